@@ -1,0 +1,17 @@
+// `npm run content:check -w backend [-- folder]`: says what is wrong with content files, for the person who writes them.
+import { fileURLToPath } from 'node:url';
+import { checkContent } from './check-content.ts';
+import { readContent } from './read-content.ts';
+
+const only = process.argv[2] ?? '';
+const root = fileURLToPath(new URL('../../../demo', import.meta.url));
+const { content, problems } = readContent(root);
+problems.push(...checkContent(content, root));
+const shown = problems.filter((problem) => problem.startsWith(only));
+const questions = content.papers.flatMap((p) => p.data.subjects).reduce((sum, s) => sum + s.mcqs.length, 0);
+console.log(shown.join('\n'));
+console.log(
+  `${content.admissionCourses.length} admission courses, ${content.papers.length} papers with ${questions} questions, ` +
+    `${content.academicCourses.length} academic courses, ${content.chapters.length} complete chapters, ${shown.length} problems`,
+);
+process.exitCode = shown.length > 0 ? 1 : 0;

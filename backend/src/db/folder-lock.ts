@@ -1,0 +1,62 @@
+// Keeps a second process out of a data folder: two embedded databases over the same files would destroy them.
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Takes the folder for this process; answers what gives it back. Throws when a living process has it. */
+export async function lockFolder(folder: string): Promise<() => void> {
+  const file = join(folder, 'db.lock');
+  const mine = `${process.pid} ${startOf(process.pid)}`;
+  const unlock = () => {
+    if (read(file) === mine) rmSync(file, { force: true });
+  };
+  try {
+    writeFileSync(file, mine, { flag: 'wx' });
+    return unlock;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  refuseIfAlive(folder, read(file), mine);
+  // Left behind by a process that was killed. Of two processes that see this at once the later writer wins; the other finds out.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, mine);
+  renameSync(draft, file);
+  await sleep(100);
+  refuseIfAlive(folder, read(file), mine);
+  return unlock;
+}
+
+function refuseIfAlive(folder: string, owner: string, mine: string): void {
+  const [pid, start] = owner.split(' ');
+  if (owner === mine || !pid || !isAlive(Number(pid)) || startOf(Number(pid)) !== start) return;
+  throw new Error(`The data folder ${folder} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another folder.`);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** When the process started, in the kernel's ticks since boot: ids are used again, above all in containers. '-' where it cannot be told. */
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
+    // The name in brackets may hold spaces; field 22 counts from behind it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    return `${boot}-${fields[19]}`;
+  } catch {
+    return '-';
+  }
+}

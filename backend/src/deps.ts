@@ -1,0 +1,32 @@
+// What every module's routes are given: the app they add themselves to, and what they may use.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { Viewer } from './access.ts';
+import type { Db } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { Messages } from './plugins/messages.ts';
+
+/** Fastify with TypeBox schemas as its types. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Handed to the routes of every module. */
+export type Deps = {
+  db: Db;
+  env: Env;
+  messages: Messages;
+  /** The server's clock; tests set it. */
+  now: () => Date;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whoever sent the request; a visitor outside the session plugin's reach. */
+    viewer: Viewer;
+  }
+}

@@ -1,0 +1,113 @@
+// Courses of classes six to twelve: their subjects, chapters, lessons and notes.
+import { randomUUID } from 'node:crypto';
+import { index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    /** The class code; several courses share one. */
+    courseCode: text().notNull(),
+    title: text().notNull(),
+    courseType: text().notNull(),
+    description: text(),
+    price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    discountPrice: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    thumbnailImageUrl: text(),
+    /** In months. */
+    totalDuration: integer(),
+    averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('courses_code').on(table.courseCode, table.position)],
+);
+
+export const courseFeatures = pgTable(
+  'course_features',
+  {
+    courseId: text()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    icon: text().notNull(),
+    feature: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.position] })],
+);
+
+export const courseTestimonials = pgTable(
+  'course_testimonials',
+  {
+    courseId: text()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    studentName: text().notNull(),
+    enrolledYear: integer(),
+    review: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.position] })],
+);
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    courseId: text()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    subjectName: text().notNull(),
+    subjectDescription: text(),
+    imageUrl: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('subjects_course').on(table.courseId, table.position)],
+);
+
+export const chapters = pgTable(
+  'chapters',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    subjectId: text()
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    chapterTitle: text().notNull(),
+    chapterSummary: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('chapters_subject').on(table.subjectId, table.position)],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    chapterId: text()
+      .notNull()
+      .references(() => chapters.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** HTML, sanitised when it was written. */
+    content: text(),
+    videoLink: text(),
+    /** In minutes. */
+    duration: integer(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('lessons_chapter').on(table.chapterId, table.position)],
+);
+
+/** Notes. */
+export const contents = pgTable(
+  'contents',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    chapterId: text()
+      .notNull()
+      .references(() => chapters.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** HTML with LaTeX between dollar signs, sanitised when it was written. */
+    contentDetails: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('contents_chapter').on(table.chapterId, table.position)],
+);

@@ -1,0 +1,57 @@
+// Admission courses ("universities" upstream), their units and exam years.
+import { randomUUID } from 'node:crypto';
+import { index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
+export const universities = pgTable('universities', {
+  id: text().primaryKey().$defaultFn(randomUUID),
+  courseCode: text().notNull().unique(),
+  name: text().notNull(),
+  description: text(),
+  enrollmentFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+  discountFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+  /** In months. */
+  enrollmentDuration: integer(),
+  courseThumbnail: text(),
+  averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
+  position: integer().notNull().default(0),
+});
+
+export const universityTestimonials = pgTable(
+  'university_testimonials',
+  {
+    universityId: text()
+      .notNull()
+      .references(() => universities.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    studentName: text().notNull(),
+    enrolledYear: integer(),
+    review: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.universityId, table.position] })],
+);
+
+export const units = pgTable(
+  'units',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    universityId: text()
+      .notNull()
+      .references(() => universities.id, { onDelete: 'cascade' }),
+    unitName: text().notNull(),
+    description: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('units_university').on(table.universityId, table.position)],
+);
+
+export const years = pgTable(
+  'years',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    unitId: text()
+      .notNull()
+      .references(() => units.id, { onDelete: 'cascade' }),
+    year: integer().notNull(),
+  },
+  (table) => [unique('years_unit_year').on(table.unitId, table.year)],
+);

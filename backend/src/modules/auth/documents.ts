@@ -1,0 +1,22 @@
+// Wire documents of accounts (docs/rest-contract.md, "Documents").
+import { type Static, Type } from 'typebox';
+import type { SessionUser } from '../../access.ts';
+
+export const User = Type.Object({
+  _id: Type.String(),
+  email: Type.Optional(Type.String()),
+  phoneNumber: Type.Optional(Type.String()),
+  role: Type.Enum(['student', 'admin']),
+  userName: Type.Optional(Type.String()),
+});
+
+/** The account as its owner sees it. */
+export function toUser(user: SessionUser): Static<typeof User> {
+  return {
+    _id: user.id,
+    ...(user.email !== null && { email: user.email }),
+    ...(user.phoneNumber !== null && { phoneNumber: user.phoneNumber }),
+    role: user.role,
+    ...(user.name !== null && { userName: user.name }),
+  };
+}

@@ -1,0 +1,121 @@
+// Sign-up, verification, login, logout, and the session's own account (specification, section 7: Auth; PUT /user).
+import { randomInt } from 'node:crypto';
+import { Type } from 'typebox';
+import { requireUser, type SessionUser } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { errorAnswers, isDuplicate, refuse } from '../../plugins/errors.ts';
+import { createLimiter } from '../../plugins/login-limiter.ts';
+import { hashPassword, verifyPassword } from '../../plugins/passwords.ts';
+import { clearCookie, endSession, hashOf, openSession, sessionHash, setNewCookie } from '../../plugins/sessions.ts';
+import { toUser, User } from './documents.ts';
+import { type Credential, countTry, findAccount, insertAccount, OTP_TRIES, replaceSignup } from './queries.ts';
+
+const OTP_LIFETIME_MS = 10 * 60_000;
+const closed = { additionalProperties: false } as const;
+const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
+const PhoneNumber = Type.String({ pattern: '^88[0-9]{11}$' });
+const Message = Type.Object({ message: Type.String() });
+
+/** At sign-up a password has 8 to 128 characters; at login any length up to that is merely wrong. */
+const SignupBody = Type.Object(
+  { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber), password: Type.String({ minLength: 8, maxLength: 128 }) },
+  closed,
+);
+const LoginBody = Type.Object(
+  {
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    phoneNumber: Type.Optional(Type.String({ maxLength: 20 })),
+    password: Type.String({ maxLength: 128 }),
+  },
+  closed,
+);
+const VerifyBody = Type.Object({ otp: Type.String({ minLength: 1, maxLength: 6 }) }, closed);
+
+export function authRoutes(app: App, deps: Deps): void {
+  const { db, messages, now } = deps;
+  const loginFailures = createLimiter(10, 15 * 60_000);
+  // A message costs money and annoys its receiver, so that sign-ups for one credential are few.
+  const signupsSent = createLimiter(10, 15 * 60_000);
+
+  app.post('/auth/signup', { schema: { body: SignupBody, response: { 201: Message, ...errorAnswers } } }, async (request, reply) => {
+    const { credential, key } = oneCredential(request.body);
+    if (await findAccount(db, credential)) refuse(409, 'There is already an account for this. Please login.');
+    if (signupsSent.waitMs(key, now()) > 0) refuse(429, 'Too many attempts. Please try again later.');
+    signupsSent.fail(key, now());
+
+    const otp = randomInt(0, 1_000_000).toString().padStart(6, '0');
+    const passwordHash = await hashPassword(request.body.password);
+    await endSession(request, db);
+    const pendingHash = setNewCookie(reply);
+    await replaceSignup(db, {
+      sessionHash: pendingHash,
+      credential: key,
+      passwordHash,
+      otpHash: hashOf(`${pendingHash}.${otp}`),
+      expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS),
+    });
+    await messages.send({
+      to: key,
+      channel: credential.email ? 'email' : 'sms',
+      text: `${otp} is your Alokpath code. It is valid for 10 minutes.`,
+      otp,
+    });
+    return reply.status(201).send({ message: 'OTP sent. Please verify your account.' });
+  });
+
+  app.post('/auth/verify', { schema: { body: VerifyBody, response: { 200: User, ...errorAnswers } } }, async (request, reply) => {
+    const pendingHash = sessionHash(request);
+    const signup = pendingHash && (await countTry(db, pendingHash));
+    if (!pendingHash || !signup) return refuse(401, 'Please sign up first.');
+    if (signup.tries > OTP_TRIES) refuse(429, 'Too many attempts. Please sign up again.');
+    if (signup.expiresAt <= now()) refuse(400, 'OTP expired');
+    if (signup.otpHash !== hashOf(`${pendingHash}.${request.body.otp}`)) refuse(400, 'Invalid OTP');
+
+    const credential = signup.credential.includes('@') ? { email: signup.credential } : { phoneNumber: signup.credential };
+    const user = await insertAccount(db, pendingHash, credential).catch((error: unknown) => {
+      if (isDuplicate(error)) return refuse(409, 'There is already an account for this. Please login.');
+      throw error;
+    });
+    if (!user) return refuse(401, 'Please sign up first.');
+    await openSession(request, reply, deps, user.id);
+    return toUser(user);
+  });
+
+  const LoginAnswer = Type.Object({ message: Type.String(), user: User });
+  app.post(
+    '/auth/student/login',
+    { schema: { body: LoginBody, response: { 200: LoginAnswer, ...errorAnswers } } },
+    async (request, reply) => {
+      const { credential, key } = oneCredential(request.body);
+      const from = `${key} ${request.ip}`;
+      const waitMs = loginFailures.waitMs(from, now());
+      if (waitMs > 0) {
+        reply.header('retry-after', Math.ceil(waitMs / 1000));
+        refuse(429, 'Too many attempts. Please try again later.');
+      }
+      // Counted before the slow check, so that guesses sent side by side count too.
+      loginFailures.fail(from, now());
+      const account = await findAccount(db, credential);
+      const isRight = await verifyPassword(account?.passwordHash, request.body.password);
+      if (!account || !isRight) return refuse(401, 'Invalid credentials');
+      loginFailures.clear(from);
+      await openSession(request, reply, deps, account.id);
+      return { message: 'Logged in successfully', user: toUser(account satisfies SessionUser) };
+    },
+  );
+
+  app.get('/auth/logout', { schema: { response: { 200: Message, ...errorAnswers } } }, async (request, reply) => {
+    await endSession(request, db);
+    clearCookie(reply);
+    return { message: 'Logged out successfully' };
+  });
+
+  app.put('/user', { schema: { response: { 200: User, ...errorAnswers } } }, async (request) => toUser(requireUser(request.viewer)));
+}
+
+/** The credential, cleaned, and as one text. Exactly one of the two fields must be given. */
+function oneCredential({ email, phoneNumber }: Credential): { credential: Credential; key: string } {
+  if (email !== undefined && phoneNumber === undefined) return { credential: { email: email.toLowerCase() }, key: email.toLowerCase() };
+  if (phoneNumber !== undefined && email === undefined) return { credential: { phoneNumber }, key: phoneNumber };
+  return refuse(400, 'Send either email or phoneNumber.', [{ path: 'email', message: 'send this or phoneNumber' }]);
+}

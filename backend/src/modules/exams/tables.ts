@@ -1,0 +1,97 @@
+// Single exams (MCQ or Written) of a chapter, course, subject, lesson or unit, with their questions.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { chapters, courses, lessons, subjects } from '../academics/tables.ts';
+import { units } from '../admission/tables.ts';
+
+/** The parent is the one key that is set. */
+export const exams = pgTable(
+  'exams',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    chapterId: text().references(() => chapters.id, { onDelete: 'cascade' }),
+    courseId: text().references(() => courses.id, { onDelete: 'cascade' }),
+    subjectId: text().references(() => subjects.id, { onDelete: 'cascade' }),
+    lessonId: text().references(() => lessons.id, { onDelete: 'cascade' }),
+    unitId: text().references(() => units.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    type: text({ enum: ['MCQ', 'Written'] }).notNull(),
+    totalMarks: numeric({ precision: 10, scale: 5, mode: 'number' }).notNull(),
+    /** In minutes. */
+    timeLimit: integer().notNull(),
+    /** In percent of totalMarks. */
+    passingScore: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    /** In percent of a question's points; upstream's spelling. */
+    negetiveMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    startingDate: timestamp({ withTimezone: true }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    check('exams_one_parent', sql`num_nonnulls(chapter_id, course_id, subject_id, lesson_id, unit_id) = 1`),
+    check('exams_type', sql`type in ('MCQ', 'Written')`),
+    index('exams_chapter').on(table.chapterId, table.position),
+    index('exams_course').on(table.courseId, table.position),
+    index('exams_subject').on(table.subjectId, table.position),
+    index('exams_lesson').on(table.lessonId, table.position),
+    index('exams_unit').on(table.unitId, table.position),
+  ],
+);
+
+export const examMcqs = pgTable(
+  'exam_mcqs',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    examId: text()
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    question: text().notNull(),
+    points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
+    explanation: text(),
+  },
+  (table) => [index('exam_mcqs_exam').on(table.examId, table.position)],
+);
+
+export const examOptions = pgTable(
+  'exam_options',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    mcqId: text()
+      .notNull()
+      .references(() => examMcqs.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    text: text().notNull(),
+    isCorrect: boolean().notNull(),
+  },
+  (table) => [index('exam_options_mcq').on(table.mcqId, table.position)],
+);
+
+export const examWrittenQuestions = pgTable(
+  'exam_written_questions',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    examId: text()
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    questionText: text().notNull(),
+    answerGuidelines: text(),
+    handwrittenPdf: text(),
+  },
+  (table) => [index('exam_written_exam').on(table.examId, table.position)],
+);
+
+/** Exams that a lesson points to; an exam may stand in several lessons of its chapter. */
+export const lessonExams = pgTable(
+  'lesson_exams',
+  {
+    lessonId: text()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    examId: text()
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.examId] }), index('lesson_exams_exam').on(table.examId)],
+);

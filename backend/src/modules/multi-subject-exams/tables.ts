@@ -1,0 +1,60 @@
+// Papers of admission exam years: subjects, multiple-choice questions, options.
+import { randomUUID } from 'node:crypto';
+import { boolean, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { years } from '../admission/tables.ts';
+
+export const multiSubjectExams = pgTable('multi_subject_exams', {
+  id: text().primaryKey().$defaultFn(randomUUID),
+  yearId: text()
+    .notNull()
+    .unique()
+    .references(() => years.id, { onDelete: 'cascade' }),
+  title: text().notNull(),
+  /** In minutes. */
+  timeLimit: integer().notNull(),
+  /** In percent of a question's points. */
+  negativeMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+});
+
+export const examSubjects = pgTable(
+  'multi_subject_exam_subjects',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    examId: text()
+      .notNull()
+      .references(() => multiSubjectExams.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    subjectName: text().notNull(),
+    mandatory: boolean().notNull(),
+  },
+  (table) => [index('multi_subject_exam_subjects_exam').on(table.examId, table.position)],
+);
+
+export const subjectMcqs = pgTable(
+  'multi_subject_mcqs',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    subjectId: text()
+      .notNull()
+      .references(() => examSubjects.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    question: text().notNull(),
+    points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
+    explanation: text(),
+  },
+  (table) => [index('multi_subject_mcqs_subject').on(table.subjectId, table.position)],
+);
+
+export const subjectOptions = pgTable(
+  'multi_subject_options',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    mcqId: text()
+      .notNull()
+      .references(() => subjectMcqs.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    text: text().notNull(),
+    isCorrect: boolean().notNull(),
+  },
+  (table) => [index('multi_subject_options_mcq').on(table.mcqId, table.position)],
+);

@@ -1,0 +1,97 @@
+// The one road for errors: whatever is thrown becomes `{ error, fields? }` here. Nothing of stacks, SQL or file names gets out.
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+
+/** A field to blame. */
+export type FieldError = { path: string; message: string };
+
+/** The body of every error. */
+export const ErrorAnswer = Type.Object({
+  error: Type.String(),
+  fields: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+});
+
+/** Response schemas of a route's errors; put beside its own. */
+export const errorAnswers = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+
+/** An error whose message is meant for the person who asked. */
+class Refusal extends Error {
+  readonly statusCode: number;
+  readonly fields: FieldError[] | undefined;
+
+  constructor(statusCode: number, message: string, fields?: FieldError[]) {
+    super(message);
+    this.statusCode = statusCode;
+    this.fields = fields;
+  }
+}
+
+/** Ends the request with this status and sentence. */
+export function refuse(statusCode: number, message: string, fields?: FieldError[]): never {
+  throw new Refusal(statusCode, message, fields);
+}
+
+/** The record, or 404. */
+export function found<T>(record: T | undefined, what: string): T {
+  return record ?? refuse(404, `There is no such ${what}.`);
+}
+
+/** Sentences for what Fastify itself refuses. */
+const SENTENCES: Record<string, [status: number, sentence: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is too large.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large.'],
+  FST_FILES_LIMIT: [413, 'Send one file.'],
+  FST_PARTS_LIMIT: [413, 'Too many parts.'],
+  FST_FIELDS_LIMIT: [413, 'Too many parts.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'This content type is not accepted.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'Send multipart/form-data.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is not as long as announced.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
+};
+
+/** PostgreSQL's codes for text that it cannot store: a NUL character, half a surrogate pair. */
+const UNSTORABLE = new Set(['22021', '22P02', '22P05']);
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) {
+      return reply.status(error.statusCode).send({ error: error.message, ...(error.fields && { fields: error.fields }) });
+    }
+    if (error.validation) {
+      const fields = error.validation.slice(0, 20).map((problem): FieldError => {
+        const extra = problem.params['additionalProperties'];
+        const path = [...problem.instancePath.split('/').slice(1), ...(Array.isArray(extra) ? extra.slice(0, 1) : [])].join('.');
+        return { path, message: problem.message ?? 'is not valid' };
+      });
+      const first = fields[0];
+      const sentence = first?.path ? `'${first.path}' ${first.message}.` : `The request's ${error.validationContext ?? 'input'} is not valid.`;
+      return reply.status(400).send({ error: sentence, fields: fields.filter((field) => field.path !== '') });
+    }
+    const known = SENTENCES[error.code];
+    if (known) return reply.status(known[0]).send({ error: known[1] });
+    if (UNSTORABLE.has(databaseCode(error) ?? '')) {
+      return reply.status(400).send({ error: 'The request holds a character that cannot be stored.' });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      // A syntax error in JSON comes without a code of its own.
+      return reply.status(status).send({ error: error instanceof SyntaxError ? 'The body is not valid JSON.' : 'The request is not valid.' });
+    }
+    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    return reply.status(500).send({ error: 'Something went wrong' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'There is no such address.' }));
+}
+
+/** PostgreSQL's code of an error, looked for in its causes: drizzle wraps the driver's error in its own. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}
+
+/** Whether a unique key refused the row. */
+export function isDuplicate(error: unknown): boolean {
+  return databaseCode(error) === '23505';
+}

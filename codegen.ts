@@ -1,0 +1,81 @@
+/**
+ * Everything in the repository that is written by a machine: `npm run codegen`; `npm run codegen:check` fails on anything stale.
+ * The schema's only source are the SDL files of the gateway's modules.
+ */
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const schema = ['gateway/src/schema.graphql', 'gateway/src/modules/*/schema.graphql'];
+
+/** Upstream ids and moments travel as strings; HTML is a string that the gateway has made safe. */
+const scalars = {
+  ID: { input: 'string', output: 'string' },
+  DateTime: { input: 'string', output: 'string' },
+  HTML: { input: 'string', output: 'string' },
+  Upload: { input: 'File', output: 'never' },
+};
+
+/** GraphQL type -> the wire type its resolvers get as parent, as `module#Type` seen from gateway/src/generated. */
+const gatewayMappers: Record<string, string> = {
+  AdmissionCourse: '../modules/admission/api.ts#RestUniversity',
+  AdmissionUnit: '../modules/admission/api.ts#RestUnit',
+  Assignment: '../modules/assignments/api.ts#RestAssignment',
+  AttemptTicket: '../attempts/ticket.ts#Ticket',
+  Campaign: '../modules/campaigns/api.ts#RestCampaign',
+  Chapter: '../modules/academics/api.ts#RestChapter',
+  Content: '../modules/academics/api.ts#RestContent',
+  Course: '../modules/academics/api.ts#RestCourse',
+  CourseFeature: '../modules/academics/api.ts#RestCourseFeature',
+  EducationalBackground: '../modules/students/api.ts#RestEducationalBackground',
+  EnrolledCourse: '../modules/students/api.ts#RestEnrolledCourse',
+  Exam: '../modules/exams/api.ts#RestExam',
+  ExamPaper: '../modules/exams/api.ts#RestExam',
+  ExamSubject: '../modules/multi-subject-exams/api.ts#RestExamSubject',
+  ExamYear: '../modules/admission/api.ts#RestYear',
+  Lesson: '../modules/academics/api.ts#RestLesson',
+  MultiSubjectExam: '../modules/multi-subject-exams/api.ts#RestMultiSubjectExam',
+  MultiSubjectExamPaper: '../modules/multi-subject-exams/api.ts#RestMultiSubjectExam',
+  MultiSubjectExamResult: '../modules/results/api.ts#RestMultiSubjectResult',
+  PaperOption: '../modules/multi-subject-exams/api.ts#RestOption',
+  PaperQuestion: '../modules/multi-subject-exams/api.ts#RestMcq',
+  PaperSubject: '../modules/multi-subject-exams/api.ts#RestExamSubject',
+  RichText: '../rich-text.ts#RichTextSource',
+  SingleExamResult: '../modules/results/api.ts#RestSingleResultOfUnion',
+  Student: '../modules/students/api.ts#RestStudent',
+  Subject: '../modules/academics/api.ts#RestSubject',
+  Testimonial: '../modules/admission/api.ts#RestTestimonial',
+  User: '../modules/auth/api.ts#RestUser',
+  Viewer: '../modules/students/api.ts#RestViewer',
+  WrittenPaperQuestion: '../modules/exams/api.ts#RestWrittenQuestion',
+};
+
+const config: CodegenConfig = {
+  overwrite: true,
+  generates: {
+    'schema.graphql': {
+      schema,
+      plugins: ['schema-ast'],
+      config: { includeDirectives: true, sort: true },
+    },
+    'gateway/src/generated/resolver-types.ts': {
+      schema,
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars: { ...scalars, Upload: { input: 'Promise<unknown>', output: 'never' } },
+        contextType: '../context.ts#Context',
+        mappers: gatewayMappers,
+        useTypeImports: true,
+        enumsAsTypes: true,
+      },
+    },
+    'web/src/': {
+      schema,
+      documents: 'web/src/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { folder: 'generated', extension: '.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './web/codegen-hooks.mjs'],
+      config: { scalars, useTypeImports: true, importExtension: '.ts', immutableTypes: true },
+    },
+  },
+};
+
+export default config;

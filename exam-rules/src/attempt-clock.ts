@@ -1,0 +1,28 @@
+// Times of an attempt, in milliseconds since the epoch unless a name says otherwise; the server's clock decides.
+
+/** After the deadline answers are still accepted for this long: clock skew, a slow link (decisions: Exams). */
+export const GRACE_MS = 60_000;
+
+/** The paper may take this long to arrive before the student's countdown starts; the server's deadline allows for it. */
+export const ARRIVAL_ALLOWANCE_MS = 30_000;
+
+/** The end of an attempt: its time limit in minutes, and the allowance for the paper's arrival. */
+export function deadlineOf(startedAt: number, timeLimitMinutes: number): number {
+  return startedAt + timeLimitMinutes * 60_000 + ARRIVAL_ALLOWANCE_MS;
+}
+
+/** Whether answers that arrive now are still accepted. */
+export function isAccepted(deadline: number, now: number): boolean {
+  return now <= deadline + GRACE_MS;
+}
+
+/** Time used in minutes, to two decimals, and never more than the time limit. */
+export function timeTakenMinutes(startedAt: number, now: number, timeLimitMinutes: number): number {
+  const minutes = Math.max(0, (now - startedAt) / 60_000);
+  return Math.min(timeLimitMinutes, Math.round(minutes * 100) / 100);
+}
+
+/** Whole seconds that the countdown shows: from `timeLimit * 60` down to 0 (specification, section 4). */
+export function secondsLeft(deadline: number, now: number, timeLimitMinutes: number): number {
+  return Math.max(0, Math.min(timeLimitMinutes * 60, Math.ceil((deadline - now) / 1000)));
+}

@@ -1,0 +1,84 @@
+// Scores answered papers by the two rules of the specification (section 5). Marks are added as whole hundred-thousandths, so that
+// sums of fractions like 0.1 are exact; results are rounded only there.
+
+/** A question with its key. `correct` holds the ids of the right options; it may be empty. */
+export type KeyedQuestion = { id: string; points: number; correct: readonly string[] };
+
+/** Why a question brought its marks. */
+export type ScoreReason = 'CORRECT' | 'WRONG' | 'BLANK' | 'BLANK_DEDUCTED' | 'BLANK_EMPTY_KEY';
+
+/** One question's marks; below zero where it cost some. */
+export type ScoredQuestion = { id: string; score: number; reason: ScoreReason };
+
+/** A scored paper: its questions in the order given, and their exact sum. */
+export type Scored = { total: number; questions: ScoredQuestion[] };
+
+const UNIT = 100_000;
+
+/** The rule for one question: its points when gained, the deduction when lost. */
+type Rule = (question: KeyedQuestion, selected: ReadonlySet<string>) => ScoreReason;
+
+/**
+ * Multi-subject exams: the selected set must equal the correct set; anything else that was answered deducts; a blank costs nothing,
+ * and brings the points where no option is correct.
+ * @param selections option ids chosen, by question id; questions left out are blank
+ * @param negativePercentage deduction in percent of a question's points
+ */
+export function scoreMultiSubject(
+  questions: readonly KeyedQuestion[],
+  selections: ReadonlyMap<string, readonly string[]>,
+  negativePercentage: number,
+): Scored {
+  return score(questions, selections, negativePercentage, (question, selected) => {
+    if (selected.size === 0) return question.correct.length === 0 ? 'BLANK_EMPTY_KEY' : 'BLANK';
+    const correct = new Set(question.correct);
+    return selected.size === correct.size && [...selected].every((id) => correct.has(id)) ? 'CORRECT' : 'WRONG';
+  });
+}
+
+/**
+ * Single exams: a correct option adds the points; anything else, including a blank, deducts.
+ * @param selections the one option id chosen, by question id
+ * @param negativePercentage deduction in percent of a question's points
+ */
+export function scoreSingle(
+  questions: readonly KeyedQuestion[],
+  selections: ReadonlyMap<string, readonly string[]>,
+  negativePercentage: number,
+): Scored {
+  return score(questions, selections, negativePercentage, (question, selected) => {
+    if (selected.size === 0) return 'BLANK_DEDUCTED';
+    const [only] = selected;
+    return selected.size === 1 && only !== undefined && question.correct.includes(only) ? 'CORRECT' : 'WRONG';
+  });
+}
+
+function score(
+  questions: readonly KeyedQuestion[],
+  selections: ReadonlyMap<string, readonly string[]>,
+  negativePercentage: number,
+  rule: Rule,
+): Scored {
+  let total = 0;
+  const scored = questions.map((question): ScoredQuestion => {
+    const reason = rule(question, new Set(selections.get(question.id) ?? []));
+    const units = marksInUnits(question.points, negativePercentage, reason);
+    total += units;
+    return { id: question.id, score: units / UNIT, reason };
+  });
+  return { total: total / UNIT, questions: scored };
+}
+
+function marksInUnits(points: number, negativePercentage: number, reason: ScoreReason): number {
+  switch (reason) {
+    case 'CORRECT':
+    case 'BLANK_EMPTY_KEY':
+      return Math.round(points * UNIT);
+    case 'WRONG':
+    case 'BLANK_DEDUCTED':
+      // Never -0, which would print as "-0".
+      return 0 - Math.round((points * UNIT * negativePercentage) / 100);
+    case 'BLANK':
+      return 0;
+  }
+}

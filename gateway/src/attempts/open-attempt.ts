@@ -1,0 +1,39 @@
+// Opens an attempt: by the backend's own record of attempts where it keeps one, else by the ticket alone.
+import { randomUUID } from 'node:crypto';
+import { deadlineOf, isAccepted } from '@alokpath/exam-rules/attempt-clock';
+import type { Context } from '../context.ts';
+import { codedError } from '../upstream/errors.ts';
+import { path } from '../upstream/path.ts';
+import type { Ticket } from './ticket.ts';
+
+/** The attempt as the extension `attempts` answers it. */
+type RestAttempt = { _id: string; startedAt: string; deadline: string };
+
+/** What an attempt is opened for. */
+export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'> & { timeLimitMinutes: number };
+
+/** The ticket of the attempt that runs, or of a new one. POST /ext/attempts. Errors: FORBIDDEN (not enrolled). */
+export async function openAttempt({ capabilities, upstream, now }: Context, request: AttemptRequest): Promise<Ticket> {
+  const { kind, examId, userId, resultId, timeLimitMinutes } = request;
+  if (await capabilities.has('attempts')) {
+    const attempt = await upstream.write<RestAttempt>('POST', path`/ext/attempts`, { kind, examId, ...(resultId ? { resultId } : {}) });
+    const [startedAt, deadline] = [Date.parse(attempt.startedAt), Date.parse(attempt.deadline)];
+    return { kind, attemptId: attempt._id, userId, examId, resultId, startedAt, deadline };
+  }
+  const startedAt = now();
+  return { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline: deadlineOf(startedAt, timeLimitMinutes) };
+}
+
+/**
+ * Refuses what comes after the grace with EXAM_CLOSED. A backend that keeps attempts judges for itself: it still answers the repeat of
+ * an attempt that it has stored.
+ */
+export async function refuseLate({ capabilities, now }: Context, ticket: Ticket): Promise<void> {
+  if (isAccepted(ticket.deadline, now()) || (await capabilities.has('attempts'))) return;
+  throw codedError('EXAM_CLOSED', 'The exam is closed.');
+}
+
+/** The ticket's holder must be the viewer: a ticket is worth nothing in other hands. */
+export function refuseStranger(ticket: Ticket, userId: string): void {
+  if (ticket.userId !== userId) throw codedError('FORBIDDEN', 'This is not your exam.');
+}

@@ -1,0 +1,103 @@
+// What one request has: the viewer, the typed REST calls, the loaders, the tickets, the clock. Made anew for each request; nothing of
+// one person's outlives it.
+import type { Tickets } from './attempts/ticket.ts';
+import { academicsApi } from './modules/academics/api.ts';
+import { academicsLoaders } from './modules/academics/loaders.ts';
+import { admissionApi } from './modules/admission/api.ts';
+import { admissionLoaders } from './modules/admission/loaders.ts';
+import { assignmentsApi } from './modules/assignments/api.ts';
+import { authApi } from './modules/auth/api.ts';
+import { campaignsApi } from './modules/campaigns/api.ts';
+import { campaignsLoaders } from './modules/campaigns/loaders.ts';
+import { examsApi } from './modules/exams/api.ts';
+import { examsLoaders } from './modules/exams/loaders.ts';
+import { multiSubjectExamsApi } from './modules/multi-subject-exams/api.ts';
+import { multiSubjectExamsLoaders } from './modules/multi-subject-exams/loaders.ts';
+import { resultsApi } from './modules/results/api.ts';
+import { resultsLoaders } from './modules/results/loaders.ts';
+import { type RestViewer, studentsApi } from './modules/students/api.ts';
+import { studentsLoaders } from './modules/students/loaders.ts';
+import type { RichTextRenderer } from './rich-text.ts';
+import { idOf } from './upstream/batching.ts';
+import type { Capabilities } from './upstream/capabilities.ts';
+import { codedError, hasCode } from './upstream/errors.ts';
+import type { Upstream } from './upstream/upstream.ts';
+
+/** What is shared by all requests of one gateway: no one person's data. */
+export type Services = { capabilities: Capabilities; tickets: Tickets; richText: RichTextRenderer; now: () => number };
+
+/** Builds the context of one request around its way upstream. */
+export function createContext(upstream: Upstream, { capabilities, tickets, richText, now }: Services) {
+  const api = {
+    auth: authApi(upstream),
+    students: studentsApi(upstream),
+    admission: admissionApi(upstream),
+    academics: academicsApi(upstream),
+    exams: examsApi(upstream),
+    multiSubjectExams: multiSubjectExamsApi(upstream),
+    results: resultsApi(upstream),
+    campaigns: campaignsApi(upstream),
+    assignments: assignmentsApi(upstream),
+  };
+
+  let asked: Promise<RestViewer | null> | undefined;
+  /** The signed-in person, asked of upstream once a request and never believed from anywhere else; null for a visitor. */
+  const viewer = (): Promise<RestViewer | null> => {
+    asked ??= upstream.hasCookie
+      ? api.students.getViewer().catch((error: unknown) => {
+          if (hasCode(error, 'UNAUTHENTICATED')) return null;
+          throw error;
+        })
+      : Promise.resolve(null);
+    return asked;
+  };
+  /** Makes the next look at the viewer ask again: after a write that changed them. */
+  const forgetViewer = (): void => {
+    asked = undefined;
+  };
+  const requireViewer = async (): Promise<RestViewer> => {
+    const person = await viewer();
+    if (!person) throw codedError('UNAUTHENTICATED', 'Please login first');
+    return person;
+  };
+  const requireAdmin = async (): Promise<RestViewer> => {
+    const person = await requireViewer();
+    if (person.role !== 'admin') throw codedError('FORBIDDEN', 'This is for admins.');
+    return person;
+  };
+
+  const batching = { upstream, capabilities };
+  const loaders = {
+    ...studentsLoaders(batching),
+    ...admissionLoaders(batching),
+    ...academicsLoaders(batching),
+    ...examsLoaders(batching),
+    ...multiSubjectExamsLoaders(batching),
+    ...resultsLoaders({ ...batching, viewer }),
+    ...campaignsLoaders(batching),
+  };
+
+  /** A retake replaces a result: it must be the viewer's own, of that exam. Error FORBIDDEN. */
+  const requireOwnResult = async (kind: 'multi-subject' | 'single', resultId: string, examId: string): Promise<void> => {
+    const mine = kind === 'single' ? loaders.myResults.singleByExamId : loaders.myResults.multiSubjectByExamId;
+    const result = await mine.load(examId);
+    if (!result || idOf(result) !== resultId) throw codedError('FORBIDDEN', 'This is not your result.');
+  };
+
+  return {
+    upstream,
+    capabilities,
+    api,
+    loaders,
+    tickets,
+    richText,
+    now,
+    viewer,
+    forgetViewer,
+    requireViewer,
+    requireAdmin,
+    requireOwnResult,
+  };
+}
+
+export type Context = ReturnType<typeof createContext>;

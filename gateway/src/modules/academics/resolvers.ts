@@ -1,0 +1,82 @@
+// The course API in GraphQL's words: courses with their subjects, chapters, lessons and notes.
+import type { ClassCode, Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+
+/** The class codes as addresses and upstream spell them (specification, section 9). */
+const codeOfClass: Record<ClassCode, string> = {
+  CLASS_11_12: 'class11-12',
+  CLASS_10: 'class10',
+  CLASS_09: 'class09',
+  CLASS_08: 'class08',
+  CLASS_07: 'class07',
+  CLASS_06: 'class06',
+};
+
+export const academicsResolvers: Resolvers = {
+  Query: {
+    courses: (_, { classCode }, { api, loaders }) =>
+      classCode ? loaders.courses.byCourseCode.load(codeOfClass[classCode]) : api.academics.listCourses(),
+    coursesByCode: (_, { courseCode }, { loaders }) => loaders.courses.byCourseCode.load(courseCode),
+    course: (_, { id }, { loaders }) => loaders.courses.byId.load(id),
+    subject: (_, { id }, { loaders }) => loaders.subjects.byId.load(id),
+    chapter: (_, { id }, { loaders }) => loaders.chapters.byId.load(id),
+    lesson: (_, { id }, { loaders }) => loaders.lessons.byId.load(id),
+    content: (_, { id }, { loaders }) => loaders.contents.byId.load(id),
+  },
+  Course: {
+    id: idOf,
+    courseCode: (course) => course.courseCode ?? idOf(course),
+    title: (course) => course.title ?? course.courseName ?? course.name ?? '',
+    courseType: (course) => course.courseType ?? 'academic',
+    description: (course) => course.description ?? null,
+    price: (course) => course.price ?? course.enrollmentFee ?? 0,
+    discount: (course) => course.discountPrice ?? course.discountFee ?? 0,
+    thumbnailUrl: (course) => course.thumbnailImageUrl || course.courseThumbnail || null,
+    totalDurationMonths: (course) => course.totalDuration ?? null,
+    features: (course) => course.courseFeatures ?? [],
+    testimonials: (course) => course.testimonials ?? [],
+    averageRating: (course) => course.averageRating ?? null,
+    subjects: (course, _, { loaders }) => loaders.subjects.byCourseId.load(idOf(course)),
+  },
+  CourseFeature: {
+    icon: (feature) => feature.icon ?? '',
+    text: (feature) => feature.feature ?? '',
+  },
+  Subject: {
+    id: idOf,
+    name: (subject) => subject.subjectName ?? '',
+    description: (subject) => subject.subjectDescription ?? null,
+    imageUrl: (subject) => subject.imageUrl || null,
+    course: (subject, _, { loaders }) => (subject.courseId ? loaders.courses.byId.load(subject.courseId) : null),
+    chapters: (subject, _, { loaders }) => loaders.chapters.bySubjectId.load(idOf(subject)),
+  },
+  Chapter: {
+    id: idOf,
+    title: (chapter) => chapter.chapterTitle ?? '',
+    summary: (chapter) => chapter.chapterSummary ?? null,
+    subject: (chapter, _, { loaders }) => (chapter.subjectId ? loaders.subjects.byId.load(chapter.subjectId) : null),
+    lessons: (chapter, _, { loaders }) => loaders.lessons.byChapterId.load(idOf(chapter)),
+    contents: (chapter, _, { loaders }) => loaders.contents.byChapterId.load(idOf(chapter)),
+  },
+  Lesson: {
+    id: idOf,
+    title: (lesson) => lesson.title ?? '',
+    durationMinutes: (lesson) => lesson.duration ?? null,
+    examCount: (lesson) => lesson.exams?.length ?? 0,
+    body: (lesson, _, { richText }) => (lesson.content ? richText.note(lesson.content) : null),
+    videoUrl: (lesson) => (lesson.videoLink && /^https:\/\//.test(lesson.videoLink) ? lesson.videoLink : null),
+    videoId: (lesson) => videoIdOf(lesson.videoLink),
+    chapter: (lesson, _, { loaders }) => (lesson.chapterId ? loaders.chapters.byId.load(lesson.chapterId) : null),
+  },
+  Content: {
+    id: idOf,
+    title: (content) => content.title ?? '',
+    body: (content, _, { richText }) => (content.contentDetails ? richText.note(content.contentDetails) : null),
+    chapter: (content, _, { loaders }) => (content.chapterId ? loaders.chapters.byId.load(content.chapterId) : null),
+  },
+};
+
+/** The 11-character id in a video's address (specification, section 9). */
+function videoIdOf(link: string | null | undefined): string | null {
+  return /(?:youtu\.be\/|[?&]v=|\/embed\/|\/shorts\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/.exec(link ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,35 @@
+// Campaigns in GraphQL's words, and registering for one.
+import type { Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { codedError } from '../../upstream/errors.ts';
+
+export const campaignsResolvers: Resolvers = {
+  Query: {
+    campaigns: async (_, __, { api }) => {
+      const campaigns = await api.campaigns.listCampaigns();
+      return campaigns.toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''));
+    },
+    campaign: (_, { id }, { loaders }) => loaders.campaigns.byId.load(id),
+  },
+  Campaign: {
+    id: idOf,
+    title: (campaign) => campaign.title ?? campaign.name ?? '',
+    description: (campaign) => campaign.description ?? null,
+    startDate: (campaign) => campaign.startDate ?? null,
+    endDate: (campaign) => campaign.endDate ?? null,
+    imageUrl: (campaign) => campaign.imageUrl || null,
+    registeredCount: (campaign) => campaign.registeredCount ?? 0,
+    isRegistered: (campaign) => campaign.registered ?? false,
+  },
+  Mutation: {
+    registerForCampaign: async (_, { input }, { api, now, loaders, requireViewer }) => {
+      const { student } = await requireViewer();
+      if (!student) throw codedError('FORBIDDEN', 'No student data available');
+      const campaign = await loaders.campaigns.byId.load(input.campaignId);
+      if (!campaign) throw codedError('NOT_FOUND', 'There is no such campaign.');
+      if (campaign.endDate && Date.parse(campaign.endDate) < now()) throw codedError('EXAM_CLOSED', 'The campaign is over.');
+      loaders.campaigns.byId.clear(input.campaignId);
+      return { campaign: await api.campaigns.putRegistration(input.campaignId, student) };
+    },
+  },
+};

@@ -1,0 +1,44 @@
+// The REST calls of multi-subject exams, in upstream's spelling.
+import { path } from '../../upstream/path.ts';
+import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
+
+/** Backs `PaperOption` and `ReviewedOption`; `isCorrect` only reaches readers with the right to the key. */
+export type RestOption = { _id?: string; id?: string; text?: string; isCorrect?: boolean };
+
+/** Backs `PaperQuestion`. */
+export type RestMcq = {
+  _id?: string;
+  id?: string;
+  question?: string;
+  points?: number;
+  options?: RestOption[];
+  explanation?: string | null;
+};
+
+/** Backs `ExamSubject` and `PaperSubject`; `mcqs` is missing for a reader who is not enrolled. */
+export type RestExamSubject = {
+  _id?: string;
+  id?: string;
+  subjectName?: string;
+  mandatory?: boolean;
+  questionCount?: number;
+  points?: number;
+  mcqs?: RestMcq[];
+};
+
+/** Backs `MultiSubjectExam`. */
+export type RestMultiSubjectExam = {
+  _id?: string;
+  id?: string;
+  parentId?: string;
+  title?: string;
+  timeLimit?: number;
+  negativeMarkingPercentage?: number;
+  questionCount?: number;
+  subjects?: RestExamSubject[];
+};
+
+export const multiSubjectExamsApi = (upstream: Upstream) => ({
+  /** GET /multisubjectexams/mcqs/{id} */
+  findExam: (id: string, options?: CallOptions) => upstream.find<RestMultiSubjectExam>(path`/multisubjectexams/mcqs/${id}`, options),
+});

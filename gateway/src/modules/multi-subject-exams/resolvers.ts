@@ -1,0 +1,133 @@
+// Multi-subject exams: what everyone may see of them, and sitting one (specification, sections 4 and 5).
+
+import { timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
+import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
+import { scoreMultiSubject } from '@alokpath/exam-rules/score';
+import { hashOfAnswers, selectionsOf } from '../../attempts/answers.ts';
+import { keyedQuestion } from '../../attempts/keyed-question.ts';
+import { openAttempt, refuseLate, refuseStranger } from '../../attempts/open-attempt.ts';
+import type { Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { badInput, codedError } from '../../upstream/errors.ts';
+import type { RestMultiSubjectExam } from './api.ts';
+
+/** How long before the deadline an automatic hand-in is believed: clocks tick apart. In milliseconds. */
+const AUTOMATIC_WINDOW_MS = 10_000;
+
+export const multiSubjectExamsResolvers: Resolvers = {
+  Query: {
+    multiSubjectExam: (_, { id }, { loaders }) => loaders.multiSubjectExams.byId.load(id),
+  },
+  ExamYear: {
+    exam: (row, _, { loaders }) => (row.exam ? loaders.multiSubjectExams.byId.load(row.exam) : null),
+  },
+  MultiSubjectExam: {
+    id: idOf,
+    title: (exam) => exam.title ?? '',
+    timeLimitMinutes: (exam) => exam.timeLimit ?? 0,
+    negativeMarkingPercentage: (exam) => exam.negativeMarkingPercentage ?? 0,
+    subjects: (exam) => exam.subjects ?? [],
+    questionCount: (exam) => exam.questionCount ?? sum(exam, (subject) => subject.questionCount ?? subject.mcqs?.length ?? 0),
+    totalPoints: (exam) =>
+      sum(exam, (subject) => subject.points ?? (subject.mcqs ?? []).reduce((points, mcq) => points + (mcq.points ?? 0), 0)),
+  },
+  ExamSubject: {
+    id: idOf,
+    name: (subject) => subject.subjectName ?? '',
+    mandatory: (subject) => subject.mandatory ?? false,
+    questionCount: (subject) => subject.questionCount ?? subject.mcqs?.length ?? 0,
+  },
+  PaperSubject: {
+    id: idOf,
+    name: (subject) => subject.subjectName ?? '',
+    mandatory: (subject) => subject.mandatory ?? false,
+    questions: (subject) => subject.mcqs ?? [],
+  },
+  PaperQuestion: {
+    id: idOf,
+    text: (question) => question.question ?? '',
+    points: (question) => question.points ?? 0,
+    options: (question) => question.options ?? [],
+  },
+  PaperOption: {
+    id: idOf,
+    text: (option) => option.text ?? '',
+  },
+  MultiSubjectExamPaper: {
+    exam: (exam) => exam,
+    subjects: (exam) => exam.subjects ?? [],
+  },
+  Mutation: {
+    startMultiSubjectExam: async (_, { input }, context) => {
+      const viewer = await context.requireViewer();
+      const exam = await context.loaders.multiSubjectExams.byId.load(input.examId);
+      if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
+      if (!exam.subjects?.every((subject) => subject.mcqs)) throw codedError('FORBIDDEN', 'Enrol in the course to sit this exam.');
+      if (input.resultId) await context.requireOwnResult('multi-subject', input.resultId, input.examId);
+      const ticket = await openAttempt(context, {
+        kind: 'multi-subject',
+        examId: input.examId,
+        userId: idOf(viewer),
+        resultId: input.resultId ?? undefined,
+        timeLimitMinutes: exam.timeLimit ?? 0,
+      });
+      return { ticket, paper: exam };
+    },
+    submitMultiSubjectExam: async (_, { input }, context) => {
+      const { api, loaders, tickets, now, requireViewer } = context;
+      const ticket = tickets.read(input.ticket, 'multi-subject');
+      const userId = idOf(await requireViewer());
+      refuseStranger(ticket, userId);
+      await refuseLate(context, ticket);
+      const exam = await loaders.multiSubjectExams.keyedById.load(ticket.examId);
+      if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
+
+      const questions = (exam.subjects ?? []).flatMap((subject) => subject.mcqs ?? []).map(keyedQuestion);
+      const answers = input.answers.map((answer) => ({ questionId: answer.questionId, optionIds: answer.selectedOptionIds }));
+      const selections = selectionsOf(questions, answers);
+      const isAutomatic = input.automatic === true && now() >= ticket.deadline - AUTOMATIC_WINDOW_MS;
+      if (!isAutomatic) refuseMissingSubjects(exam, (id) => selections.has(id));
+
+      const scored = scoreMultiSubject(questions, selections, exam.negativeMarkingPercentage ?? 0);
+      const reasons = new Map(scored.questions.map((question) => [question.id, question.reason]));
+      const body = {
+        examId: ticket.examId,
+        userId,
+        subjects: (exam.subjects ?? []).map((subject) => ({
+          subjectId: idOf(subject),
+          results: (subject.mcqs ?? []).flatMap((mcq) => {
+            const selectedOption = selections.get(idOf(mcq));
+            return selectedOption ? [{ questionId: idOf(mcq), selectedOption, isCorrect: reasons.get(idOf(mcq)) === 'CORRECT' }] : [];
+          }),
+        })),
+        totalScore: scored.total,
+        timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
+      };
+      const result = ticket.resultId
+        ? await api.results.putMultiSubjectResult(ticket.resultId, body, ticket.attemptId)
+        : await api.results.postMultiSubjectResult(body, ticket.attemptId);
+      loaders.myResults.multiSubjectByExamId.clear(ticket.examId).prime(ticket.examId, result);
+      const receipt = {
+        attemptId: ticket.attemptId,
+        submittedAt: result.dateTaken ?? new Date(now()).toISOString(),
+        answersHash: hashOfAnswers(result.subjects ?? []),
+      };
+      return { receipt, result, exam };
+    },
+  },
+};
+
+/** The manual hand-in needs an answer in each mandatory subject; the words are the specification's (section 5). */
+function refuseMissingSubjects(exam: RestMultiSubjectExam, isAnswered: (questionId: string) => boolean): void {
+  const subjects = (exam.subjects ?? []).map((subject) => ({
+    subjectName: subject.subjectName ?? '',
+    mandatory: subject.mandatory ?? false,
+    questionIds: (subject.mcqs ?? []).map(idOf),
+  }));
+  const [missing] = missingMandatorySubjects(subjects, isAnswered);
+  if (missing) throw badInput(`You must attempt all mandatory subjects. "${missing.subjectName}" is mandatory.`);
+}
+
+function sum(exam: RestMultiSubjectExam, of: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number): number {
+  return (exam.subjects ?? []).reduce((total, subject) => total + of(subject), 0);
+}

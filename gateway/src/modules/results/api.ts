@@ -1,0 +1,70 @@
+// The REST calls of results of both kinds of exam, in upstream's spelling.
+import { path, withQuery } from '../../upstream/path.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+/** Backs `MultiSubjectExamResult`. A host may send one option id instead of a list. */
+export type RestMultiSubjectResult = {
+  _id?: string;
+  id?: string;
+  userId?: string;
+  examId?: string;
+  dateTaken?: string;
+  totalScore?: number;
+  timeTaken?: number;
+  subjects?: { subjectId?: string; results?: { questionId?: string; selectedOption?: string | string[]; isCorrect?: boolean }[] }[];
+};
+
+/** A result of a single exam. */
+export type RestSingleResult = {
+  _id?: string;
+  id?: string;
+  userId?: string;
+  examId?: string;
+  dateTaken?: string;
+  score?: number | null;
+  timeTaken?: number;
+  mcqAnswers?: { questionId?: string; selectedOption?: string }[];
+  writtenAnswer?: { questionId?: string; answerPdf?: string }[];
+};
+
+/** Backs `SingleExamResult`: marked, so that the union of results knows it apart. */
+export type RestSingleResultOfUnion = RestSingleResult & { kind: 'single' };
+
+/** What a new or replaced multi-subject result sends (specification, section 7). */
+export type MultiSubjectResultBody = Required<Pick<RestMultiSubjectResult, 'examId' | 'userId' | 'subjects' | 'totalScore' | 'timeTaken'>>;
+
+/** What a new or replaced single result sends (specification, section 3). */
+export type SingleResultBody = Required<Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer'>> &
+  Pick<RestSingleResult, 'score' | 'timeTaken'>;
+
+/** The viewer's own results of both kinds. */
+export type RestMyResults = { multiSubject?: RestMultiSubjectResult[]; single?: RestSingleResult[] };
+
+export const resultsApi = (upstream: Upstream) => ({
+  /** GET /multisubjectexamsresult/exam-results/{userId}/{examId} */
+  findMultiSubjectResult: (userId: string, examId: string) =>
+    upstream.find<RestMultiSubjectResult>(path`/multisubjectexamsresult/exam-results/${userId}/${examId}`),
+  /** POST /multisubjectexamsresult/exam-results */
+  postMultiSubjectResult: (body: MultiSubjectResultBody, idempotencyKey: string) =>
+    upstream.write<RestMultiSubjectResult>('POST', path`/multisubjectexamsresult/exam-results`, body, { idempotencyKey }),
+  /** PUT /multisubjectexamsresult/exam-results/{id} */
+  putMultiSubjectResult: (id: string, { subjects, totalScore, timeTaken }: MultiSubjectResultBody, idempotencyKey: string) =>
+    upstream.write<RestMultiSubjectResult>(
+      'PUT',
+      path`/multisubjectexamsresult/exam-results/${id}`,
+      { id, data: { subjects, totalScore, timeTaken } },
+      { idempotencyKey },
+    ),
+  /** GET /exams/results/user/{userId} */
+  listSingleResults: (userId: string) => upstream.list<RestSingleResult>(path`/exams/results/user/${userId}`),
+  /** GET /exams/results/user/{userId}/exam/{examId} */
+  findSingleResult: (userId: string, examId: string) => upstream.find<RestSingleResult>(path`/exams/results/user/${userId}/exam/${examId}`),
+  /** POST /exams/results */
+  postSingleResult: (body: SingleResultBody, idempotencyKey: string) =>
+    upstream.write<RestSingleResult>('POST', path`/exams/results`, body, { idempotencyKey }),
+  /** PUT /exams/results/{id} */
+  putSingleResult: (id: string, body: SingleResultBody, idempotencyKey: string) =>
+    upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body, { idempotencyKey }),
+  /** GET /ext/results/mine */
+  getMyResults: (examIds?: readonly string[]) => upstream.get<RestMyResults>(withQuery(path`/ext/results/mine`, { examIds })),
+});

@@ -1,0 +1,37 @@
+// Every read by key of the viewer's own results: by exam, many exams in one call where the backend offers it.
+import DataLoader from 'dataloader';
+import { type BatchingContext, idOf, settleEach } from '../../upstream/batching.ts';
+import { isSegment } from '../../upstream/path.ts';
+import { type RestMultiSubjectResult, type RestMyResults, type RestSingleResult, resultsApi } from './api.ts';
+
+type ViewerContext = BatchingContext & { viewer: () => Promise<{ _id?: string; id?: string } | null> };
+
+export const resultsLoaders = (context: ViewerContext) => {
+  const api = resultsApi(context.upstream);
+
+  function byExamId<T extends { examId?: string }>(
+    find: (userId: string, examId: string) => Promise<T | null>,
+    pick: (results: RestMyResults) => T[] | undefined,
+  ) {
+    return new DataLoader<string, T | null>(
+      async (examIds) => {
+        const viewer = await context.viewer();
+        const known = examIds.filter(isSegment);
+        if (!viewer || known.length === 0) return examIds.map(() => null);
+        if (known.length < 2 || !(await context.capabilities.has('batch'))) {
+          return settleEach(examIds, async (examId) => (isSegment(examId) ? find(idOf(viewer), examId) : null));
+        }
+        const found = new Map((pick(await api.getMyResults(known)) ?? []).map((result) => [result.examId, result]));
+        return examIds.map((examId) => found.get(examId) ?? null);
+      },
+      { maxBatchSize: 200 },
+    );
+  }
+
+  return {
+    myResults: {
+      multiSubjectByExamId: byExamId<RestMultiSubjectResult>(api.findMultiSubjectResult, (results) => results.multiSubject),
+      singleByExamId: byExamId<RestSingleResult>(api.findSingleResult, (results) => results.single),
+    },
+  };
+};

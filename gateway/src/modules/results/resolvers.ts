@@ -1,0 +1,89 @@
+// Results in GraphQL's words, with the review that a student learns from. A result is only ever read by its owner or an admin.
+import type { Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { codedError } from '../../upstream/errors.ts';
+import type { RestSingleResult, RestSingleResultOfUnion } from './api.ts';
+import { reviewMultiSubject, reviewSingle } from './review.ts';
+
+const NEWEST = 100;
+
+export const resultsResolvers: Resolvers = {
+  Query: {
+    examResult: async (_, { userId, examId }, { api, requireViewer }) => {
+      const viewer = await requireViewer();
+      if (idOf(viewer) !== userId && viewer.role !== 'admin') throw codedError('FORBIDDEN', 'This is not your result.');
+      const result = await api.results.findMultiSubjectResult(userId, examId);
+      return result ?? single(await api.results.findSingleResult(userId, examId));
+    },
+  },
+  ExamResult: {
+    __resolveType: (result) => ('kind' in result ? 'SingleExamResult' : 'MultiSubjectExamResult'),
+  },
+  MultiSubjectExam: {
+    myResult: (exam, _, { loaders }) => loaders.myResults.multiSubjectByExamId.load(idOf(exam)),
+  },
+  Exam: {
+    myResult: async (exam, _, { loaders }) => single(await loaders.myResults.singleByExamId.load(idOf(exam))),
+  },
+  Viewer: {
+    results: async (viewer, _, { api, capabilities }) => {
+      const mine = (await capabilities.has('batch'))
+        ? await api.results.getMyResults()
+        : { single: await api.results.listSingleResults(idOf(viewer)) };
+      const all = [...(mine.multiSubject ?? []), ...(mine.single ?? []).map((result) => ({ ...result, kind: 'single' as const }))];
+      return all.toSorted((a, b) => (b.dateTaken ?? '').localeCompare(a.dateTaken ?? '')).slice(0, NEWEST);
+    },
+  },
+  MultiSubjectExamResult: {
+    id: idOf,
+    userId: (result) => result.userId ?? '',
+    exam: (result, _, { loaders }) => (result.examId ? loaders.multiSubjectExams.byId.load(result.examId) : null),
+    dateTaken: (result) => result.dateTaken ?? new Date(0).toISOString(),
+    totalScore: (result) => twoDecimals(result.totalScore ?? 0),
+    timeTakenMinutes: (result) => result.timeTaken ?? 0,
+    subjects: async (result, _, { loaders }) => {
+      const exam = result.examId ? await loaders.multiSubjectExams.keyedById.load(result.examId) : null;
+      return exam ? reviewMultiSubject(result, exam) : null;
+    },
+  },
+  SingleExamResult: {
+    id: idOf,
+    userId: (result) => result.userId ?? '',
+    exam: (result, _, { loaders }) => (result.examId ? loaders.exams.byId.load(result.examId) : null),
+    dateTaken: (result) => result.dateTaken ?? null,
+    score: (result) => (typeof result.score === 'number' ? twoDecimals(result.score) : null),
+    passed: async (result, _, { loaders }) => {
+      const exam = result.examId ? await loaders.exams.byId.load(result.examId) : null;
+      if (!exam || typeof result.score !== 'number') return null;
+      return result.score >= ((exam.totalMarks ?? 0) * (exam.passingScore ?? 0)) / 100;
+    },
+    questions: async (result, _, { loaders }) => {
+      const exam = result.examId ? await loaders.exams.keyedById.load(result.examId) : null;
+      return exam ? reviewSingle(result, exam) : null;
+    },
+    writtenQuestions: async (result, _, { loaders }) => {
+      const exam = result.examId ? await loaders.exams.keyedById.load(result.examId) : null;
+      if (!exam) return null;
+      const pdfs = new Map((result.writtenAnswer ?? []).map((answer) => [answer.questionId, answer.answerPdf]));
+      return (exam.written ?? []).map((question) => ({
+        id: idOf(question),
+        text: question.questionText ?? '',
+        answerGuidelines: question.answerGuidelines || null,
+        answerPdfUrl: pdfs.get(idOf(question)) ?? null,
+      }));
+    },
+  },
+  RichText: {
+    source: (source) => source,
+    html: (source, _, { richText }) => richText.text(source),
+  },
+};
+
+/** Marks a result as one of a single exam, so that the union knows it apart. */
+function single(result: RestSingleResult | null): RestSingleResultOfUnion | null {
+  return result && { ...result, kind: 'single' };
+}
+
+function twoDecimals(marks: number): number {
+  return Math.round(marks * 100) / 100;
+}

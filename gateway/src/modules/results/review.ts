@@ -1,0 +1,93 @@
+// Puts a result and the exam's key side by side: each question with the student's answer, the right one, the marks and why.
+import { type KeyedQuestion, type Scored, type ScoreReason, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
+import { keyedQuestion } from '../../attempts/keyed-question.ts';
+import { idOf, type RestDocument } from '../../upstream/batching.ts';
+import type { RestMultiSubjectResult, RestSingleResult } from './api.ts';
+
+type KeyedMcq = RestDocument & {
+  question?: string;
+  points?: number;
+  options?: (RestDocument & { text?: string; isCorrect?: boolean })[];
+  explanation?: string | null;
+};
+
+/** Backs `ReviewedQuestion`. */
+export type QuestionReview = {
+  id: string;
+  text: string;
+  points: number;
+  score: number;
+  reason: ScoreReason;
+  options: { id: string; text: string; isCorrect: boolean; isSelected: boolean }[];
+  explanation: string | null;
+};
+
+/** Backs `ReviewedSubject`. */
+export type SubjectReview = {
+  id: string;
+  name: string;
+  score: number;
+  totalPoints: number;
+  correctCount: number;
+  wrongCount: number;
+  blankCount: number;
+  questions: QuestionReview[];
+};
+
+type Exam = { negativeMarkingPercentage?: number; subjects?: (RestDocument & { subjectName?: string; mcqs?: KeyedMcq[] })[] };
+type SingleExam = { negetiveMarkingPercentage?: number; mcqs?: KeyedMcq[] };
+
+/** The review of a multi-subject result, subject by subject in the order of the paper. */
+export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): SubjectReview[] {
+  const selections = new Map<string, string[]>();
+  for (const { questionId, selectedOption } of (result.subjects ?? []).flatMap((subject) => subject.results ?? [])) {
+    if (questionId) selections.set(questionId, [selectedOption ?? []].flat());
+  }
+  return (exam.subjects ?? []).map((subject) => {
+    const mcqs = subject.mcqs ?? [];
+    const scored = scoreMultiSubject(mcqs.map(keyedQuestion), selections, exam.negativeMarkingPercentage ?? 0);
+    const count = (...reasons: ScoreReason[]) => scored.questions.filter((question) => reasons.includes(question.reason)).length;
+    return {
+      id: idOf(subject),
+      name: subject.subjectName ?? '',
+      score: scored.total,
+      totalPoints: mcqs.reduce((points, mcq) => points + (mcq.points ?? 0), 0),
+      correctCount: count('CORRECT'),
+      wrongCount: count('WRONG'),
+      blankCount: count('BLANK', 'BLANK_EMPTY_KEY'),
+      questions: reviewQuestions(mcqs, selections, scored),
+    };
+  });
+}
+
+/** The review of the multiple-choice questions of a single result. */
+export function reviewSingle(result: RestSingleResult, exam: SingleExam): QuestionReview[] {
+  const selections = new Map<string, string[]>();
+  for (const { questionId, selectedOption } of result.mcqAnswers ?? []) {
+    if (questionId && selectedOption) selections.set(questionId, [selectedOption]);
+  }
+  const mcqs = exam.mcqs ?? [];
+  const keyed: KeyedQuestion[] = mcqs.map(keyedQuestion);
+  return reviewQuestions(mcqs, selections, scoreSingle(keyed, selections, exam.negetiveMarkingPercentage ?? 0));
+}
+
+function reviewQuestions(mcqs: readonly KeyedMcq[], selections: ReadonlyMap<string, readonly string[]>, scored: Scored): QuestionReview[] {
+  return mcqs.map((mcq, index) => {
+    const selected = selections.get(idOf(mcq)) ?? [];
+    const marks = scored.questions[index];
+    return {
+      id: idOf(mcq),
+      text: mcq.question ?? '',
+      points: mcq.points ?? 0,
+      score: marks?.score ?? 0,
+      reason: marks?.reason ?? 'BLANK',
+      options: (mcq.options ?? []).map((option) => ({
+        id: idOf(option),
+        text: option.text ?? '',
+        isCorrect: option.isCorrect === true,
+        isSelected: selected.includes(idOf(option)),
+      })),
+      explanation: mcq.explanation || null,
+    };
+  });
+}

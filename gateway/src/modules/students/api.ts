@@ -1,0 +1,80 @@
+// The REST calls of students, their profile and enrolments, in upstream's spelling.
+import { path, withQuery } from '../../upstream/path.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+/** Backs `EnrollmentGroup` as far as the student record goes. */
+export type RestEnrollments = { totalEnrolled?: number; overallProgress?: number; enrolledCourses?: string[] };
+
+/** The two categories of enrolments, upstream's words. */
+export type RestCategory = 'admissionPrep' | 'academic';
+
+/** Backs `EducationalBackground`. */
+export type RestEducationalBackground = {
+  lastLevel?: string | null;
+  lastInstitution?: string | null;
+  gradesGPA?: string | null;
+  currentStatus?: string | null;
+};
+
+/** Backs `Student`. */
+export type RestStudent = {
+  _id?: string;
+  id?: string;
+  userId?: string;
+  personalInfo?: {
+    profilePhotoUrl?: string | null;
+    fullName?: { name?: string | null; certificateName?: string | null };
+    dob?: string | null;
+    gender?: string | null;
+    address?: { street?: string | null; city?: string | null; district?: string | null; division?: string | null };
+    contact?: { email?: string | null; mobile?: string | null };
+  };
+  educationalBackground?: RestEducationalBackground;
+  courseEnrollment?: Partial<Record<RestCategory, RestEnrollments>>;
+};
+
+/** Backs `Viewer`: the account of the session and its student record. */
+export type RestViewer = {
+  _id?: string;
+  id?: string;
+  email?: string | null;
+  phoneNumber?: string | null;
+  role?: string;
+  userName?: string | null;
+  student?: RestStudent | null;
+};
+
+/** Backs `EnrolledCourse`. */
+export type RestEnrolledCourse = {
+  _id?: string;
+  id?: string;
+  courseCode?: string;
+  name?: string;
+  courseName?: string;
+  courseThumbnail?: string | null;
+};
+
+/** A student's enrolments with the courses as a list shows them. */
+export type RestEnrolledCourses = Partial<
+  Record<RestCategory, { totalEnrolled?: number; overallProgress?: number; enrolledCourses?: RestEnrolledCourse[] }>
+>;
+
+export const studentsApi = (upstream: Upstream) => ({
+  /** GET /students/student */
+  getViewer: () => upstream.get<RestViewer>(path`/students/student`),
+  /** GET /students */
+  listStudents: (offset: number, limit: number) => upstream.page<RestStudent>(withQuery(path`/students`, { offset, limit })),
+  /** PATCH /students/student/update/{id} */
+  patchStudent: (id: string, student: RestStudent) => upstream.write<RestStudent>('PATCH', path`/students/student/update/${id}`, student),
+  /** POST /students/student/enroll */
+  postEnroll: (body: { studentId: string; courseId: string; category: RestCategory }) =>
+    upstream.write<{ message?: string; student?: RestStudent }>('POST', path`/students/student/enroll`, body),
+  /** GET /students/student/enrolledcourses/{id} */
+  getEnrolledCourses: (studentId: string) => upstream.get<RestEnrolledCourses>(path`/students/student/enrolledcourses/${studentId}`),
+  /** POST /students/student/{studentId}/upload-profile-picture */
+  postProfilePicture: (studentId: string, image: Blob, filename: string) => {
+    const form = new FormData();
+    form.set('image', image, filename);
+    return upstream.upload<{ imageUrl?: string }>(path`/students/student/${studentId}/upload-profile-picture`, form);
+  },
+});

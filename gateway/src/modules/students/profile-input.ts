@@ -1,0 +1,47 @@
+// Checks a profile as it comes in and puts it in upstream's form: the whole student (specification, section 4), by allow-list.
+import type { UpdateStudentInput } from '../../generated/resolver-types.ts';
+import { badInput, type FieldError } from '../../upstream/errors.ts';
+import type { RestStudent } from './api.ts';
+
+const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
+const MAX_TEXT = 100;
+
+/** The student record to send. Error BAD_USER_INPUT naming every field that is too long or no date of birth. */
+export function profileOf(input: UpdateStudentInput): RestStudent {
+  const { address, educationalBackground: background } = input;
+  const errors: FieldError[] = [];
+  const text = (path: string, value: string | null | undefined) => {
+    const trimmed = value?.trim();
+    if (trimmed && trimmed.length > MAX_TEXT) errors.push({ path, message: `At most ${MAX_TEXT} characters.` });
+    return trimmed || null;
+  };
+  if (input.dateOfBirth && !isPastDate(input.dateOfBirth)) errors.push({ path: 'dateOfBirth', message: 'Not a date of birth.' });
+  const profile: RestStudent = {
+    personalInfo: {
+      fullName: { name: text('name', input.name), certificateName: text('certificateName', input.certificateName) },
+      dob: input.dateOfBirth || null,
+      gender: input.gender ? restGender[input.gender] : null,
+      address: {
+        street: text('address.street', address.street),
+        city: text('address.city', address.city),
+        district: text('address.district', address.district),
+        division: text('address.division', address.division),
+      },
+      contact: { email: text('contactEmail', input.contactEmail), mobile: text('contactMobile', input.contactMobile) },
+    },
+    educationalBackground: {
+      lastLevel: text('educationalBackground.lastLevel', background.lastLevel),
+      lastInstitution: text('educationalBackground.lastInstitution', background.lastInstitution),
+      gradesGPA: text('educationalBackground.gradesGpa', background.gradesGpa),
+      currentStatus: text('educationalBackground.currentStatus', background.currentStatus),
+    },
+  };
+  if (errors.length > 0) throw badInput('Please check the marked fields.', errors);
+  return profile;
+}
+
+function isPastDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && time <= Date.now();
+}

@@ -1,0 +1,120 @@
+// Students in GraphQL's words: profile, enrolments, and whether the viewer is enrolled in a course.
+import type { EnrollmentCategory, Gender, Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { badInput, codedError } from '../../upstream/errors.ts';
+import { readUpload } from '../../upstream/read-upload.ts';
+import type { RestCategory, RestStudent, RestViewer } from './api.ts';
+import { profileOf } from './profile-input.ts';
+
+const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+const restCategory: Record<EnrollmentCategory, RestCategory> = { ADMISSION_PREP: 'admissionPrep', ACADEMIC: 'academic' };
+const genderOf: Record<string, Gender> = { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER' };
+
+export const studentsResolvers: Resolvers = {
+  Query: {
+    students: async (_, { first, after }, { api, requireAdmin }) => {
+      await requireAdmin();
+      const limit = first ?? 20;
+      if (limit < 1 || limit > 100) throw badInput('first is from 1 to 100.', [{ path: 'first', message: 'first is from 1 to 100.' }]);
+      const offset = offsetOf(after);
+      const { nodes, totalCount } = await api.students.listStudents(offset, limit);
+      const next = offset + nodes.length;
+      return { nodes, totalCount, endCursor: nodes.length > 0 && next < totalCount ? cursorOf(next) : null };
+    },
+  },
+  Viewer: {
+    student: (viewer) => viewer.student ?? null,
+  },
+  AdmissionCourse: {
+    isEnrolled: async (course, _, { viewer }) => isEnrolled(await viewer(), 'admissionPrep', idOf(course)),
+  },
+  Course: {
+    isEnrolled: async (course, _, { viewer }) => isEnrolled(await viewer(), 'academic', idOf(course)),
+  },
+  Student: {
+    id: idOf,
+    profilePhotoUrl: ({ personalInfo }) => personalInfo?.profilePhotoUrl || null,
+    name: ({ personalInfo }) => personalInfo?.fullName?.name || null,
+    certificateName: ({ personalInfo }) => personalInfo?.fullName?.certificateName || null,
+    dateOfBirth: ({ personalInfo }) => personalInfo?.dob?.slice(0, 10) || null,
+    gender: ({ personalInfo }) => genderOf[personalInfo?.gender ?? ''] ?? null,
+    address: ({ personalInfo }) => personalInfo?.address ?? {},
+    contactEmail: ({ personalInfo }) => personalInfo?.contact?.email || null,
+    contactMobile: ({ personalInfo }) => personalInfo?.contact?.mobile || null,
+    educationalBackground: ({ educationalBackground }) => educationalBackground ?? {},
+    enrollments: async (student, _, { loaders }) => {
+      const courses = await loaders.enrolledCourses.byStudentId.load(idOf(student));
+      return (['ADMISSION_PREP', 'ACADEMIC'] as const).map((category) => {
+        const group = courses[restCategory[category]];
+        const enrolled = group?.enrolledCourses ?? [];
+        return {
+          category,
+          totalEnrolled: group?.totalEnrolled ?? enrolled.length,
+          overallProgressPercent: group?.overallProgress ?? 0,
+          courses: enrolled,
+        };
+      });
+    },
+  },
+  EducationalBackground: {
+    gradesGpa: (background) => background.gradesGPA || null,
+  },
+  EnrolledCourse: {
+    id: idOf,
+    courseCode: (course) => course.courseCode ?? null,
+    name: (course) => course.name ?? course.courseName ?? '',
+    thumbnailUrl: (course) => course.courseThumbnail || null,
+  },
+  Mutation: {
+    enroll: async (_, { input }, { api, loaders, requireViewer, forgetViewer }) => {
+      const viewer = await requireViewer();
+      if (!viewer.student) throw codedError('FORBIDDEN', 'No student data available');
+      const { courseId, category } = input;
+      const body = { studentId: idOf(viewer.student), courseId, category: restCategory[category] };
+      const { message } = await api.students.postEnroll(body);
+      forgetViewer();
+      const { student } = await requireViewer();
+      if (!student) throw codedError('FORBIDDEN', 'No student data available');
+      return {
+        message: message ?? 'Enrolled successfully',
+        student,
+        admissionCourse: category === 'ADMISSION_PREP' ? await loaders.admissionCourses.byId.load(courseId) : null,
+        course: category === 'ACADEMIC' ? await loaders.courses.byId.load(courseId) : null,
+      };
+    },
+    updateStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+      requireOwn(await requireViewer(), input.id);
+      const student = await api.students.patchStudent(input.id, profileOf(input));
+      forgetViewer();
+      return { student };
+    },
+    uploadProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+      requireOwn(await requireViewer(), input.studentId);
+      const { blob, filename } = await readUpload(input.image, MAX_PHOTO_BYTES, 'image');
+      await api.students.postProfilePicture(input.studentId, blob, filename);
+      forgetViewer();
+      return { student: requireOwn(await requireViewer(), input.studentId) };
+    },
+  },
+};
+
+function isEnrolled(viewer: RestViewer | null, category: RestCategory, courseId: string): boolean {
+  return viewer?.student?.courseEnrollment?.[category]?.enrolledCourses?.includes(courseId) ?? false;
+}
+
+function requireOwn({ student }: RestViewer, id: string): RestStudent {
+  if (!student || idOf(student) !== id) throw codedError('FORBIDDEN', 'This is not your record.');
+  return student;
+}
+
+/** Cursors are opaque to clients; inside is the offset, which is all that the REST call offers. */
+function cursorOf(offset: number): string {
+  return Buffer.from(`offset:${offset}`).toString('base64url');
+}
+
+function offsetOf(cursor: string | null | undefined): number {
+  if (!cursor) return 0;
+  const offset = Number(/^offset:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]);
+  if (!Number.isInteger(offset)) throw badInput('after is not a cursor.', [{ path: 'after', message: 'after is not a cursor.' }]);
+  return offset;
+}

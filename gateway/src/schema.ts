@@ -1,0 +1,55 @@
+// The one schema: the explicit list of the nine modules, each its SDL and its resolvers.
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { GraphQLError, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import type { Resolvers } from './generated/resolver-types.ts';
+import { academicsResolvers } from './modules/academics/resolvers.ts';
+import { admissionResolvers } from './modules/admission/resolvers.ts';
+import { assignmentsResolvers } from './modules/assignments/resolvers.ts';
+import { authResolvers } from './modules/auth/resolvers.ts';
+import { campaignsResolvers } from './modules/campaigns/resolvers.ts';
+import { examsResolvers } from './modules/exams/resolvers.ts';
+import { multiSubjectExamsResolvers } from './modules/multi-subject-exams/resolvers.ts';
+import { resultsResolvers } from './modules/results/resolvers.ts';
+import { studentsResolvers } from './modules/students/resolvers.ts';
+
+const modules = {
+  auth: authResolvers,
+  students: studentsResolvers,
+  admission: admissionResolvers,
+  academics: academicsResolvers,
+  exams: examsResolvers,
+  'multi-subject-exams': multiSubjectExamsResolvers,
+  results: resultsResolvers,
+  campaigns: campaignsResolvers,
+  assignments: assignmentsResolvers,
+};
+
+const root: Resolvers = {
+  DateTime: new GraphQLScalarType<string | null, string>({
+    name: 'DateTime',
+    serialize(value) {
+      const time = typeof value === 'string' || value instanceof Date ? new Date(value) : undefined;
+      if (!time || Number.isNaN(time.getTime())) {
+        throw new GraphQLError('The server gave a moment that is none.', { extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
+      }
+      return time.toISOString();
+    },
+  }),
+  HTML: new GraphQLScalarType<string | null, string>({ name: 'HTML', serialize: String }),
+  Upload: new GraphQLScalarType({ name: 'Upload', parseValue: (value) => value }),
+  Query: {
+    serverTime: (_, __, { now }) => new Date(now()).toISOString(),
+  },
+};
+
+/** Builds the executable schema. */
+export function buildSchema(): GraphQLSchema {
+  const sdl = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  return makeExecutableSchema<Context>({
+    typeDefs: [sdl('./schema.graphql'), ...Object.keys(modules).map((name) => sdl(`./modules/${name}/schema.graphql`))],
+    resolvers: [root, ...Object.values(modules)],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

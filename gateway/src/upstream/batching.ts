@@ -1,0 +1,77 @@
+// Makes the DataLoaders of all modules: many keys in one /ext/batch call where the backend offers it, else one call per key with a
+// bounded number in flight. Answers stand in the order of the keys; null, or an empty list, for a key that has nothing.
+import DataLoader from 'dataloader';
+import type { Capabilities } from './capabilities.ts';
+import { isSegment, path, withQuery } from './path.ts';
+import type { CallOptions, Upstream } from './upstream.ts';
+
+/** A document as upstream spells its id. */
+export type RestDocument = { _id?: string; id?: string };
+
+/** What loaders need of a request. */
+export type BatchingContext = { upstream: Upstream; capabilities: Capabilities };
+
+const MAX_KEYS_PER_CALL = 200;
+const MAX_IN_FLIGHT = 8;
+
+/** The id of a document, in either spelling. */
+export function idOf(document: RestDocument): string {
+  return document._id ?? document.id ?? '';
+}
+
+/**
+ * Loads documents by id. A single key always takes the documented call for one, whose errors (401, 403) say more than an entry
+ * missing from a batch.
+ */
+export function byId<T extends RestDocument>(
+  { upstream, capabilities }: BatchingContext,
+  collection: string,
+  findOne: (id: string) => Promise<T | null>,
+  options?: CallOptions,
+): DataLoader<string, T | null> {
+  return new DataLoader<string, T | null>(
+    async (ids) => {
+      const known = ids.filter(isSegment);
+      if (known.length < 2 || !(await capabilities.has('batch'))) {
+        return settleEach(ids, (id) => (isSegment(id) ? findOne(id) : Promise.resolve(null)));
+      }
+      const documents = await upstream.list<T>(withQuery(path`/ext/batch/${collection}`, { ids: known }), options);
+      const found = new Map(documents.map((document) => [idOf(document), document]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { maxBatchSize: MAX_KEYS_PER_CALL },
+  );
+}
+
+/** Loads the children of parents, in the order upstream keeps them. */
+export function byParent<T extends RestDocument>(
+  { upstream, capabilities }: BatchingContext,
+  collection: string,
+  listChildren: (parentId: string) => Promise<T[]>,
+  options?: CallOptions,
+): DataLoader<string, T[]> {
+  return new DataLoader<string, T[]>(
+    async (parents) => {
+      const known = parents.filter(isSegment);
+      if (known.length < 2 || !(await capabilities.has('batch'))) {
+        return settleEach(parents, (parent) => (isSegment(parent) ? listChildren(parent) : Promise.resolve([])));
+      }
+      const children = await upstream.get<Record<string, T[]>>(withQuery(path`/ext/batch/${collection}`, { parents: known }), options);
+      return parents.map((parent) => (Object.hasOwn(children, parent) ? (children[parent] ?? []) : []));
+    },
+    { maxBatchSize: MAX_KEYS_PER_CALL },
+  );
+}
+
+/** One call per key, at most MAX_IN_FLIGHT at a time; a key whose call failed gets its own error. */
+export async function settleEach<K, V>(keys: readonly K[], read: (key: K) => Promise<V>): Promise<(V | Error)[]> {
+  const answers: (V | Error)[] = new Array(keys.length);
+  const queue = keys.entries();
+  const worker = async () => {
+    for (const [index, key] of queue) {
+      answers[index] = await read(key).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(MAX_IN_FLIGHT, keys.length) }, worker));
+  return answers;
+}

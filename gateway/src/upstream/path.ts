@@ -1,0 +1,36 @@
+// Builds upstream paths: every value from outside becomes exactly one encoded segment, so that no id can reach another endpoint.
+import { GraphQLError } from 'graphql';
+
+/** A path whose parts are encoded; only `path` makes one. */
+export type UpstreamPath = string & { readonly encoded: unique symbol };
+
+const MAX_SEGMENT = 200;
+
+/**
+ * Tag for upstream paths: path`/course/${id}/lessons`. Throws BAD_USER_INPUT for a value that cannot be a segment:
+ * empty, '.', '..', with control characters, or longer than 200 characters.
+ */
+export function path(literals: TemplateStringsArray, ...values: string[]): UpstreamPath {
+  return literals.reduce((left, literal, i) => left + encodeSegment(values[i - 1] ?? '') + literal) as UpstreamPath;
+}
+
+/** Adds a query string; undefined values are left out, lists are joined by commas. */
+export function withQuery(to: UpstreamPath, query: Record<string, string | number | readonly string[] | undefined>): UpstreamPath {
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const text = typeof value === 'object' ? value.map(encodeURIComponent).join(',') : encodeURIComponent(value);
+    return [`${name}=${text}`];
+  });
+  return (pairs.length > 0 ? `${to}?${pairs.join('&')}` : to) as UpstreamPath;
+}
+
+/** Whether a value can be an upstream id at all; loaders answer null for one that can't. */
+export function isSegment(value: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  return value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT && !/[\u0000-\u001f\u007f]/.test(value);
+}
+
+function encodeSegment(value: string): string {
+  if (!isSegment(value)) throw new GraphQLError('Not an id.', { extensions: { code: 'BAD_USER_INPUT' } });
+  return encodeURIComponent(value);
+}

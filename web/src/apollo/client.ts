@@ -1,0 +1,45 @@
+/** The one Apollo client of the page and the road of a request: error watch -> retry (reads only) -> upload or plain HTTP. */
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
+import { from, mergeMap } from 'rxjs';
+import { createCache } from './cache.ts';
+import { errorCode } from './errors.ts';
+import { keepUnusedFor60Seconds } from './retention.ts';
+import { signOutHere } from './session.ts';
+
+const http = {
+  uri: '/graphql',
+  credentials: 'include',
+  // The gateway refuses cross-site form posts; this header proves that a script of ours sends the request.
+  headers: { 'apollo-require-preflight': 'true' },
+} as const;
+
+/** The session has ended elsewhere. Not in an exam: the paper stays open and asks for the login on the spot. */
+const watchSession = new ErrorLink(({ error, operation }) => {
+  if (errorCode(error) !== 'UNAUTHENTICATED' || operation.operationName === 'Login') return;
+  if (!location.pathname.startsWith('/exam/')) signOutHere(client);
+});
+
+/** A read that never reached the gateway may be asked again; a write is repeated by a person or by the exam's outbox. */
+const retryReads = new RetryLink({
+  delay: { initial: 400, jitter: true },
+  attempts: (count, { operationType }, error) => count < 3 && operationType === OperationTypeNode.QUERY && errorCode(error) === 'OFFLINE',
+});
+
+/** Only few people send files: that code is fetched with the first one. */
+const upload = new ApolloLink((operation) =>
+  from(import('apollo-upload-client/UploadHttpLink.mjs')).pipe(mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation))),
+);
+
+function carriesFile(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(carriesFile);
+}
+
+const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload, new HttpLink(http));
+
+export const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([watchSession, retryReads, send]) });
+
+keepUnusedFor60Seconds(client);

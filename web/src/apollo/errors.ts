@@ -1,0 +1,61 @@
+/** Errors of the data layer, by their code only: the text of an error is shown to people, never compared. */
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { TextKey, Translate } from '../i18n/i18n.tsx';
+
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Codes whose message was written for the person (schema: 4xx of upstream); others get a sentence of ours. */
+const sentences: Readonly<Record<string, TextKey>> = {
+  UNAUTHENTICATED: 'ui.errorUnauthenticated',
+  FORBIDDEN: 'ui.errorForbidden',
+  NOT_FOUND: 'ui.errorNotFound',
+  RATE_LIMITED: 'ui.errorRateLimited',
+  EXAM_CLOSED: 'ui.errorExamClosed',
+  PAYLOAD_TOO_LARGE: 'ui.errorTooLarge',
+  OFFLINE: 'ui.errorOffline',
+  UPSTREAM_UNAVAILABLE: 'ui.errorBusy',
+  UPSTREAM_TIMEOUT: 'ui.errorBusy',
+  UPSTREAM_BAD_RESPONSE: 'ui.errorBusy',
+  UPSTREAM_ERROR: 'ui.errorBusy',
+  CIRCUIT_OPEN: 'ui.errorBusy',
+  DEADLINE_EXCEEDED: 'ui.errorBusy',
+  OVERLOADED: 'ui.errorBusy',
+};
+
+const serverSpeaks = new Set(['BAD_USER_INPUT', 'CONFLICT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE']);
+
+/** `extensions.code` of a GraphQL error; OFFLINE when the gateway was not reached; UNKNOWN otherwise. */
+export function errorCode(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) {
+    const code = error.errors[0]?.extensions?.['code'];
+    return typeof code === 'string' ? code : 'UNKNOWN';
+  }
+  if (ServerError.is(error)) return error.statusCode >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UNKNOWN';
+  return error instanceof TypeError ? 'OFFLINE' : 'UNKNOWN';
+}
+
+/** The server's own words, where they were meant for the person; null otherwise. */
+export function serverMessage(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error) || !serverSpeaks.has(errorCode(error))) return null;
+  return error.errors[0]?.message || null;
+}
+
+/** What to show: the server's words, else a sentence for the code. */
+export function describeError(error: unknown, t: Translate): string {
+  const message = serverMessage(error);
+  return message ?? (t as (key: TextKey) => string)(sentences[errorCode(error)] ?? 'ui.errorUnknown');
+}
+
+/** Which fields of a form the server refused, and why. */
+export function fieldErrors(error: unknown): readonly FieldError[] {
+  if (!CombinedGraphQLErrors.is(error)) return [];
+  const list: unknown = error.errors[0]?.extensions?.['fieldErrors'];
+  return Array.isArray(list) ? list.filter(isFieldError) : [];
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return typeof value === 'object' && value !== null && 'path' in value && 'message' in value && typeof value.message === 'string';
+}

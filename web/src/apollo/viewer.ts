@@ -1,0 +1,36 @@
+/** The signed-in person for any component: `const { isLoggedIn, user } = useViewer()`. */
+import { type Viewer_ViewerFragment, useViewerQuery } from './generated/viewer.ts';
+import { savedViewer } from './session.ts';
+
+export interface ViewerState {
+  /** Null for a visitor. While loading, who it was on the last visit. */
+  readonly viewer: Viewer_ViewerFragment | null;
+  readonly user: Viewer_ViewerFragment['user'] | null;
+  readonly isLoggedIn: boolean;
+  readonly isAdmin: boolean;
+  /** The gateway has not answered yet: do not decide anything final. */
+  readonly loading: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+export function useViewer(): ViewerState {
+  const { data, loading, error, refetch } = useViewerQuery();
+  // Out of reach of the gateway the person keeps the name they had.
+  const viewer = data ? data.viewer : savedViewer();
+  return {
+    viewer,
+    user: viewer?.user ?? null,
+    isLoggedIn: viewer !== null,
+    isAdmin: viewer?.user.role === 'ADMIN',
+    loading: loading && !data,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** The name to greet with: their own, else what they signed up with. */
+export function displayName(viewer: Viewer_ViewerFragment): string {
+  const { user, student } = viewer;
+  return user.userName ?? student?.name ?? user.email ?? user.phoneNumber ?? '';
+}

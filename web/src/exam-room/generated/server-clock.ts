@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ServerClockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServerClockQuery = { readonly serverTime: string };
+
+
+export const ServerClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServerClock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serverTime"}}]}}]} as unknown as DocumentNode<ServerClockQuery, ServerClockQueryVariables>;
+export const useServerClockQuery = (options?: useQuery.Options<ServerClockQuery, ServerClockQueryVariables>) => useQuery<ServerClockQuery, ServerClockQueryVariables>(ServerClockDocument, options);

@@ -1,0 +1,84 @@
+/** The login form: checks what was typed (specification, section 5), signs in, and lets the frame around it go on to where the person was going. */
+import { Stack } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { describeError } from '../../apollo/errors.ts';
+import { changeViewer, saveSession } from '../../apollo/session.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, Input } from '../../ui/input.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { parseCredential } from './credential.ts';
+import { useLoginMutation } from './generated/login.form.ts';
+import { PasswordInput } from './password-input.tsx';
+
+interface LoginFields {
+  readonly username: string;
+  readonly password: string;
+}
+
+export function LoginForm() {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const client = useApolloClient();
+  const [login, { loading }] = useLoginMutation();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginFields>({ defaultValues: { username: '', password: '' } });
+
+  const submit = handleSubmit(
+    async ({ username, password }) => {
+      const credential = parseCredential(username);
+      if (!credential) {
+        setError('username', { type: 'shape' });
+        setFocus('username');
+        toastError(t('auth.invalidPhone'));
+        return;
+      }
+      try {
+        const { data } = await login({ variables: { input: { ...credential, password } } });
+        if (!data) return;
+        toastSuccess(data.login.message);
+        await changeViewer(client, data.login.viewer);
+      } catch (error) {
+        saveSession(null);
+        toastError(describeError(error, t));
+      }
+    },
+    () => toastError(t('auth.fillAll')),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Field label={t('auth.username')} hint={t('auth.usernameHint')}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('username', { validate: (typed) => typed.trim() !== '' })}
+              aria-invalid={Boolean(formState.errors.username)}
+              type="text"
+              autoComplete="username"
+              autoCapitalize="none"
+              inputMode="email"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <Field label={t('auth.password')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('password', { required: true })}
+              aria-invalid={Boolean(formState.errors.password)}
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" loading={loading} loadingText={t('auth.loggingIn')}>
+          {t('auth.logIn')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

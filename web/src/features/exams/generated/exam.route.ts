@@ -1,0 +1,69 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How an exam is answered. */
+export type ExamType =
+  /** By choosing options. */
+  | 'MCQ'
+  /** In writing, handed in as PDF. */
+  | 'WRITTEN';
+
+/** The answer to one multiple-choice question of a single exam. */
+export type McqAnswerInput = {
+  /** The question's id. */
+  readonly questionId: string;
+  /** The id of the option chosen. */
+  readonly selectedOptionId: string;
+};
+
+/** The single exam to sit. */
+export type StartExamInput = {
+  /** The exam's id. */
+  readonly examId: string;
+  /** The id of the viewer's result that this attempt replaces; left out for a first attempt. */
+  readonly resultId?: string | null | undefined;
+};
+
+/** What a student hands in: the ticket and the answers, never a score. */
+export type SubmitExamInput = {
+  /** Answers to multiple-choice questions; at most one per question. */
+  readonly mcqAnswers?: ReadonlyArray<McqAnswerInput> | null | undefined;
+  /** The ticket's `token`. */
+  readonly ticket: string;
+  /** Answers to written questions; at most one per question. */
+  readonly writtenAnswers?: ReadonlyArray<WrittenAnswerInput> | null | undefined;
+};
+
+/** The answer to one written question. */
+export type WrittenAnswerInput = {
+  /** Address of the PDF, as `uploadAnswerPdf` answered it. */
+  readonly answerPdfUrl: string;
+  /** The question's id. */
+  readonly questionId: string;
+};
+
+export type StartExamMutationVariables = Exact<{
+  input: StartExamInput;
+}>;
+
+
+export type StartExamMutation = { readonly startExam: { readonly ticket: { readonly token: string, readonly attemptId: string, readonly startedAt: string, readonly deadline: string, readonly serverTime: string }, readonly paper: { readonly exam: { readonly id: string, readonly title: string, readonly type: ExamType, readonly totalMarks: number, readonly timeLimitMinutes: number, readonly passingScorePercent: number, readonly negativeMarkingPercentage: number }, readonly questions: ReadonlyArray<{ readonly id: string, readonly points: number, readonly text: { readonly html: string }, readonly options: ReadonlyArray<{ readonly id: string, readonly text: { readonly html: string } }> }>, readonly writtenQuestions: ReadonlyArray<{ readonly id: string, readonly text: { readonly html: string } }> } } };
+
+export type SubmitExamMutationVariables = Exact<{
+  input: SubmitExamInput;
+}>;
+
+
+export type SubmitExamMutation = { readonly submitExam: { readonly receipt: { readonly attemptId: string, readonly answersHash: string }, readonly result:
+      | { readonly id: string, readonly userId: string, readonly score: number | null, readonly passed: boolean | null, readonly dateTaken: string | null }
+      | Record<PropertyKey, never>
+    , readonly exam: { readonly id: string, readonly totalMarks: number, readonly myResult: { readonly id: string, readonly userId: string, readonly score: number | null, readonly passed: boolean | null, readonly dateTaken: string | null } | null } } };
+
+
+export const StartExamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttemptTicket_ticket"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"totalMarks"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"passingScorePercent"}},{"kind":"Field","name":{"kind":"Name","value":"negativeMarkingPercentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestionCard_question"}}]}},{"kind":"Field","name":{"kind":"Name","value":"writtenQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttemptTicket_ticket"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttemptTicket"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"attemptId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"serverTime"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionCard_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaperQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}}]}}]}}]} as unknown as DocumentNode<StartExamMutation, StartExamMutationVariables>;
+export const SubmitExamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attemptId"}},{"kind":"Field","name":{"kind":"Name","value":"answersHash"}}]}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SingleExamResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"dateTaken"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"totalMarks"}},{"kind":"Field","name":{"kind":"Name","value":"myResult"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"dateTaken"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SubmitExamMutation, SubmitExamMutationVariables>;
+export const useStartExamMutation = (options?: useMutation.Options<StartExamMutation, StartExamMutationVariables>) => useMutation<StartExamMutation, StartExamMutationVariables>(StartExamDocument, options);
+export const useSubmitExamMutation = (options?: useMutation.Options<SubmitExamMutation, SubmitExamMutationVariables>) => useMutation<SubmitExamMutation, SubmitExamMutationVariables>(SubmitExamDocument, options);

@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The answer to one question: the set of options chosen. */
+export type MultiSubjectAnswerInput = {
+  /** The question's id. */
+  readonly questionId: string;
+  /** The ids of the options chosen; at least one. */
+  readonly selectedOptionIds: ReadonlyArray<string>;
+};
+
+/** The multi-subject exam to sit. */
+export type StartMultiSubjectExamInput = {
+  /** The exam's id. */
+  readonly examId: string;
+  /** The id of the viewer's result that this attempt replaces; left out for a first attempt. */
+  readonly resultId?: string | null | undefined;
+};
+
+/** What a student hands in: the ticket and the answers, never a score. */
+export type SubmitMultiSubjectExamInput = {
+  /** The questions that were answered; at most one entry per question. */
+  readonly answers: ReadonlyArray<MultiSubjectAnswerInput>;
+  /**
+   * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed in the last 10 seconds
+   * and after the deadline.
+   */
+  readonly automatic?: boolean | null | undefined;
+  /** The ticket's `token`. */
+  readonly ticket: string;
+};
+
+export type StartMultiSubjectExamMutationVariables = Exact<{
+  input: StartMultiSubjectExamInput;
+}>;
+
+
+export type StartMultiSubjectExamMutation = { readonly startMultiSubjectExam: { readonly ticket: { readonly token: string, readonly attemptId: string, readonly startedAt: string, readonly deadline: string, readonly serverTime: string }, readonly paper: { readonly exam: { readonly id: string, readonly title: string, readonly timeLimitMinutes: number, readonly negativeMarkingPercentage: number }, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mandatory: boolean, readonly questions: ReadonlyArray<{ readonly id: string, readonly points: number, readonly text: { readonly html: string }, readonly options: ReadonlyArray<{ readonly id: string, readonly text: { readonly html: string } }> }> }> } } };
+
+export type SubmitMultiSubjectExamMutationVariables = Exact<{
+  input: SubmitMultiSubjectExamInput;
+}>;
+
+
+export type SubmitMultiSubjectExamMutation = { readonly submitMultiSubjectExam: { readonly receipt: { readonly attemptId: string, readonly answersHash: string }, readonly result: { readonly id: string, readonly userId: string, readonly totalScore: number, readonly dateTaken: string, readonly timeTakenMinutes: number }, readonly exam: { readonly id: string, readonly totalPoints: number, readonly myResult: { readonly id: string, readonly userId: string, readonly totalScore: number, readonly dateTaken: string } | null } } };
+
+
+export const StartMultiSubjectExamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartMultiSubjectExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartMultiSubjectExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startMultiSubjectExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttemptTicket_ticket"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"negativeMarkingPercentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mandatory"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestionCard_question"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttemptTicket_ticket"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttemptTicket"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"attemptId"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"serverTime"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionCard_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaperQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"html"}}]}}]}}]}}]} as unknown as DocumentNode<StartMultiSubjectExamMutation, StartMultiSubjectExamMutationVariables>;
+export const SubmitMultiSubjectExamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitMultiSubjectExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitMultiSubjectExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitMultiSubjectExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attemptId"}},{"kind":"Field","name":{"kind":"Name","value":"answersHash"}}]}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"totalScore"}},{"kind":"Field","name":{"kind":"Name","value":"dateTaken"}},{"kind":"Field","name":{"kind":"Name","value":"timeTakenMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"myResult"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"totalScore"}},{"kind":"Field","name":{"kind":"Name","value":"dateTaken"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SubmitMultiSubjectExamMutation, SubmitMultiSubjectExamMutationVariables>;
+export const useStartMultiSubjectExamMutation = (options?: useMutation.Options<StartMultiSubjectExamMutation, StartMultiSubjectExamMutationVariables>) => useMutation<StartMultiSubjectExamMutation, StartMultiSubjectExamMutationVariables>(StartMultiSubjectExamDocument, options);
+export const useSubmitMultiSubjectExamMutation = (options?: useMutation.Options<SubmitMultiSubjectExamMutation, SubmitMultiSubjectExamMutationVariables>) => useMutation<SubmitMultiSubjectExamMutation, SubmitMultiSubjectExamMutationVariables>(SubmitMultiSubjectExamDocument, options);

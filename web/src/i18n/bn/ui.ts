@@ -1,0 +1,31 @@
+import type { ui as en } from '../en/ui.ts';
+import type { Translated } from '../message.ts';
+
+export const ui: Translated<typeof en> = {
+  loading: 'লোড হচ্ছে...',
+  error: 'ত্রুটি: {message}',
+  retry: 'আবার চেষ্টা করো',
+  ok: 'ঠিক আছে',
+  close: 'বন্ধ করো',
+  cancel: 'বাতিল',
+  save: 'সংরক্ষণ',
+  breadcrumbs: 'তুমি এখানে',
+  free: 'ফ্রি',
+  priceNow: 'মূল্য',
+  priceBefore: 'আগের মূল্য',
+  ratingOutOf: '৫-এর মধ্যে {value}',
+  notRated: 'এখনো রেটিং নেই',
+  reviews: 'শিক্ষার্থীরা যা বলে',
+  enrolledYear: 'ভর্তি {year}',
+  enrolled: 'ভর্তি হয়েছ',
+  required: 'আবশ্যক',
+  errorOffline: 'সংযোগ নেই। ইন্টারনেট দেখে আবার চেষ্টা করো।',
+  errorUnauthenticated: 'এটি দেখতে লগ ইন করো।',
+  errorForbidden: 'এটি তোমার জন্য খোলা নয়।',
+  errorNotFound: 'এটি খুঁজে পাওয়া যায়নি।',
+  errorRateLimited: 'অনেকবার চেষ্টা হয়েছে। একটু পরে আবার চেষ্টা করো।',
+  errorExamClosed: 'এই পরীক্ষা বন্ধ।',
+  errorBusy: 'সার্ভার ব্যস্ত বা নাগালের বাইরে। একটু পরে আবার চেষ্টা করো।',
+  errorTooLarge: 'ফাইলটি খুব বড়।',
+  errorUnknown: 'কিছু একটা ভুল হয়েছে। আবার চেষ্টা করো।',
+};

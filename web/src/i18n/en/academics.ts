@@ -1,0 +1,1 @@
+export const academics = {} as const;

@@ -1,0 +1,75 @@
+/** Numbers, money and moments as each language writes them. Moments are always shown in Dhaka's time, wherever the phone thinks it is. */
+
+export type Language = 'en' | 'bn';
+
+const TIME_ZONE = 'Asia/Dhaka';
+const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
+
+const bengaliZero = '০'.charCodeAt(0);
+
+/** ০১৭ -> 017: what people type on a Bengali keyboard, as the server wants it. */
+export function latinDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+}
+
+function bengaliDigits(text: string): string {
+  return text.replace(/[0-9]/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)));
+}
+
+/** Intl has no Bengali word for am and pm that people use; they name the part of the day. */
+function partOfDay(hour: number): string {
+  if (hour < 4) return 'রাত';
+  if (hour < 6) return 'ভোর';
+  if (hour < 12) return 'সকাল';
+  if (hour < 15) return 'দুপুর';
+  if (hour < 18) return 'বিকেল';
+  return hour < 20 ? 'সন্ধ্যা' : 'রাত';
+}
+
+function createFormats(language: Language) {
+  const locale = locales[language];
+  const zoned = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options });
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const longDate = zoned({ dateStyle: 'long' });
+  const weekdayDate = zoned({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const clock = zoned({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  const hourOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: 'numeric', hourCycle: 'h23' });
+
+  const time = (moment: Date) => {
+    if (language === 'en') return clock.format(moment);
+    const digits = clock.formatToParts(moment).filter(({ type }) => type === 'hour' || type === 'minute');
+    return `${partOfDay(Number(hourOfDay.format(moment)))} ${digits.map(({ value }) => value).join(':')}`;
+  };
+
+  return {
+    /** Puts a number into the language's digits, at most two decimals; leaves the digits of a text where they are, but changes their script. */
+    digits(value: string | number): string {
+      if (typeof value === 'number') return decimal.format(value);
+      return language === 'bn' ? bengaliDigits(value) : value;
+    },
+    /** The specification wants a $ sign in both languages. */
+    money(amount: number): string {
+      const fractionDigits = Number.isInteger(amount) ? 0 : 2;
+      return `$${amount.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits })}`;
+    },
+    /** 20 November 2025 */
+    date(iso: string, { weekday = false } = {}): string {
+      return (weekday ? weekdayDate : longDate).format(new Date(iso));
+    },
+    /** 20 November 2025, 10:30 am */
+    dateTime(iso: string, { weekday = false } = {}): string {
+      const moment = new Date(iso);
+      return `${(weekday ? weekdayDate : longDate).format(moment)}, ${time(moment)}`;
+    },
+  };
+}
+
+export type Formats = ReturnType<typeof createFormats>;
+
+export const formats: Readonly<Record<Language, Formats>> = { en: createFormats('en'), bn: createFormats('bn') };
+
+/** An ISO date-time cut to minutes (specification, section 9), on Dhaka's clock: 2026-03-01T16:30. */
+export function isoMinutes(iso: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+  return parts.replace(' ', 'T');
+}

@@ -1,0 +1,69 @@
+/** Every address of the client, as a function of its parts. Routes (routes.tsx) and links meet here, so that a link cannot go nowhere. */
+
+const part = encodeURIComponent;
+
+export const paths = {
+  home: () => '/',
+  login: (returnTo?: string) => withReturn('/login', returnTo),
+  signup: (returnTo?: string) => withReturn('/signup', returnTo),
+  otpVerification: (returnTo?: string) => withReturn('/otp-verification', returnTo),
+  profile: () => '/profile',
+  studentDashboard: () => '/student-dashboard',
+  boss: () => '/boss',
+  campaigns: () => '/campaigns',
+  campaign: (id: string) => `/campaigns/${part(id)}`,
+
+  courses: () => '/courses',
+  admissionCourses: () => '/courses/admission',
+  admissionCourse: (courseCode: string) => `/courses/admission/${part(courseCode)}`,
+  admissionUnits: (courseCode: string) => `/courses/admission/${part(courseCode)}/units`,
+  /** The id is the unit's. */
+  years: (unitId: string) => `/courses/admission/${part(unitId)}/years`,
+
+  academicClasses: () => '/courses/academic',
+  academicCourses: (courseCode: string) => `/courses/academic/${part(courseCode)}`,
+  academicCourse: (courseCode: string, motherId: string) => academic(courseCode, motherId),
+  /** The last part is the course's id again, as the specification has it. */
+  subjects: (courseCode: string, motherId: string) => `${academic(courseCode, motherId)}/${part(motherId)}`,
+  chapters: (courseCode: string, motherId: string, subjectId: string) => `${academic(courseCode, motherId)}/subject/${part(subjectId)}`,
+  chapter: (courseCode: string, motherId: string, chapterId: string) => chapter(courseCode, motherId, chapterId),
+  chapterLessons: (courseCode: string, motherId: string, chapterId: string) => `${chapter(courseCode, motherId, chapterId)}/Lessons`,
+  chapterContents: (courseCode: string, motherId: string, chapterId: string) => `${chapter(courseCode, motherId, chapterId)}/contents`,
+  chapterExams: (courseCode: string, motherId: string, chapterId: string) => `${chapter(courseCode, motherId, chapterId)}/exams`,
+  content: (courseCode: string, motherId: string, contentId: string) =>
+    `${academic(courseCode, motherId)}/subject/chapter/content/${part(contentId)}`,
+  lesson: (courseCode: string, motherId: string, lessonId: string) =>
+    `${academic(courseCode, motherId)}/subject/chapter/lesson/${part(lessonId)}`,
+
+  /** Courses of other types than admission and academic. */
+  course: (type: string, courseCode: string) => `/courses/${part(type)}/${part(courseCode)}`,
+  courseUnits: (type: string, courseCode: string) => `/courses/${part(type)}/${part(courseCode)}/units`,
+
+  exams: () => '/exams',
+  /** With a result id the stored result is replaced by the new attempt. */
+  exam: (examId: string, resultId?: string) => withResult(`/exam/${part(examId)}`, resultId),
+  mcqExam: (examId: string, resultId?: string) => withResult(`/exam/mcq-exam/${part(examId)}`, resultId),
+  examResult: (userId: string, examId: string) => `/exam/result/${part(userId)}/${part(examId)}`,
+} as const;
+
+function academic(courseCode: string, motherId: string): string {
+  return `/courses/academic/${part(courseCode)}/${part(motherId)}`;
+}
+
+function chapter(courseCode: string, motherId: string, chapterId: string): string {
+  return `${academic(courseCode, motherId)}/subject/chapter/${part(chapterId)}`;
+}
+
+function withResult(path: string, resultId: string | undefined): string {
+  return resultId ? `${path}/${part(resultId)}` : path;
+}
+
+function withReturn(path: string, returnTo: string | undefined): string {
+  return returnTo && returnTo !== '/' ? `${path}?returnTo=${part(returnTo)}` : path;
+}
+
+/** Where to go after login: only ever an address of this site. */
+export function returnAddress(search: URLSearchParams): string {
+  const wanted = search.get('returnTo') ?? '/';
+  return /^\/(?![/\\])/.test(wanted) && !/^\/(login|signup|otp-verification)\b/.test(wanted) ? wanted : '/';
+}

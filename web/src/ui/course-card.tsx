@@ -1,0 +1,73 @@
+/** A course as a card, wherever courses are listed; the whole card is one link. Data-free: features feed it from their fragments. */
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Cover } from './cover.tsx';
+import { Icon } from './icons.tsx';
+import { Price } from './price.tsx';
+import { Rating } from './rating.tsx';
+
+interface CourseCardProps {
+  readonly to: string;
+  readonly title: string;
+  readonly thumbnailUrl: string | null;
+  readonly fee: number;
+  readonly discount: number;
+  /** One line: what the course is, or its type. */
+  readonly line?: ReactNode;
+  /** Left out where the list has no ratings; null is 'Not rated yet'. */
+  readonly rating?: number | null | undefined;
+  readonly isEnrolled?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+  /** Above the fold. */
+  readonly eager?: boolean;
+}
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    shadow: 'card',
+    overflow: 'hidden',
+    transition: 'border-color 150ms, box-shadow 150ms',
+    _hover: { borderColor: 'primary', shadow: 'raised' },
+    _focusWithin: { borderColor: 'primary' },
+  },
+});
+
+/** The link's area covers the card, while its text stays the title. */
+const CardLink = chakra(Link, { base: { _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } } });
+
+export function CourseCard({ to, title, thumbnailUrl, fee, discount, line, rating, isEnrolled = false, headingLevel = 'h3', eager = false }: CourseCardProps) {
+  const { t } = useI18n();
+  return (
+    <Card>
+      <Cover src={thumbnailUrl} eager={eager} />
+      <Flex direction="column" gap="2" p="4" flex="1">
+        <Heading as={headingLevel} size="md">
+          <CardLink to={to}>{title}</CardLink>
+        </Heading>
+        {line && (
+          <Text color="fg.muted" lineClamp="2">
+            {line}
+          </Text>
+        )}
+        <Flex wrap="wrap" mt="auto" pt="1" align="baseline" justify="space-between" gap="2">
+          <Price fee={fee} discount={discount} />
+          {rating !== undefined && <Rating value={rating} />}
+        </Flex>
+      </Flex>
+      {isEnrolled && (
+        <Box position="absolute" top="3" insetInlineStart="3" display="flex" alignItems="center" gap="1" px="2.5" py="0.5" bg="primary" color="primary.contrast" borderRadius="full" fontSize="sm" fontWeight="semibold">
+          <Icon name="check" size="4" />
+          {t('ui.enrolled')}
+        </Box>
+      )}
+    </Card>
+  );
+}

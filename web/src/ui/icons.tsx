@@ -1,0 +1,46 @@
+/** The few icons of the shell and the cards; drawn on a 24-unit grid, coloured by the text around them, silent for screen readers. */
+import { chakra } from '@chakra-ui/react';
+
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4m11.2 11.2L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
+  home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.6-6 8-6s8 2 8 6',
+  book: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14',
+  exam: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
+  flag: 'M5 21V4h13l-3 4.5 3 4.5H5',
+  gauge: 'M4 18a9 9 0 1 1 16 0M12 14l4-5',
+  shield: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6z',
+  login: 'M14 4h5v16h-5M4 12h10m-4-4l4 4-4 4',
+  logout: 'M10 4H5v16h5M20 12H10m6-4l4 4-4 4',
+  plus: 'M12 5v14M5 12h14',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  alert: 'M12 4l9 16H3zM12 10v4m0 3v.01',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4v5l3.5 2',
+  play: 'M8 5l11 7-11 7z',
+  phone: 'M6 3h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5L16 12.5l5 1.5v4c0 1.5-1.5 3-3 3C10.5 21 3 13.5 3 6c0-1.5 1.5-3 3-3z',
+  mail: 'M3 6h18v12H3zm0 1l9 6 9-6',
+  pin: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  eye: 'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  eyeOff: 'M3 3l18 18M10 5.2A10 10 0 0 1 12 5c6.5 0 10 7 10 7a17 17 0 0 1-3 3.8M6.5 6.8C3.6 8.8 2 12 2 12s3.5 7 10 7a10 10 0 0 0 4.5-1.1M10 10a3 3 0 0 0 4 4',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12l4 4',
+  download: 'M12 4v11m-5-5l5 5 5-5M5 20h14',
+  collapse: 'M4 5h16v14H4zM9 5v14M16 10l-2 2 2 2',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+const Svg = chakra('svg', { base: { flexShrink: '0', w: '5', h: '5' } });
+
+export function Icon({ name, size = '5' }: { readonly name: IconName; readonly size?: string }) {
+  return (
+    <Svg viewBox="0 0 24 24" w={size} h={size} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d={paths[name]} />
+    </Svg>
+  );
+}

@@ -1,0 +1,54 @@
+/** A dialog with a heading and content, such as an editor. Mount it to open it; Escape, the cross and the caller close it. */
+import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icons.tsx';
+
+interface ModalProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Modal({ title, onClose, children }: ModalProps) {
+  const { t } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      m="auto"
+      p="0"
+      w="min(40rem, calc(100vw - 1.5rem))"
+      maxH="calc(100dvh - 1.5rem)"
+      bg="bg.panel"
+      color="fg"
+      borderWidth="1px"
+      borderRadius="md"
+      shadow="raised"
+      _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
+    >
+      <Flex align="center" justify="space-between" gap="3" ps="5" pe="2" py="2" position="sticky" top="0" bg="bg.panel" borderBottomWidth="1px" zIndex="1">
+        <Heading as="h2" size="lg" id={id}>
+          {title}
+        </Heading>
+        <Button variant="ghost" size="icon" aria-label={t('ui.close')} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </Button>
+      </Flex>
+      <chakra.div p="5">{children}</chakra.div>
+    </chakra.dialog>
+  );
+}
