@@ -2,7 +2,7 @@
 
 import type { UpstreamAnswer, UpstreamClient, UpstreamRequest } from './client.ts';
 import { mergeCookies, setCookiesOf } from './cookies.ts';
-import { codedError, errorOfAnswer } from './errors.ts';
+import { codedError, errorOfAnswer, hasCode } from './errors.ts';
 import type { UpstreamPath } from './path.ts';
 
 /** Whose right a call is made by: the person's session, or the gateway's own service credential. */
@@ -21,8 +21,8 @@ export type UpstreamOptions = {
   timeoutMs: number;
   /** Whether the site is served over https. */
   secureCookies: boolean;
-  /** Told about each answered call, for logs and metrics. */
-  onCall?: (call: { method: string; path: string; status: number; ms: number }) => void;
+  /** Told when the backend could not be reached. */
+  onUnreachable: () => void;
 };
 
 /** One request's way upstream. Collects the cookies that upstream sets, for the answer to the browser. */
@@ -90,24 +90,27 @@ export class Upstream {
   }
 
   async #send(method: UpstreamRequest['method'], path: UpstreamPath, body?: Body, options: CallOptions = {}): Promise<UpstreamAnswer> {
-    const { client, serviceToken, requestId, clientAddress, signal, timeoutMs, secureCookies, onCall } = this.#options;
+    const { client, serviceToken, requestId, clientAddress, signal, timeoutMs, secureCookies, onUnreachable } = this.#options;
     const asService = options.as === 'service' && serviceToken !== undefined;
-    const started = performance.now();
-    const answer = await client.send({
-      method,
-      path,
-      headers: {
-        'x-request-id': requestId,
-        'x-forwarded-for': clientAddress,
-        ...(body ? { 'content-type': body.type } : {}),
-        ...(asService ? { authorization: `Bearer ${serviceToken}` } : this.#cookie ? { cookie: this.#cookie } : {}),
-        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-      },
-      body: body?.bytes,
-      signal,
-      timeoutMs,
-    });
-    onCall?.({ method, path, status: answer.status, ms: performance.now() - started });
+    const answer = await client
+      .send({
+        method,
+        path,
+        headers: {
+          'x-request-id': requestId,
+          'x-forwarded-for': clientAddress,
+          ...(body ? { 'content-type': body.type } : {}),
+          ...(asService ? { authorization: `Bearer ${serviceToken}` } : this.#cookie ? { cookie: this.#cookie } : {}),
+          ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        },
+        body: body?.bytes,
+        signal,
+        timeoutMs,
+      })
+      .catch((error: unknown) => {
+        if (hasCode(error, 'UPSTREAM_UNAVAILABLE')) onUnreachable();
+        throw error;
+      });
     if (!asService) {
       const setCookies = setCookiesOf(answer.headers['set-cookie'], secureCookies);
       this.setCookies.push(...setCookies);

@@ -29,8 +29,10 @@ const retryReads = new RetryLink({
 });
 
 /** Only few people send files: that code is fetched with the first one. */
-const upload = new ApolloLink((operation) =>
-  from(import('apollo-upload-client/UploadHttpLink.mjs')).pipe(mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation))),
+const upload = new ApolloLink((operation, forward) =>
+  from(import('apollo-upload-client/UploadHttpLink.mjs')).pipe(
+    mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation, forward)),
+  ),
 );
 
 function carriesFile(value: unknown): boolean {

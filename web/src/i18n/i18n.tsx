@@ -1,18 +1,16 @@
-/** The language of the interface: every text a person reads comes out of `useI18n().t`. English is here at once, Bengali is fetched when chosen. */
+/** The language of the interface: every text a person reads comes out of `useI18n().t`. */
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { en } from './en.ts';
 import { type Formats, formats, type Language } from './format.ts';
+import { saveLanguage } from './language.ts';
 import { fill, type ParameterOf, type Values } from './message.ts';
-
-type English = typeof en;
-export type Dictionary = { readonly [Area in keyof English]: { readonly [Key in keyof English[Area]]: string } };
+import { type Area, type English, findText, keepLanguage, loadLanguage } from './texts.ts';
 
 /** `admission.giveExam`, `ui.retry`, … */
-export type TextKey = { [Area in keyof English]: `${Area}.${keyof English[Area] & string}` }[keyof English];
+export type TextKey = { [Name in Area]: `${Name}.${keyof English[Name] & string}` }[Area];
 
-type TextOf<Key extends TextKey> = Key extends `${infer Area extends keyof English}.${infer Name}`
-  ? Name extends keyof English[Area]
-    ? English[Area][Name] & string
+type TextOf<Key extends TextKey> = Key extends `${infer Name extends Area}.${infer Text}`
+  ? Text extends keyof English[Name]
+    ? English[Name][Text] & string
     : never
   : never;
 
@@ -28,55 +26,46 @@ export interface I18n extends Formats {
   readonly setLang: (lang: Language) => void;
 }
 
-const STORAGE_KEY = 'alokpath.lang';
-
-export function savedLanguage(): Language {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'bn' ? 'bn' : 'en';
-  } catch {
-    return 'en';
-  }
-}
-
-export async function loadDictionary(lang: Language): Promise<Dictionary> {
-  return lang === 'en' ? en : (await import('./bn.ts')).bn;
-}
-
-export function createTranslate(dictionary: Dictionary, lang: Language): Translate {
+function createTranslate(lang: Language): Translate {
   return (key, ...[values]) => {
-    const dot = key.indexOf('.');
-    const area: Readonly<Record<string, string>> | undefined = dictionary[key.slice(0, dot) as keyof Dictionary];
-    const text = area?.[key.slice(dot + 1)] ?? key;
+    const text = findText(lang, key);
     return values ? fill(text, values as Values, formats[lang].digits) : text;
   };
 }
 
+const interfaces: Readonly<Record<Language, Formats & { readonly t: Translate }>> = {
+  en: { t: createTranslate('en'), ...formats.en },
+  bn: { t: createTranslate('bn'), ...formats.bn },
+};
+
 const I18nContext = createContext<I18n | null>(null);
 
 interface I18nProviderProps {
-  readonly initial: { readonly lang: Language; readonly dictionary: Dictionary };
+  /** Its texts are loaded already (main.tsx). */
+  readonly initial: Language;
   readonly children: ReactNode;
 }
 
 export function I18nProvider({ initial, children }: I18nProviderProps) {
-  const [{ lang, dictionary }, setChosen] = useState(initial);
+  const [lang, setShown] = useState(initial);
 
   useEffect(() => {
     document.documentElement.lang = lang;
+    keepLanguage(lang);
   }, [lang]);
 
   const setLang = (next: Language) => {
-    void loadDictionary(next).then((loaded) => {
-      setChosen({ lang: next, dictionary: loaded });
-      try {
-        localStorage.setItem(STORAGE_KEY, next);
-      } catch {
-        // Without storage the choice lasts as long as the page.
-      }
-    });
+    loadLanguage(next).then(
+      () => {
+        setShown(next);
+        saveLanguage(next);
+      },
+      // The words did not come: the language stays as it is.
+      () => keepLanguage(lang),
+    );
   };
 
-  return <I18nContext value={{ t: createTranslate(dictionary, lang), lang, setLang, ...formats[lang] }}>{children}</I18nContext>;
+  return <I18nContext value={{ lang, setLang, ...interfaces[lang] }}>{children}</I18nContext>;
 }
 
 export function useI18n(): I18n {

@@ -1,10 +1,10 @@
 /** A course as a card, wherever courses are listed; the whole card is one link. Data-free: features feed it from their fragments. */
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Cover } from './cover.tsx';
 import { Icon } from './icons.tsx';
+import { CardLink, LinkCard } from './link-card.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
@@ -24,29 +24,10 @@ interface CourseCardProps {
   readonly eager?: boolean;
 }
 
-const Card = chakra('article', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    shadow: 'card',
-    overflow: 'hidden',
-    transition: 'border-color 150ms, box-shadow 150ms',
-    _hover: { borderColor: 'primary', shadow: 'raised' },
-    _focusWithin: { borderColor: 'primary' },
-  },
-});
-
-/** The link's area covers the card, while its text stays the title. */
-const CardLink = chakra(Link, { base: { _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } } });
-
 export function CourseCard({ to, title, thumbnailUrl, fee, discount, line, rating, isEnrolled = false, headingLevel = 'h3', eager = false }: CourseCardProps) {
   const { t } = useI18n();
   return (
-    <Card>
+    <LinkCard>
       <Cover src={thumbnailUrl} eager={eager} />
       <Flex direction="column" gap="2" p="4" flex="1">
         <Heading as={headingLevel} size="md">
@@ -68,6 +49,6 @@ export function CourseCard({ to, title, thumbnailUrl, fee, discount, line, ratin
           {t('ui.enrolled')}
         </Box>
       )}
-    </Card>
+    </LinkCard>
   );
 }

@@ -31,6 +31,15 @@ const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12l4 4',
   download: 'M12 4v11m-5-5l5 5 5-5M5 20h14',
   collapse: 'M4 5h16v14H4zM9 5v14M16 10l-2 2 2 2',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v2',
+  note: 'M5 3h10l4 4v14H5zM9 9h6M9 13h6M9 17h4',
+  award: 'M12 3a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM8.5 14L7 21l5-2.5L17 21l-1.5-7',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 2.5 3.5 6 3.5 9S15 18.5 12 21c-3-2.5-3.5-6-3.5-9S9 5.5 12 3',
+  printer: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
+  edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  camera: 'M4 7h4l1.5-2h5L16 7h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  calendar: 'M4 5h16v16H4zM4 10h16M8 3v4M16 3v4',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -2,7 +2,8 @@
  * The look of the whole client: colours, type, space and the few recipes in use. Chakra's own default theme is left out
  * on purpose (17 kB): Button, Input and other pieces with a recipe are in ui/, not in Chakra.
  */
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { conditions, utilities } from './style-props.ts';
 
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
@@ -15,6 +16,9 @@ const grid = scale([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
 const config = defineConfig({
   cssVarsPrefix: 'ap',
+  preflight: true,
+  conditions,
+  utilities,
   theme: {
     breakpoints: { sm: '30em', md: '48.0625em', lg: '64em', xl: '80em' },
     keyframes: {
@@ -133,4 +137,4 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(config);

@@ -18,7 +18,6 @@ interface LoginFields {
 }
 
 export function LoginForm() {
-  'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const client = useApolloClient();
   const [login, { loading }] = useLoginMutation();

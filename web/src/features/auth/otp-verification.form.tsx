@@ -12,7 +12,6 @@ import { cleanOtp, OTP_LENGTH } from './credential.ts';
 import { useVerifyOtpMutation } from './generated/otp-verification.form.ts';
 
 export function OtpVerificationForm() {
-  'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const client = useApolloClient();
   const [verify, { loading }] = useVerifyOtpMutation();

@@ -19,7 +19,6 @@ interface SignupFields {
 }
 
 export function SignupForm() {
-  'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const navigate = useNavigate();
   const [search] = useSearchParams();

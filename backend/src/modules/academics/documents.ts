@@ -1,0 +1,57 @@
+// Wire documents of courses, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
+import { type Static, Type } from 'typebox';
+import { Testimonial } from '../admission/documents.ts';
+
+const Text = Type.Optional(Type.String());
+
+export const Course = Type.Object({
+  _id: Type.String(),
+  courseCode: Type.String(),
+  title: Type.String(),
+  courseType: Type.String(),
+  description: Text,
+  price: Type.Number(),
+  discountPrice: Type.Number(),
+  thumbnailImageUrl: Text,
+  /** In months. */
+  totalDuration: Type.Optional(Type.Integer()),
+  courseFeatures: Type.Array(Type.Object({ icon: Type.String(), feature: Type.String() })),
+  testimonials: Type.Array(Testimonial),
+  averageRating: Type.Optional(Type.Number()),
+});
+export type CourseDocument = Static<typeof Course>;
+
+export const Subject = Type.Object({
+  _id: Type.String(),
+  courseId: Type.String(),
+  subjectName: Type.String(),
+  subjectDescription: Text,
+  imageUrl: Text,
+});
+export type SubjectDocument = Static<typeof Subject>;
+
+export const Chapter = Type.Object({ _id: Type.String(), subjectId: Type.String(), chapterTitle: Type.String(), chapterSummary: Text });
+export type ChapterDocument = Static<typeof Chapter>;
+
+/** The outline has no `content` and no `videoLink`. */
+export const Lesson = Type.Object({
+  _id: Type.String(),
+  chapterId: Type.String(),
+  title: Type.String(),
+  content: Text,
+  videoLink: Text,
+  /** In minutes. */
+  duration: Type.Optional(Type.Integer()),
+  exams: Type.Array(Type.String()),
+});
+export type LessonDocument = Static<typeof Lesson>;
+
+/** A note. The outline has no `contentDetails`. */
+export const Content = Type.Object({
+  _id: Type.String(),
+  chapterId: Type.String(),
+  title: Type.String(),
+  contentDetails: Text,
+  chapterTitle: Text,
+});
+export type ContentDocument = Static<typeof Content>;

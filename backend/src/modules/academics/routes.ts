@@ -1,0 +1,123 @@
+// Courses down to lessons and notes (specification, section 7: Course API). The outline is public, the inside for the enrolled.
+import { Type } from 'typebox';
+import { canReadCourse, requireCourse, type Viewer } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { batchRoute } from '../../plugins/batch.ts';
+import { errorAnswers, found } from '../../plugins/errors.ts';
+import { Chapter, Content, type ContentDocument, Course, Lesson, type LessonDocument, Subject } from './documents.ts';
+import {
+  findChaptersByIds,
+  findChaptersOf,
+  findContentsByIds,
+  findContentsOf,
+  findCourses,
+  findCoursesByCodes,
+  findCoursesByIds,
+  findLessonsByIds,
+  findLessonsOf,
+  findSubjectsByIds,
+  findSubjectsOf,
+  type InCourse,
+} from './queries.ts';
+
+const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const byCode = Type.Object({ code: Type.String({ maxLength: 100 }) });
+const manyCourses = { response: { 200: Type.Array(Course), ...errorAnswers } };
+
+export function academicsRoutes(app: App, { db }: Deps): void {
+  app.get('/course/', { schema: manyCourses }, () => findCourses(db));
+  app.get('/course/courseCode/:code', { schema: { params: byCode, ...manyCourses } }, (request) =>
+    findCoursesByCodes(db, [request.params.code]),
+  );
+  app.get('/course/:id', { schema: { params, response: { 200: Course, ...errorAnswers } } }, async (request) =>
+    found((await findCoursesByIds(db, [request.params.id]))[0], 'course'),
+  );
+
+  app.get('/course/:id/subjects', { schema: { params, response: { 200: Type.Array(Subject), ...errorAnswers } } }, (request) =>
+    findSubjectsOf(db, [request.params.id]),
+  );
+  app.get('/course/subject/:id', { schema: { params, response: { 200: Subject, ...errorAnswers } } }, async (request) =>
+    found((await findSubjectsByIds(db, [request.params.id]))[0], 'subject'),
+  );
+  app.get('/course/:id/chapters', { schema: { params, response: { 200: Type.Array(Chapter), ...errorAnswers } } }, (request) =>
+    findChaptersOf(db, [request.params.id]),
+  );
+  app.get('/course/chapters/:id', { schema: { params, response: { 200: Chapter, ...errorAnswers } } }, async (request) =>
+    found((await findChaptersByIds(db, [request.params.id]))[0], 'chapter'),
+  );
+
+  app.get('/course/:id/lessons', { schema: { params, response: { 200: Type.Array(Lesson), ...errorAnswers } } }, async (request) =>
+    (await findLessonsOf(db, [request.params.id])).map(shownLesson(request.viewer)),
+  );
+  app.get('/course/lessons/:id', { schema: { params, response: { 200: Lesson, ...errorAnswers } } }, async (request) => {
+    const { courseId, document } = found((await findLessonsByIds(db, [request.params.id]))[0], 'lesson');
+    requireCourse(request.viewer, courseId);
+    return document;
+  });
+  app.get('/course/:id/contents', { schema: { params, response: { 200: Type.Array(Content), ...errorAnswers } } }, async (request) =>
+    (await findContentsOf(db, [request.params.id])).map(shownContent(request.viewer)),
+  );
+  app.get('/course/:id/contentdetails', { schema: { params, response: { 200: Content, ...errorAnswers } } }, async (request) => {
+    const { courseId, document } = found((await findContentsByIds(db, [request.params.id]))[0], 'note');
+    requireCourse(request.viewer, courseId);
+    return document;
+  });
+
+  batchRoute(app, {
+    collection: 'courses',
+    document: Course,
+    byIds: (_, ids) => findCoursesByIds(db, ids),
+    byParents: { read: (_, parents) => findCoursesByCodes(db, parents), parentOf: (course) => course.courseCode },
+  });
+  batchRoute(app, {
+    collection: 'subjects',
+    document: Subject,
+    byIds: (_, ids) => findSubjectsByIds(db, ids),
+    byParents: { read: (_, parents) => findSubjectsOf(db, parents), parentOf: (subject) => subject.courseId },
+  });
+  batchRoute(app, {
+    collection: 'chapters',
+    document: Chapter,
+    byIds: (_, ids) => findChaptersByIds(db, ids),
+    byParents: { read: (_, parents) => findChaptersOf(db, parents), parentOf: (chapter) => chapter.subjectId },
+  });
+  batchRoute(app, {
+    collection: 'lessons',
+    document: Lesson,
+    byIds: async (viewer, ids) => readable(viewer, await findLessonsByIds(db, ids)),
+    byParents: {
+      read: async (viewer, parents) => (await findLessonsOf(db, parents)).map(shownLesson(viewer)),
+      parentOf: (lesson) => lesson.chapterId,
+    },
+  });
+  batchRoute(app, {
+    collection: 'contents',
+    document: Content,
+    byIds: async (viewer, ids) => readable(viewer, await findContentsByIds(db, ids)),
+    byParents: {
+      read: async (viewer, parents) => (await findContentsOf(db, parents)).map(shownContent(viewer)),
+      parentOf: (content) => content.chapterId,
+    },
+  });
+}
+
+/** One of these by its id is refused to a reader who is not enrolled; in a batch it is left out. */
+function readable<T>(viewer: Viewer, rows: InCourse<T>[]): T[] {
+  return rows.filter(({ courseId }) => canReadCourse(viewer, courseId)).map(({ document }) => document);
+}
+
+const shownLesson =
+  (viewer: Viewer) =>
+  ({ courseId, document }: InCourse<LessonDocument>): LessonDocument => {
+    if (canReadCourse(viewer, courseId)) return document;
+    const { content: _content, videoLink: _videoLink, ...outline } = document;
+    return outline;
+  };
+
+const shownContent =
+  (viewer: Viewer) =>
+  ({ courseId, document }: InCourse<ContentDocument>): ContentDocument => {
+    if (canReadCourse(viewer, courseId)) return document;
+    const { contentDetails: _contentDetails, ...outline } = document;
+    return outline;
+  };

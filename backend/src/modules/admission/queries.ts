@@ -1,0 +1,79 @@
+// SQL of admission courses, units and years. All of it is public.
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Db } from '../../db/client.ts';
+import { jsonArray } from '../../db/json-array.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import type { Testimonial, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
+import { units, universities, universityTestimonials as testimonials, years } from './tables.ts';
+
+async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocument[]> {
+  const rows = await db
+    .select({
+      _id: universities.id,
+      courseCode: universities.courseCode,
+      name: universities.name,
+      description: universities.description,
+      enrollmentFee: universities.enrollmentFee,
+      discountFee: universities.discountFee,
+      enrollmentDuration: universities.enrollmentDuration,
+      courseThumbnail: universities.courseThumbnail,
+      averageRating: universities.averageRating,
+      units: jsonArray<UniversityDocument['units'][number]>(
+        { _id: units.id, unitName: units.unitName },
+        sql`${units} where ${units.universityId} = ${universities.id}`,
+        units.position,
+      ),
+      testimonials: jsonArray<Static<typeof Testimonial>>(
+        { studentName: testimonials.studentName, enrolledYear: testimonials.enrolledYear, review: testimonials.review },
+        sql`${testimonials} where ${testimonials.universityId} = ${universities.id}`,
+        testimonials.position,
+      ),
+    })
+    .from(universities)
+    .where(where)
+    .orderBy(asc(universities.position), asc(universities.name));
+  return rows.map(withoutNulls);
+}
+
+export const findUniversities = (db: Db) => selectUniversities(db);
+export const findUniversitiesByIds = (db: Db, ids: string[]) => selectUniversities(db, inArray(universities.id, ids));
+
+export async function findUniversity(db: Db, id: string): Promise<UniversityDocument | undefined> {
+  return (await selectUniversities(db, eq(universities.id, id)))[0];
+}
+
+export async function findUniversityByCode(db: Db, courseCode: string): Promise<UniversityDocument | undefined> {
+  return (await selectUniversities(db, eq(universities.courseCode, courseCode)))[0];
+}
+
+async function selectUnits(db: Db, where?: SQL): Promise<UnitDocument[]> {
+  const rows = await db
+    .select({ _id: units.id, universityId: units.universityId, unitName: units.unitName, description: units.description })
+    .from(units)
+    .innerJoin(universities, eq(universities.id, units.universityId))
+    .where(where)
+    .orderBy(asc(universities.position), asc(units.position), asc(units.unitName));
+  return rows.map(withoutNulls);
+}
+
+export const findUnits = (db: Db) => selectUnits(db);
+export const findUnitsByIds = (db: Db, ids: string[]) => selectUnits(db, inArray(units.id, ids));
+export const findUnitsOf = (db: Db, universityIds: string[]) => selectUnits(db, inArray(units.universityId, universityIds));
+export const findUnitsByCode = (db: Db, courseCode: string) => selectUnits(db, eq(universities.courseCode, courseCode));
+
+/** Newest year first: that is the paper students look for. */
+async function selectYears(db: Db, where?: SQL): Promise<YearDocument[]> {
+  const rows = await db
+    .select({ _id: years.id, unitId: years.unitId, year: years.year, exam: multiSubjectExams.id })
+    .from(years)
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.yearId, years.id))
+    .where(where)
+    .orderBy(asc(years.unitId), desc(years.year));
+  return rows.map(withoutNulls);
+}
+
+export const findYears = (db: Db) => selectYears(db);
+export const findYearsByIds = (db: Db, ids: string[]) => selectYears(db, inArray(years.id, ids));
+export const findYearsOf = (db: Db, unitIds: string[]) => selectYears(db, inArray(years.unitId, unitIds));

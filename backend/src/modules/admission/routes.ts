@@ -1,0 +1,65 @@
+// Admission courses, units and exam years (specification, section 7: Admission courses). Public.
+import { Type } from 'typebox';
+import type { App, Deps } from '../../deps.ts';
+import { batchRoute } from '../../plugins/batch.ts';
+import { errorAnswers, found } from '../../plugins/errors.ts';
+import { Unit, University, Year } from './documents.ts';
+import {
+  findUnits,
+  findUnitsByCode,
+  findUnitsByIds,
+  findUnitsOf,
+  findUniversities,
+  findUniversitiesByIds,
+  findUniversity,
+  findUniversityByCode,
+  findYears,
+  findYearsByIds,
+  findYearsOf,
+} from './queries.ts';
+
+const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const byCode = Type.Object({ courseCode: Type.String({ maxLength: 100 }) });
+const aUniversity = { response: { 200: University, ...errorAnswers } };
+const manyUnits = { response: { 200: Type.Array(Unit), ...errorAnswers } };
+const manyYears = { response: { 200: Type.Array(Year), ...errorAnswers } };
+
+export function admissionRoutes(app: App, { db }: Deps): void {
+  const base = '/admissioncourse';
+  app.get(`${base}/universities`, { schema: { response: { 200: Type.Array(University), ...errorAnswers } } }, () => findUniversities(db));
+  app.get(`${base}/universities/:id`, { schema: { params, ...aUniversity } }, async (request) =>
+    found(await findUniversity(db, request.params.id), 'course'),
+  );
+  app.get(`${base}/universities/coursedetails/:courseCode`, { schema: { params: byCode, ...aUniversity } }, async (request) =>
+    found(await findUniversityByCode(db, request.params.courseCode), 'course'),
+  );
+  app.get(`${base}/universities/coursecode/:courseCode`, { schema: { params: byCode, ...manyUnits } }, (request) =>
+    findUnitsByCode(db, request.params.courseCode),
+  );
+
+  app.get(`${base}/units`, { schema: manyUnits }, () => findUnits(db));
+  app.get(`${base}/units/:id`, { schema: { params, ...manyUnits } }, (request) => findUnitsOf(db, [request.params.id]));
+  app.get(`${base}/units/unit/:id`, { schema: { params, response: { 200: Unit, ...errorAnswers } } }, async (request) =>
+    found((await findUnitsByIds(db, [request.params.id]))[0], 'unit'),
+  );
+
+  app.get(`${base}/years`, { schema: manyYears }, () => findYears(db));
+  app.get(`${base}/years/:id`, { schema: { params, ...manyYears } }, (request) => findYearsOf(db, [request.params.id]));
+  app.get(`${base}/years/year/:id`, { schema: { params, response: { 200: Year, ...errorAnswers } } }, async (request) =>
+    found((await findYearsByIds(db, [request.params.id]))[0], 'year'),
+  );
+
+  batchRoute(app, { collection: 'universities', document: University, byIds: (_, ids) => findUniversitiesByIds(db, ids) });
+  batchRoute(app, {
+    collection: 'units',
+    document: Unit,
+    byIds: (_, ids) => findUnitsByIds(db, ids),
+    byParents: { read: (_, parents) => findUnitsOf(db, parents), parentOf: (unit) => unit.universityId },
+  });
+  batchRoute(app, {
+    collection: 'years',
+    document: Year,
+    byIds: (_, ids) => findYearsByIds(db, ids),
+    byParents: { read: (_, parents) => findYearsOf(db, parents), parentOf: (year) => year.unitId },
+  });
+}

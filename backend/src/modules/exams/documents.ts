@@ -1,0 +1,54 @@
+// Wire documents of single exams, and of multiple-choice questions in both kinds of exam (docs/rest-contract.md, "Documents").
+import { type Static, Type } from 'typebox';
+
+const Text = Type.Optional(Type.String());
+
+/** `isCorrect` and `explanation` are the answer key. */
+export const Mcq = Type.Object({
+  _id: Type.String(),
+  question: Type.String(),
+  points: Type.Number(),
+  options: Type.Array(Type.Object({ _id: Type.String(), text: Type.String(), isCorrect: Type.Optional(Type.Boolean()) })),
+  explanation: Text,
+});
+export type McqDocument = Static<typeof Mcq>;
+
+/** `answerGuidelines` and `handwrittenPdf` are the answer key. */
+const Written = Type.Object({ _id: Type.String(), questionText: Type.String(), answerGuidelines: Text, handwrittenPdf: Text });
+export type WrittenDocument = Static<typeof Written>;
+
+export const ParentType = Type.Enum(['chapter', 'course', 'subject', 'lesson', 'unit']);
+export type ParentTypeName = Static<typeof ParentType>;
+
+/** Without `mcqs` and `written` it is the outline. */
+export const Exam = Type.Object({
+  _id: Type.String(),
+  parentType: ParentType,
+  parentId: Type.String(),
+  title: Type.String(),
+  type: Type.Enum(['MCQ', 'Written']),
+  totalMarks: Type.Number(),
+  /** In minutes. */
+  timeLimit: Type.Integer(),
+  /** In percent of totalMarks. */
+  passingScore: Type.Number(),
+  /** In percent of a question's points; upstream's spelling. */
+  negetiveMarkingPercentage: Type.Number(),
+  startingDate: Text,
+  questionCount: Type.Integer(),
+  mcqs: Type.Optional(Type.Array(Mcq)),
+  written: Type.Optional(Type.Array(Written)),
+});
+export type ExamDocument = Static<typeof Exam>;
+
+/** How much of a question its reader gets to see; the key is left out here and nowhere else. */
+export function shownMcq(mcq: McqDocument, withKey: boolean): McqDocument {
+  if (withKey) return mcq;
+  const { _id, question, points, options } = mcq;
+  return { _id, question, points, options: options.map((option) => ({ _id: option._id, text: option.text })) };
+}
+
+/** The same for a written question. */
+export function shownWritten(question: WrittenDocument, withKey: boolean): WrittenDocument {
+  return withKey ? question : { _id: question._id, questionText: question.questionText };
+}

@@ -1,0 +1,27 @@
+// The wire document of a paper (docs/rest-contract.md, "Documents").
+import { type Static, Type } from 'typebox';
+import { Mcq } from '../exams/documents.ts';
+
+/** Without `mcqs` in its subjects it is the outline. */
+export const MultiSubjectExam = Type.Object({
+  _id: Type.String(),
+  /** The exam year's id. */
+  parentId: Type.String(),
+  title: Type.String(),
+  /** In minutes. */
+  timeLimit: Type.Integer(),
+  /** In percent of a question's points. */
+  negativeMarkingPercentage: Type.Number(),
+  questionCount: Type.Integer(),
+  subjects: Type.Array(
+    Type.Object({
+      _id: Type.String(),
+      subjectName: Type.String(),
+      mandatory: Type.Boolean(),
+      questionCount: Type.Integer(),
+      points: Type.Number(),
+      mcqs: Type.Optional(Type.Array(Mcq)),
+    }),
+  ),
+});
+export type MultiSubjectExamDocument = Static<typeof MultiSubjectExam>;

@@ -1,0 +1,153 @@
+// `npm start`: builds what is stale, starts the backend and the gateway as two processes, says where everything is. Ctrl-C stops both.
+// `npm run dev`: the same with watch and hot reload.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = import.meta.dirname;
+const isDev = process.argv.includes('--dev');
+const isProduction = process.env.NODE_ENV === 'production';
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+const port = process.env.PORT || '4000';
+const upstreamUrl = process.env.UPSTREAM_URL;
+const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+const children: ChildProcess[] = [];
+let isStopping = false;
+
+try {
+  await main();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function main(): Promise<void> {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}`);
+  process.once('SIGINT', () => stop(0));
+  process.once('SIGTERM', () => stop(0));
+
+  const secrets = isProduction ? {} : readSecrets();
+  await Promise.all([
+    isDev
+      ? undefined
+      : build('web', ['web/dist/index.html'], ['web/src', 'web/public', 'web/index.html', 'exam-rules/src', 'package-lock.json']),
+    build('gateway', ['gateway/graphiql/dist/index.html'], ['gateway/graphiql/graphiql.tsx', 'package-lock.json']),
+  ]);
+  const env = { ...secrets, ...process.env, DATA_DIR: dataDir };
+  if (!upstreamUrl) {
+    const backend = { ...env, BACKEND_PORT: process.env.BACKEND_PORT || '4001' };
+    await run('backend', backend);
+    await run('gateway', { ...env, UPSTREAM_URL: `http://127.0.0.1:${backend.BACKEND_PORT}`, PORT: port, PUBLIC_URL: publicUrl });
+  } else {
+    await run('gateway', env);
+  }
+  if (isDev) {
+    spawnChild('codegen', ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts', '--watch'], env);
+    spawnChild('web', ['node_modules/.bin/vite', 'web'], { ...env, GATEWAY_URL: publicUrl });
+  }
+  announce();
+}
+
+/** Secrets of the demonstration, made at the first start and kept: sessions and running exams survive a restart. */
+function readSecrets(): Record<string, string> {
+  const file = join(dataDir, 'secrets.json');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'ENOENT') throw new Error(`DATA_DIR: cannot use ${dataDir} (${code ?? 'secrets.json is not JSON'})`);
+  }
+  const secrets = { TICKET_SECRET: randomBytes(32).toString('base64url'), UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url') };
+  try {
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw new Error(`DATA_DIR: cannot write to ${dataDir} (${(error as NodeJS.ErrnoException).code})`);
+  }
+  return secrets;
+}
+
+/** Runs a workspace's build when one of its sources is newer than what it made. */
+async function build(workspace: string, made: string[], sources: string[]): Promise<void> {
+  if (newest(sources) <= Math.min(...made.map((path) => newest([path])))) return;
+  console.log(`building ${workspace} …`);
+  const child = spawn('npm', ['run', '--silent', 'build', '-w', workspace], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const code = await new Promise((done) => child.on('close', done));
+  if (code !== 0) throw new Error(`building ${workspace} failed:\n${output}`);
+}
+
+function newest(paths: string[]): number {
+  return Math.max(0, ...paths.map((path) => newestBelow(join(root, path))));
+}
+
+function newestBelow(path: string): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestBelow(join(path, name))));
+}
+
+/** Starts a server and waits for its word that it is ready. */
+function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv): Promise<void> {
+  const watch = isDev ? ['node_modules/.bin/tsx', 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
+  return new Promise((ready) => {
+    const child = spawnChild(workspace, [...watch, `${workspace}/src/main.ts`], env);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(`${workspace} ready`)) ready();
+    });
+  });
+}
+
+/** A child of ours: it hears of our end by its closed channel even when we are killed, and when it ends by itself so do we. */
+function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  child.stdout?.on('data', (chunk: Buffer) => {
+    // Readiness is told once, below, with everything else.
+    const text = chunk.toString().replace(/^(backend|gateway) ready.*\n/gm, '');
+    if (text.trim()) process.stdout.write(text);
+  });
+  child.on('exit', (code, signal) => {
+    if (isStopping) return;
+    if (signal) console.error(`${name} was ended by ${signal}`);
+    stop(code || 1);
+  });
+  children.push(child);
+  return child;
+}
+
+function announce(): void {
+  const lines = [`Alokpath is ready: ${isDev ? 'http://localhost:5173 (hot reload)' : publicUrl}`];
+  if (!isProduction) lines.push(`GraphQL:           ${publicUrl}/graphql (works offline: ${publicUrl}/graphiql)`);
+  if (!isProduction && !upstreamUrl) {
+    lines.push('Student:           student@alokpath.test / alokpath-student');
+    lines.push('Admin:             admin@alokpath.test / alokpath-admin');
+    lines.push(`Outbox:            ${join(dataDir, 'outbox')} (one-time passwords arrive there as files)`);
+  }
+  console.log(`\n${lines.join('\n')}\n\nCtrl-C stops it.`);
+}
+
+/** Asks the children to end, waits for them, ends. */
+function stop(code: number): void {
+  if (isStopping) return;
+  isStopping = true;
+  const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
+  const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
+  for (const child of running) child.kill('SIGTERM');
+  setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL');
+  }, 12_000).unref();
+  Promise.all(ended).then(() => process.exit(code));
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+  stop(1);
+}

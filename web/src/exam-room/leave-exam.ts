@@ -1,0 +1,26 @@
+/** After an exam the person goes back one page (specification, section 4), and neither Back nor Forward opens the exam again. */
+import { useLocation, useNavigate } from 'react-router-dom';
+
+interface ExamEntry {
+  /** Where the link to the exam stood, for an entry without a page before it. */
+  readonly backTo?: string;
+}
+
+/** `result` takes the exam's place in the history, `fallback` is for an address that was opened directly. */
+export function useLeaveExam(result: string, fallback: string): () => void {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const backTo = (state as ExamEntry | null)?.backTo;
+
+  return () => {
+    const position = (history.state as { idx?: number } | null)?.idx;
+    const hasPageBefore = position === undefined ? key !== 'default' : position > 0;
+    if (!hasPageBefore) {
+      navigate(backTo ?? fallback, { replace: true });
+      return;
+    }
+    // Forward will find the result here; the router itself need not know, since this page is left at once.
+    if (position !== undefined) history.replaceState(history.state, '', result);
+    navigate(-1);
+  };
+}

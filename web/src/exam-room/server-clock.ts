@@ -1,0 +1,46 @@
+/**
+ * The server's time on this page: what it said last, carried on by the browser's monotonic clock. The device's own date and time play
+ * no part, so changing them changes nothing.
+ */
+import type { ApolloClient } from '@apollo/client';
+import { ServerClockDocument } from './generated/server-clock.ts';
+
+/** Server time minus `performance.now()`; null until the server has spoken. */
+let ahead: number | null = null;
+/** Only guessed from what was kept: the first word of the server replaces it. */
+let guessed = false;
+
+/** The time on the server, in milliseconds since the epoch; null until it is known. */
+export function serverNow(): number | null {
+  return ahead === null ? null : ahead + performance.now();
+}
+
+/** The server's time as it came with an answer, a moment ago. */
+export function setServerTime(iso: string): void {
+  ahead = Date.parse(iso) - performance.now();
+  guessed = false;
+}
+
+/** Without a network after a reload: what was kept, and the time that has passed since then by the device. Never earlier than kept. */
+export function estimateServerTime(seen: { readonly server: number; readonly device: number }): void {
+  if (ahead !== null) return;
+  ahead = seen.server + Math.max(0, Date.now() - seen.device) - performance.now();
+  guessed = true;
+}
+
+/** Whether the server has spoken on this page. */
+export function isServerTimeKnown(): boolean {
+  return ahead !== null && !guessed;
+}
+
+/**
+ * Asks again, because the monotonic clock of some phones stands still while they sleep. An answer that was slow on its way would set
+ * the clock back: of two readings the later time is the better one.
+ */
+export async function syncServerClock(client: ApolloClient): Promise<void> {
+  const { data } = await client.query({ query: ServerClockDocument, fetchPolicy: 'no-cache' });
+  if (!data) return;
+  const measured = Date.parse(data.serverTime) - performance.now();
+  ahead = ahead === null || guessed ? measured : Math.max(ahead, measured);
+  guessed = false;
+}

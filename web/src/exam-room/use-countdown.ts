@@ -1,0 +1,51 @@
+/** Seconds left of an attempt, redrawn each second. Taken from the server's time every time, never counted, so it cannot drift. */
+import { useApolloClient } from '@apollo/client/react';
+import { secondsLeft } from '@alokpath/exam-rules/attempt-clock';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { serverNow, syncServerClock } from './server-clock.ts';
+
+export interface RunningTime {
+  readonly endsAt: number;
+  readonly timeLimitMinutes: number;
+}
+
+/** Null while nothing runs or the server's time is unknown. `onZero` is called at zero, and each second after it while this runs. */
+export function useCountdown(time: RunningTime | null, onZero?: () => void): number | null {
+  const client = useApolloClient();
+  const [left, setLeft] = useState<number | null>(null);
+  const atZero = useEffectEvent(() => onZero?.());
+  const endsAt = time?.endsAt;
+  const timeLimitMinutes = time?.timeLimitMinutes;
+
+  useEffect(() => {
+    if (endsAt === undefined || timeLimitMinutes === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      const now = serverNow();
+      if (now === null) {
+        timer = setTimeout(tick, 1000);
+        return;
+      }
+      const seconds = secondsLeft(endsAt, now, timeLimitMinutes);
+      setLeft(seconds);
+      if (seconds === 0) atZero();
+      const toNextSecond = (endsAt - now) % 1000;
+      timer = setTimeout(tick, toNextSecond > 0 ? toNextSecond + 1 : 1000);
+    };
+    // A page that was hidden may have slept, and its monotonic clock with it.
+    const wake = () => {
+      if (document.visibilityState !== 'visible') return;
+      tick();
+      syncServerClock(client).then(tick, () => undefined);
+    };
+    tick();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [client, endsAt, timeLimitMinutes]);
+
+  return time ? left : null;
+}

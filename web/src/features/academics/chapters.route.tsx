@@ -1,0 +1,61 @@
+/** …/subject/:id: the chapters of a subject, in the order of the book. The English heading is the specification's. */
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CardLink, LinkCard } from '../../ui/link-card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useChaptersRouteQuery } from './generated/chapters.route.ts';
+import { LockedNotice } from './locked-notice.tsx';
+import { Missing } from './missing.tsx';
+import { trail } from './trail.ts';
+import { useIsOpen, usePlace } from './use-place.ts';
+
+export function Component() {
+  const { t, digits } = useI18n();
+  const { courseCode, motherId, id } = usePlace();
+  const { data, loading, error, refetch } = useChaptersRouteQuery({ variables: { subjectId: id }, errorPolicy: 'all' });
+  const subject = data?.subject;
+  const isOpen = useIsOpen(subject?.course);
+
+  if (!subject && !loading && !error) return <Missing text={t('academics.subjectNotFound')} />;
+  return (
+    <Page
+      title={t('academics.chapters')}
+      documentTitle={subject ? `${subject.name} · ${t('academics.chapters')}` : undefined}
+      breadcrumbs={trail({ courseCode, motherId, course: subject?.course, here: subject?.name })}
+      lead={subject?.name}
+      width="reading"
+    >
+      {!isOpen && <LockedNotice />}
+      {loading && !data && <RowsSkeleton count={6} h="5.5rem" />}
+      {!subject?.chapters && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {subject?.chapters?.length === 0 && <EmptyState text={t('academics.noChapters')} />}
+      <Stack as="ol" listStyleType="none" gap="3">
+        {subject?.chapters?.map((chapter, index) => (
+          <li key={chapter.id}>
+            <LinkCard>
+              <Flex gap="4" p="4" align="flex-start">
+                <Flex aria-hidden="true" align="center" justify="center" flexShrink="0" w="10" h="10" borderRadius="full" bg="primary.subtle" color="primary.fg" fontWeight="semibold">
+                  {digits(index + 1)}
+                </Flex>
+                <Box minW="0">
+                  <Heading as="h2" size="md">
+                    <CardLink to={paths.chapterLessons(courseCode, motherId, chapter.id)}>{chapter.title}</CardLink>
+                  </Heading>
+                  {chapter.summary && (
+                    <Text mt="1" color="fg.muted">
+                      {chapter.summary}
+                    </Text>
+                  )}
+                </Box>
+              </Flex>
+            </LinkCard>
+          </li>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

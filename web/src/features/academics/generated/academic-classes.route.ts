@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AcademicClassesRouteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AcademicClassesRouteQuery = { readonly courses: ReadonlyArray<{ readonly id: string, readonly courseCode: string }> | null };
+
+
+export const AcademicClassesRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AcademicClassesRoute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courseCode"}}]}}]}}]} as unknown as DocumentNode<AcademicClassesRouteQuery, AcademicClassesRouteQueryVariables>;
+export const useAcademicClassesRouteQuery = (options?: useQuery.Options<AcademicClassesRouteQuery, AcademicClassesRouteQueryVariables>) => useQuery<AcademicClassesRouteQuery, AcademicClassesRouteQueryVariables>(AcademicClassesRouteDocument, options);

@@ -1,0 +1,23 @@
+/** For a viewer who is not enrolled: what is closed, and the way to open it. */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { usePlace } from './use-place.ts';
+
+export function LockedNotice() {
+  const { t } = useI18n();
+  const { courseCode, motherId } = usePlace();
+  return (
+    <Flex wrap="wrap" align="center" gap="4" p="4" mb="6" bg="accent.subtle" borderRadius="md">
+      <Box color="accent.fg">
+        <Icon name="lock" size="6" />
+      </Box>
+      <Text flex="1 1 16rem">{t('academics.lockedLine')}</Text>
+      <ButtonLink variant="accent" to={paths.academicCourse(courseCode, motherId)}>
+        {t('academics.toCourse')}
+      </ButtonLink>
+    </Flex>
+  );
+}

@@ -1,0 +1,27 @@
+/** Breadcrumbs inside the academic tree: class / course / subject / chapter / this page. */
+import { classLabel } from '../../i18n/class-labels.ts';
+import { paths } from '../../paths.ts';
+import type { Breadcrumb } from '../../ui/breadcrumbs.tsx';
+import type { Outline_CourseFragment } from './generated/outline.ts';
+
+interface Place {
+  readonly courseCode: string;
+  readonly motherId: string;
+  readonly course?: Outline_CourseFragment | null | undefined;
+  readonly subject?: { readonly id: string; readonly name: string } | null | undefined;
+  readonly chapter?: { readonly id: string; readonly title: string } | null | undefined;
+  /** The page itself. */
+  readonly here?: string | undefined;
+}
+
+/** What did not arrive is left out; the rest of the way still works. */
+export function trail({ courseCode, motherId, course, subject, chapter, here }: Place): readonly Breadcrumb[] {
+  const steps: (Breadcrumb | null | undefined)[] = [
+    { label: classLabel(courseCode), to: paths.academicCourses(courseCode) },
+    course && { label: course.title, to: paths.subjects(courseCode, motherId) },
+    subject && { label: subject.name, to: paths.chapters(courseCode, motherId, subject.id) },
+    chapter && { label: chapter.title, to: paths.chapterLessons(courseCode, motherId, chapter.id) },
+    here ? { label: here } : null,
+  ];
+  return steps.filter((step): step is Breadcrumb => Boolean(step));
+}

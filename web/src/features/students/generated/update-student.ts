@@ -1,0 +1,71 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An address to store; a part left out becomes empty. */
+export type AddressInput = {
+  /** City, town or village. */
+  readonly city?: string | null | undefined;
+  /** District (zila). */
+  readonly district?: string | null | undefined;
+  /** Division (bibhag). */
+  readonly division?: string | null | undefined;
+  /** House and street. */
+  readonly street?: string | null | undefined;
+};
+
+/** Schooling to store; a part left out becomes empty. */
+export type EducationalBackgroundInput = {
+  /** What the student does now. */
+  readonly currentStatus?: string | null | undefined;
+  /** Grades or GPA. */
+  readonly gradesGpa?: string | null | undefined;
+  /** The last school or college. */
+  readonly lastInstitution?: string | null | undefined;
+  /** The last level, for example HSC. */
+  readonly lastLevel?: string | null | undefined;
+};
+
+/** A student's gender, as on the profile. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Other. */
+  | 'OTHER';
+
+/** The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). */
+export type UpdateStudentInput = {
+  /** Where the student lives. */
+  readonly address: AddressInput;
+  /** The name to print on certificates; at most 100 characters. */
+  readonly certificateName?: string | null | undefined;
+  /** E-mail address for contact. */
+  readonly contactEmail?: string | null | undefined;
+  /** Mobile number for contact. */
+  readonly contactMobile?: string | null | undefined;
+  /** Date of birth, as `YYYY-MM-DD`, not in the future. */
+  readonly dateOfBirth?: string | null | undefined;
+  /** Schooling so far. */
+  readonly educationalBackground: EducationalBackgroundInput;
+  /** Gender. */
+  readonly gender?: Gender | null | undefined;
+  /** The record's id; a student may only name their own. */
+  readonly id: string;
+  /** The name the student goes by; at most 100 characters. */
+  readonly name?: string | null | undefined;
+};
+
+export type UpdateStudentMutationVariables = Exact<{
+  input: UpdateStudentInput;
+}>;
+
+
+export type UpdateStudentMutation = { readonly updateStudent: { readonly student: { readonly id: string, readonly name: string | null, readonly certificateName: string | null, readonly contactEmail: string | null, readonly contactMobile: string | null, readonly dateOfBirth: string | null, readonly gender: Gender | null, readonly profilePhotoUrl: string | null, readonly address: { readonly street: string | null, readonly city: string | null, readonly district: string | null, readonly division: string | null }, readonly educationalBackground: { readonly lastLevel: string | null, readonly lastInstitution: string | null, readonly gradesGpa: string | null, readonly currentStatus: string | null } } } };
+
+
+export const UpdateStudentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateStudent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateStudentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateStudent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WholeStudent_student"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WholeStudent_student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"certificateName"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactMobile"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"profilePhotoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"division"}}]}},{"kind":"Field","name":{"kind":"Name","value":"educationalBackground"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastLevel"}},{"kind":"Field","name":{"kind":"Name","value":"lastInstitution"}},{"kind":"Field","name":{"kind":"Name","value":"gradesGpa"}},{"kind":"Field","name":{"kind":"Name","value":"currentStatus"}}]}}]}}]} as unknown as DocumentNode<UpdateStudentMutation, UpdateStudentMutationVariables>;
+export const useUpdateStudentMutation = (options?: useMutation.Options<UpdateStudentMutation, UpdateStudentMutationVariables>) => useMutation<UpdateStudentMutation, UpdateStudentMutationVariables>(UpdateStudentDocument, options);

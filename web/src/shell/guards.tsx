@@ -1,0 +1,37 @@
+/** Guarded screens (specification, section 2): a spinner while it is not known who asks, /login for a visitor, and back here after it. */
+import { Box, Center } from '@chakra-ui/react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useViewer } from '../apollo/viewer.ts';
+import { paths } from '../paths.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Component as NotFound } from './not-found.route.tsx';
+
+export function RequireLogin() {
+  const { isLoggedIn, loading, error, retry } = useViewer();
+  const { pathname, search } = useLocation();
+
+  if (loading) {
+    return (
+      <Center minH="60dvh">
+        <Spinner />
+      </Center>
+    );
+  }
+  if (isLoggedIn) return <Outlet />;
+  if (error) {
+    return (
+      <Box maxW="reading" mx="auto" p="6">
+        <ErrorState error={error} onRetry={retry} />
+      </Box>
+    );
+  }
+  return <Navigate to={paths.login(pathname + search)} replace />;
+}
+
+/** For anybody but an admin the place does not exist. */
+export function RequireAdmin() {
+  const { isLoggedIn, isAdmin, loading } = useViewer();
+  if (isLoggedIn && !loading && !isAdmin) return <NotFound />;
+  return <RequireLogin />;
+}

@@ -1,0 +1,149 @@
+/** Home: what this is, one next step, the admission courses and the classes. */
+import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../apollo/viewer.ts';
+import { classes } from '../i18n/class-labels.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CourseCard } from '../ui/course-card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { usePageHeading } from '../ui/page-heading.ts';
+import { CardGrid, CardGridSkeleton } from '../ui/skeletons.tsx';
+import { PathOfLight } from './drawings.tsx';
+import { useHomeRouteQuery } from './generated/home.route.ts';
+
+/** 'Dream, learn and explore' (specification, section 1), in Bengali whatever the language of the page is. */
+const TAGLINE = 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো';
+
+const SHOWN_COURSES = 6;
+
+export function Component() {
+  return (
+    <>
+      <Hero />
+      <AdmissionCourses />
+      <AcademicClasses />
+    </>
+  );
+}
+
+function Hero() {
+  const { t } = useI18n();
+  const { isLoggedIn } = useViewer();
+  const heading = usePageHeading(t('shell.homeTitle'));
+  return (
+    <Box as="section" bg="bg.panel" borderBottomWidth="1px">
+      <Grid maxW="grid" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '8', md: '12' }} gap="8" alignItems="center" templateColumns={{ base: '1fr', lg: '1.15fr 1fr' }}>
+        <Box>
+          <Heading as="h1" lang="bn" ref={heading} tabIndex={-1} fontSize={{ base: '3xl', md: '5xl' }} lineHeight="1.35" mb="4">
+            {TAGLINE}
+          </Heading>
+          <Text fontSize={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="34rem" mb="6">
+            {t('shell.heroLine')}
+          </Text>
+          <ButtonLink variant="accent" size="lg" w={{ base: 'full', sm: 'auto' }} to={isLoggedIn ? paths.studentDashboard() : paths.courses()}>
+            {t('shell.getStarted')}
+            <Icon name="forward" />
+          </ButtonLink>
+        </Box>
+        <Box maxW={{ base: '22rem', lg: 'none' }} mx="auto" w="full">
+          <PathOfLight />
+        </Box>
+      </Grid>
+    </Box>
+  );
+}
+
+function Section({ title, line, action, children }: { readonly title: string; readonly line: string; readonly action?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Box as="section" maxW="grid" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '12' }}>
+      <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="5">
+        <Box>
+          <Heading as="h2" size="xl">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{line}</Text>
+        </Box>
+        {action}
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+function AdmissionCourses() {
+  const { t } = useI18n();
+  const { data, loading, error, refetch } = useHomeRouteQuery();
+  const courses = data?.admissionCourses;
+  const listFailed = error ?? (data && !courses);
+  return (
+    <Section
+      title={t('shell.admissionCourses')}
+      line={t('shell.admissionLine')}
+      action={
+        <ButtonLink variant="outline" to={paths.admissionCourses()}>
+          {t('shell.showMore')}
+        </ButtonLink>
+      }
+    >
+      {loading && !data && <CardGridSkeleton count={SHOWN_COURSES} />}
+      {listFailed && <ErrorState error={error} onRetry={refetch} />}
+      {courses?.length === 0 && <EmptyState text={t('shell.noCourses')} />}
+      <CardGrid>
+        {courses?.slice(0, SHOWN_COURSES).map((course) => (
+          <CourseCard
+            key={course.id}
+            to={course.isEnrolled ? paths.admissionUnits(course.courseCode) : paths.admissionCourse(course.courseCode)}
+            title={course.name}
+            line={course.description}
+            thumbnailUrl={course.thumbnailUrl}
+            fee={course.fee}
+            discount={course.discount}
+            rating={course.averageRating}
+            isEnrolled={course.isEnrolled}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const ClassCard = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minH: '5.5rem',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    shadow: 'card',
+    fontWeight: 'semibold',
+    fontSize: 'lg',
+    transition: 'border-color 150ms',
+    _hover: { borderColor: 'primary' },
+  },
+});
+
+function AcademicClasses() {
+  const { t } = useI18n();
+  return (
+    <Section title={t('shell.academicCourses')} line={t('shell.academicLine')}>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
+        {classes.map(({ code, label, numeral }) => (
+          <ClassCard key={code} to={paths.academicCourses(code)} lang="bn">
+            <Flex aria-hidden="true" align="center" justify="center" flexShrink="0" minW="14" h="14" px="3" borderRadius="md" bg="primary.subtle" color="primary.fg" fontSize="2xl">
+              {numeral}
+            </Flex>
+            {label}
+          </ClassCard>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+/** The frame around every page but an exam: skip link, top bar, side navigation, the page, footer. */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { saveSession } from '../apollo/session.ts';
+import { useViewer } from '../apollo/viewer.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Footer } from './footer.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const FOLDED_KEY = 'alokpath.menu';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skip',
+    px: '4',
+    py: '2.5',
+    bg: 'primary',
+    color: 'primary.contrast',
+    borderRadius: 'md',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+export function Layout() {
+  const { t } = useI18n();
+  const menu = useRef<HTMLDialogElement>(null);
+  useSavedSession();
+  return (
+    <Flex direction="column" minH="100dvh">
+      <SkipLink href="#content">{t('shell.skipToContent')}</SkipLink>
+      <PendingBar />
+      <TopBar onMenu={() => menu.current?.showModal()} />
+      <MobileMenu dialog={menu} />
+      <Flex flex="1">
+        <SideColumn />
+        <Flex direction="column" flex="1" minW="0">
+          <Box as="main" id="content" tabIndex={-1} flex="1">
+            <Outlet />
+          </Box>
+          <Footer />
+        </Flex>
+      </Flex>
+      <ScrollRestoration />
+    </Flex>
+  );
+}
+
+/** What the gateway says about the session replaces what this browser remembered of it. */
+function useSavedSession() {
+  const { viewer, loading, error } = useViewer();
+  useEffect(() => {
+    if (!loading && !error) saveSession(viewer);
+  }, [viewer, loading, error]);
+}
+
+function SideColumn() {
+  const { t } = useI18n();
+  const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === 'folded');
+  const toggle = () => {
+    setFolded(!folded);
+    localStorage.setItem(FOLDED_KEY, folded ? 'open' : 'folded');
+  };
+  return (
+    <Box
+      display={{ base: 'none', md: 'block' }}
+      flexShrink="0"
+      w={folded ? '4.25rem' : 'sidebar'}
+      borderInlineEndWidth="1px"
+      bg="bg.panel"
+      transition="width 150ms"
+    >
+      <Box position="sticky" top="header" p="3" maxH="calc(100dvh - 3.75rem)" overflowY="auto">
+        <SideNavigation folded={folded} />
+        <Button variant="ghost" size="icon" mt="3" color="fg.muted" aria-expanded={!folded} aria-label={t(folded ? 'shell.expandMenu' : 'shell.collapseMenu')} onClick={toggle}>
+          <Icon name="collapse" />
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** The next page is on its way: a thin line, after a moment, because most arrive before one could see it. */
+function PendingBar() {
+  const pending = useNavigation().state !== 'idle';
+  return (
+    <Box
+      position="fixed"
+      top="0"
+      insetInline="0"
+      h="3px"
+      zIndex="skip"
+      bg="accent"
+      transformOrigin="left"
+      pointerEvents="none"
+      transform={pending ? 'scaleX(0.8)' : 'scaleX(0)'}
+      opacity={pending ? '1' : '0'}
+      transition={pending ? 'transform 2s ease-out 200ms, opacity 150ms 200ms' : 'none'}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** Language and colours: two switches, both kept on this device. */
+import { chakra } from '@chakra-ui/react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { useColorMode } from '../ui/color-mode.ts';
+import { Icon } from '../ui/icons.tsx';
+
+export function Preferences() {
+  const { t, lang, setLang } = useI18n();
+  const { mode, toggle } = useColorMode();
+  const other = lang === 'en' ? 'bn' : 'en';
+  return (
+    <>
+      <Button variant="ghost" px="3" onClick={() => setLang(other)}>
+        <chakra.span lang={other}>{t(other === 'bn' ? 'shell.inBengali' : 'shell.inEnglish')}</chakra.span>
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={t(mode === 'dark' ? 'shell.toLight' : 'shell.toDark')} onClick={toggle}>
+        <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
+      </Button>
+    </>
+  );
+}

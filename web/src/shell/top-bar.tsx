@@ -1,0 +1,69 @@
+/** The bar at the top. A visitor sees the logo and the switches; name, role and picture are there only for somebody who is logged in. */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { displayName, useViewer } from '../apollo/viewer.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Logo } from './drawings.tsx';
+import { Preferences } from './preferences.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    h: 'header',
+    px: { base: '2', md: '4' },
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+  },
+});
+
+const Brand = chakra(Link, {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minH: 'target', px: '1', me: 'auto', fontWeight: 'semibold', fontSize: 'lg', borderRadius: 'md' },
+});
+
+const Me = chakra(Link, { base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: 'target', minW: '0', borderRadius: 'md', ps: '1' } });
+
+export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
+  const { t } = useI18n();
+  const { viewer, isAdmin } = useViewer();
+  const name = viewer ? displayName(viewer) : '';
+  return (
+    <Bar>
+      <Button variant="ghost" size="icon" display={{ base: 'inline-flex', md: 'none' }} aria-label={t('shell.openMenu')} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon name="menu" />
+      </Button>
+      <Brand to={paths.home()}>
+        <Logo />
+        <Box as="span" display={viewer ? { base: 'none', sm: 'inline' } : 'inline'}>
+          Alokpath
+        </Box>
+      </Brand>
+      <Flex display={viewer ? { base: 'none', md: 'flex' } : 'flex'} gap="1">
+        <Preferences />
+      </Flex>
+      {viewer && (
+        <>
+          <Box minW="0" textAlign="end" lineHeight="snug">
+            <Box fontWeight="semibold" truncate maxW={{ base: '10rem', md: '16rem' }}>
+              {name}
+            </Box>
+            <Box fontSize="sm" color="fg.muted">
+              {t(isAdmin ? 'shell.roleAdmin' : 'shell.roleStudent')}
+            </Box>
+          </Box>
+          <Me to={paths.profile()} aria-label={t('shell.profileOf', { name })}>
+            <Avatar src={viewer.student?.profilePhotoUrl} name={name} />
+          </Me>
+        </>
+      )}
+    </Bar>
+  );
+}

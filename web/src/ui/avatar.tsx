@@ -1,0 +1,27 @@
+/** A person's photo; without one, or with a broken one, the default: the first letter of the name on the house's green. */
+import { Center, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+
+interface AvatarProps {
+  readonly src: string | null | undefined;
+  readonly name: string;
+  /** A size of the theme: `11` is 44 px. */
+  readonly size?: string;
+  /** Empty where the name stands beside it or names the link around it. */
+  readonly alt?: string;
+}
+
+/** The first written letter: a Bengali vowel sign belongs to its consonant. */
+const initial = (name: string) => new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment.toUpperCase() ?? '?';
+
+export function Avatar({ src, name, size = '10', alt = '' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src && src !== broken) {
+    return <chakra.img src={src} alt={alt} w={size} h={size} flexShrink="0" borderRadius="full" objectFit="cover" bg="bg.track" onError={() => setBroken(src)} />;
+  }
+  return (
+    <Center w={size} h={size} flexShrink="0" borderRadius="full" bg="primary.subtle" color="primary.fg" fontWeight="semibold" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+      {initial(name)}
+    </Center>
+  );
+}
