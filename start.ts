@@ -4,6 +4,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readEnv as readBackendEnv } from './backend/src/env.ts';
+import { readEnv as readGatewayEnv } from './gateway/src/env.ts';
 
 const root = import.meta.dirname;
 const isDev = process.argv.includes('--dev');
@@ -27,26 +29,29 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));
 
-  const secrets = isProduction ? {} : readSecrets();
+  const env = { ...(isProduction ? {} : readSecrets()), ...process.env, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: publicUrl };
+  const backendPort = process.env.BACKEND_PORT || '4001';
+  const gatewayEnv = upstreamUrl ? env : { ...env, UPSTREAM_URL: `http://127.0.0.1:${backendPort}` };
+  refuseBadSettings(env, gatewayEnv);
+
+  const webSources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'exam-rules/src', 'package-lock.json'];
   await Promise.all([
-    isDev
-      ? undefined
-      : build('web', ['web/dist/index.html'], ['web/src', 'web/public', 'web/index.html', 'exam-rules/src', 'package-lock.json']),
-    build('gateway', ['gateway/graphiql/dist/index.html'], ['gateway/graphiql/graphiql.tsx', 'package-lock.json']),
+    upstreamUrl ? undefined : run('backend', env),
+    isDev ? undefined : build('web', 'web/dist/index.html', webSources),
+    build('gateway', 'gateway/graphiql/dist/index.html', ['gateway/graphiql/graphiql.tsx', 'package-lock.json']),
   ]);
-  const env = { ...secrets, ...process.env, DATA_DIR: dataDir };
-  if (!upstreamUrl) {
-    const backend = { ...env, BACKEND_PORT: process.env.BACKEND_PORT || '4001' };
-    await run('backend', backend);
-    await run('gateway', { ...env, UPSTREAM_URL: `http://127.0.0.1:${backend.BACKEND_PORT}`, PORT: port, PUBLIC_URL: publicUrl });
-  } else {
-    await run('gateway', env);
-  }
+  await run('gateway', gatewayEnv);
   if (isDev) {
     spawnChild('codegen', ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts', '--watch'], env);
     spawnChild('web', ['node_modules/.bin/vite', 'web'], { ...env, GATEWAY_URL: publicUrl });
   }
   announce();
+}
+
+/** Names every setting that cannot be used, before anything is built or started. */
+function refuseBadSettings(backend: NodeJS.ProcessEnv, gateway: NodeJS.ProcessEnv): void {
+  const problems = [...(upstreamUrl ? [] : readBackendEnv(backend).problems), ...readGatewayEnv(gateway).problems];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Secrets of the demonstration, made at the first start and kept: sessions and running exams survive a restart. */
@@ -69,10 +74,11 @@ function readSecrets(): Record<string, string> {
 }
 
 /** Runs a workspace's build when one of its sources is newer than what it made. */
-async function build(workspace: string, made: string[], sources: string[]): Promise<void> {
-  if (newest(sources) <= Math.min(...made.map((path) => newest([path])))) return;
+async function build(workspace: string, made: string, sources: string[]): Promise<void> {
+  if (newest(sources) <= newest([made])) return;
   console.log(`building ${workspace} …`);
   const child = spawn('npm', ['run', '--silent', 'build', '-w', workspace], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
@@ -81,7 +87,7 @@ async function build(workspace: string, made: string[], sources: string[]): Prom
     output += chunk;
   });
   const code = await new Promise((done) => child.on('close', done));
-  if (code !== 0) throw new Error(`building ${workspace} failed:\n${output}`);
+  if (code !== 0 && !isStopping) throw new Error(`building ${workspace} failed:\n${output}`);
 }
 
 function newest(paths: string[]): number {

@@ -45,6 +45,11 @@ export function requireUser(viewer: Viewer): SessionUser {
   return viewer.user ?? refuse(401, 'Please login first.');
 }
 
+/** 401 for visitors; any account and the service credential pass. */
+export function requireNoVisitor(viewer: Viewer): void {
+  if (!viewer.isService) requireUser(viewer);
+}
+
 /** 401 for visitors, 403 for all but admins. */
 export function requireAdmin(viewer: Viewer): void {
   if (requireUser(viewer).role !== 'admin') refuse(403, 'Only an admin may do this.');

@@ -51,10 +51,6 @@ export function createContext(upstream: Upstream, { capabilities, tickets, richT
       : Promise.resolve(null);
     return asked;
   };
-  /** Makes the next look at the viewer ask again: after a write that changed them. */
-  const forgetViewer = (): void => {
-    asked = undefined;
-  };
   const requireViewer = async (): Promise<RestViewer> => {
     const person = await viewer();
     if (!person) throw codedError('UNAUTHENTICATED', 'Please login first');
@@ -75,6 +71,12 @@ export function createContext(upstream: Upstream, { capabilities, tickets, richT
     ...multiSubjectExamsLoaders(batching),
     ...resultsLoaders({ ...batching, viewer }),
     ...campaignsLoaders(batching),
+  };
+
+  /** After a write that changed who the viewer is, or what they may see: everything read so far is asked again. */
+  const forgetViewer = (): void => {
+    asked = undefined;
+    for (const loader of Object.values(loaders).flatMap((ofType) => Object.values(ofType))) loader.clearAll();
   };
 
   /** A retake replaces a result: it must be the viewer's own, of that exam. Error FORBIDDEN. */

@@ -16,8 +16,8 @@ export type Env = {
   operationTimeoutMs: number;
 };
 
-/** Reads the configuration. Throws one error whose lines name every variable that is missing or bad. */
-export function readEnv(variables: Record<string, string | undefined>): Env {
+/** Reads the configuration; `problems` has one line per variable that is missing or cannot be used, naming it. */
+export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: string[] } {
   const problems: string[] = [];
   const isProduction = variables.NODE_ENV === 'production';
 
@@ -25,32 +25,31 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     const text = variables[name];
     if (text === undefined || text === '') return fallback;
     const value = Number(text);
-    if (!Number.isInteger(value) || value < min || value > max)
-      problems.push(`${name}: a whole number from ${min} to ${max}, not '${text}'`);
-    return value;
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not '${text}'.`);
+    return fallback;
   };
   const url = (name: string, fallback: string): URL => {
     const text = variables[name] || fallback;
     const value = URL.canParse(text) ? new URL(text) : undefined;
     if (value?.protocol === 'http:' || value?.protocol === 'https:') return value;
-    problems.push(`${name}: an http or https address, not '${text}'`);
-    return new URL(fallback);
+    problems.push(`${name} must be an http or https address, not '${text}'.`);
+    return new URL('http://localhost');
   };
 
   const port = integer('PORT', 4000, 0, 65535);
   const ticketSecret = variables.TICKET_SECRET ?? '';
-  if (ticketSecret.length < 32) problems.push('TICKET_SECRET: at least 32 characters that nobody can guess');
+  if (ticketSecret.length < 32) problems.push('TICKET_SECRET must have at least 32 characters that nobody can guess.');
   const env: Env = {
     isProduction,
     host: variables.HOST || 'localhost',
     port,
-    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl: url('PUBLIC_URL', `http://localhost:${Number.isInteger(port) ? port : 4000}`),
     upstreamUrl: url('UPSTREAM_URL', 'http://127.0.0.1:4001'),
     upstreamServiceToken: variables.UPSTREAM_SERVICE_TOKEN || undefined,
     ticketSecret,
     upstreamTimeoutMs: integer('UPSTREAM_TIMEOUT_MS', 5000, 100, 120_000),
     operationTimeoutMs: integer('OPERATION_TIMEOUT_MS', 10_000, 100, 120_000),
   };
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return env;
+  return { env, problems };
 }

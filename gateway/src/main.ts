@@ -5,7 +5,8 @@ import { buildServer } from './server.ts';
 const DRAIN_MS = 10_000;
 
 try {
-  const env = readEnv(process.env);
+  const { env, problems } = readEnv(process.env);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const app = await buildServer({ env, logger: env.isProduction });
   await app.listen({ host: env.host, port: env.port });
   console.log(`gateway ready on ${env.publicUrl.origin}`);

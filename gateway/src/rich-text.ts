@@ -18,16 +18,13 @@ const noteRules: sanitize.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     img: ['src', 'alt', 'width', 'height'],
-    a: ['href'],
+    a: ['href', 'rel', 'target'],
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   // Pictures come from our own site only: nothing is asked of another host before a tap.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[\w./-]+$/.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }, true) },
-  // Runs on text that is already escaped; formulas are drawn here, after the tags have been judged.
-  textFilter: (text, tag) => (tag === 'code' || tag === 'pre' ? text : drawFormulas(text, unescapeHtml)),
 };
-noteRules.allowedAttributes = { ...noteRules.allowedAttributes, a: ['href', 'rel', 'target'] };
 
 /**
  * Renders texts and notes. The same text always gives the same HTML, whoever asks, so drawn texts are kept (bounded): a paper of 60
@@ -38,30 +35,42 @@ export class RichTextRenderer {
 
   /** A line or paragraph: plain text with LaTeX between dollar signs; line breaks are kept. */
   text(source: string): string {
-    return this.#remember(`t:${source}`, () => drawFormulas(escapeHtml(source), unescapeHtml).replaceAll('\n', '<br>'));
+    return this.#remember(`t:${source}`, () => drawFormulas(escapeHtml(source)).replaceAll('\n', '<br>'));
   }
 
   /** A lesson or note: HTML of an allow-list, anything else is taken out. */
   note(html: string): string {
-    return this.#remember(`n:${html}`, () => sanitize(html, noteRules));
+    return this.#remember(`n:${html}`, () => drawFormulasOfNote(sanitize(html, noteRules)));
   }
 
   #remember(key: string, draw: () => string): string {
     const known = this.#drawn.get(key);
     if (known !== undefined) return known;
     const html = draw();
-    this.#drawn.set(key, html === '' ? ' ' : html);
+    this.#drawn.set(key, html);
     return html;
   }
 }
 
+/**
+ * Draws the formulas of a note whose tags have been judged: in that form `<` only ever begins a tag. (sanitize-html's own text filter
+ * gets a text in pieces, cut at each entity, and would not see a formula with `&lt;` or `&amp;` in it.)
+ */
+function drawFormulasOfNote(safe: string): string {
+  let codeDepth = 0;
+  return safe.replace(/<(\/?)(\w+)[^>]*>|[^<]+/g, (part, slash: string | undefined, tag: string | undefined) => {
+    if (tag === 'code' || tag === 'pre') codeDepth += slash === '/' ? -1 : 1;
+    return tag === undefined && codeDepth === 0 ? drawFormulas(part) : part;
+  });
+}
+
 /** Replaces each formula of an escaped text by KaTeX's HTML and MathML; a formula that does not compile stays as red source. */
-function drawFormulas(escaped: string, toSource: (formula: string) => string): string {
+function drawFormulas(escaped: string): string {
   if (!escaped.includes('$')) return escaped;
   return escaped
     .replaceAll('\\$', ESCAPED_DOLLAR)
     .replace(FORMULA, (_, display?: string, inline?: string) =>
-      katex.renderToString(toSource(display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$'), {
+      katex.renderToString(unescapeHtml(display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$'), {
         displayMode: display !== undefined,
         throwOnError: false,
         strict: 'ignore',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
 import type { Context } from './context.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
 import { academicsResolvers } from './modules/academics/resolvers.ts';
@@ -38,7 +39,8 @@ const root: Resolvers = {
     },
   }),
   HTML: new GraphQLScalarType<string | null, string>({ name: 'HTML', serialize: String }),
-  Upload: new GraphQLScalarType({ name: 'Upload', parseValue: (value) => value }),
+  // What is no upload is refused where the file is read (upstream/read-upload.ts), with the field to blame.
+  Upload: new GraphQLScalarType({ name: 'Upload', parseValue: (value) => (value instanceof Upload ? value.promise : value) }),
   Query: {
     serverTime: (_, __, { now }) => new Date(now()).toISOString(),
   },

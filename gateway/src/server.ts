@@ -1,6 +1,7 @@
 // Builds the gateway: Fastify and Apollo Server, in the order in which a request meets them.
 import { randomUUID } from 'node:crypto';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
@@ -9,7 +10,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { Tickets } from './attempts/ticket.ts';
 import { type Context, createContext, type Services } from './context.ts';
 import type { Env } from './env.ts';
-import { formatError } from './error-format.ts';
+import { formatError, isUnforeseen } from './error-format.ts';
 import { SANDBOX_POLICY, sandboxPage } from './explorer.ts';
 import { operationLimits } from './limits/operation-limits.ts';
 import { querySizeError } from './limits/query-size.ts';
@@ -72,9 +73,12 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
+    // No "did you mean" where the schema is not shown.
+    hideSchemaDetailsFromClientErrors: env.isProduction,
     stopOnTerminationSignals: false,
-    formatError: (formatted, error) => formatError(formatted, error, (original) => app.log.error(original)),
-    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled(), operationLimits(), cookiesAndRequestIds(replies)],
+    logger: app.log,
+    formatError,
+    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled(), operationLimits(), requestsAndReplies(replies)],
   });
   await apollo.start();
 
@@ -86,7 +90,9 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
       }
       const query = ((request.method === 'GET' ? request.query : request.body) as { query?: unknown } | undefined)?.query;
       const error = typeof query === 'string' ? querySizeError(query) : undefined;
-      if (error) return reply.code(400).send({ errors: [{ ...error.toJSON(), extensions: { ...error.extensions, http: undefined } }] });
+      const { http: _, ...extensions } = error?.extensions ?? {};
+      if (error)
+        return reply.code(400).send({ errors: [{ message: error.message, extensions: { ...extensions, requestId: request.id } }] });
       return undefined;
     });
     graphql.route({
@@ -116,7 +122,8 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
       serviceToken: env.upstreamServiceToken,
       requestId: request.id,
       clientAddress: request.ip,
-      signal: AbortSignal.any([left.signal, AbortSignal.timeout(env.operationTimeoutMs)]),
+      left: left.signal,
+      deadline: AbortSignal.timeout(env.operationTimeoutMs),
       timeoutMs: env.upstreamTimeoutMs,
       secureCookies: env.publicUrl.protocol === 'https:',
       onUnreachable: () => capabilities.forget(),
@@ -124,11 +131,21 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
   }
 }
 
-/** Gives the browser the cookies that upstream has set, and each error the id of its request. */
-function cookiesAndRequestIds(replies: WeakMap<Upstream, FastifyReply>): ApolloServerPlugin<Context> {
+/**
+ * What stands between an operation and its HTTP request: cookies that upstream has set go to the browser, errors carry the request's id
+ * and the unforeseen ones are logged with it, writes are seen through. Found by `Upstream`, because Apollo Server clones the context.
+ */
+function requestsAndReplies(replies: WeakMap<Upstream, FastifyReply>): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
+        async didResolveOperation({ contextValue, operation }) {
+          if (operation?.operation === 'mutation') contextValue.upstream.seeThrough();
+        },
+        async didEncounterErrors({ contextValue, errors }) {
+          const log = replies.get(contextValue.upstream)?.request.log;
+          for (const error of errors.filter(isUnforeseen)) log?.error(unwrapResolverError(error));
+        },
         async willSendResponse({ contextValue, response }) {
           const reply = replies.get(contextValue.upstream);
           if (!reply) return;

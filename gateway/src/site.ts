@@ -18,6 +18,12 @@ export async function registerSite(app: FastifyInstance, env: Env): Promise<void
     rewritePrefix: `${env.upstreamUrl.pathname.replace(/\/$/, '')}/media`,
     httpMethods: ['GET', 'HEAD'],
     disableRequestLogging: true,
+    replyOptions: {
+      // As for GraphQL: who asks is said by us, and nobody but the gateway has the service credential.
+      rewriteRequestHeaders: ({ ip }, { authorization: _, ...headers }) => ({ ...headers, 'x-forwarded-for': ip }),
+      // A session cookie goes to the browser by way of upstream/cookies.ts only.
+      rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,
+    },
   });
 
   if (!env.isProduction && existsSync(graphiqlBuild)) {
@@ -25,7 +31,15 @@ export async function registerSite(app: FastifyInstance, env: Env): Promise<void
     app.get('/graphiql', (_, reply) => reply.redirect('/graphiql/'));
   }
 
-  if (!existsSync(webBuild)) return;
+  const hasWeb = existsSync(webBuild);
+  // A deep link is a page of the web: its router finds out whether there is one.
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && request.headers.accept?.includes('text/html') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (hasWeb && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send({ errors: [{ message: 'Not found.', extensions: { code: 'NOT_FOUND', requestId: request.id } }] });
+  });
+  if (!hasWeb) return;
   await app.register(serve, {
     root: webBuild,
     wildcard: false,
@@ -35,12 +49,5 @@ export async function registerSite(app: FastifyInstance, env: Env): Promise<void
       const isHashed = path.includes('/assets/');
       reply.setHeader('cache-control', isHashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
     },
-  });
-  // A deep link is a page of the web: its router finds out whether there is one.
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && request.headers.accept?.includes('text/html') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply.code(404).send({ errors: [{ message: 'Not found.', extensions: { code: 'NOT_FOUND' } }] });
   });
 }

@@ -1,6 +1,6 @@
 // Sets the colours and the language of <html> before the first paint, so that nothing flashes.
 // A file of its own because the content security policy forbids inline scripts. ui/color-mode.ts takes over later.
-(function () {
+(() => {
   var root = document.documentElement;
   var mode = null;
   var lang = null;

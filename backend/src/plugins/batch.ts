@@ -18,9 +18,9 @@ export type Batch<D extends TObject> = {
 };
 
 /** Adds `GET /ext/batch/<collection>`. */
-export function batchRoute<D extends TObject>(app: App, { collection, document, byIds, byParents }: Batch<D>): void {
+export function batchRoute<D extends TObject>(app: App, { collection, byIds, byParents }: Batch<D>): void {
   // An array or a record: the serialiser would check every document against both to tell which, so it is only told the type.
-  const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({ description: document.description ?? collection });
+  const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({ title: `${collection} by id, or by parent` });
   app.get(
     `/ext/batch/${collection}`,
     { schema: { querystring: Query, response: { 200: Answer, ...errorAnswers } } },

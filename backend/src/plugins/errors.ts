@@ -1,5 +1,6 @@
 // The one road for errors: whatever is thrown becomes `{ error, fields? }` here. Nothing of stacks, SQL or file names gets out.
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { Type } from 'typebox';
 
 /** A field to blame. */
@@ -58,13 +59,11 @@ export function registerErrors(app: FastifyInstance): void {
       return reply.status(error.statusCode).send({ error: error.message, ...(error.fields && { fields: error.fields }) });
     }
     if (error.validation) {
-      const fields = error.validation.slice(0, 20).map((problem): FieldError => {
-        const extra = problem.params['additionalProperties'];
-        const path = [...problem.instancePath.split('/').slice(1), ...(Array.isArray(extra) ? extra.slice(0, 1) : [])].join('.');
-        return { path, message: problem.message ?? 'is not valid' };
-      });
+      const fields = error.validation.flatMap(fieldErrors).slice(0, 20);
       const first = fields[0];
-      const sentence = first?.path ? `'${first.path}' ${first.message}.` : `The request's ${error.validationContext ?? 'input'} is not valid.`;
+      const sentence = first?.path
+        ? `'${first.path}' ${first.message}.`
+        : `The request's ${error.validationContext ?? 'input'} is not valid.`;
       return reply.status(400).send({ error: sentence, fields: fields.filter((field) => field.path !== '') });
     }
     const known = SENTENCES[error.code];
@@ -75,12 +74,22 @@ export function registerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       // A syntax error in JSON comes without a code of its own.
-      return reply.status(status).send({ error: error instanceof SyntaxError ? 'The body is not valid JSON.' : 'The request is not valid.' });
+      return reply
+        .status(status)
+        .send({ error: error instanceof SyntaxError ? 'The body is not valid JSON.' : 'The request is not valid.' });
     }
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return reply.status(500).send({ error: 'Something went wrong' });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'There is no such address.' }));
+}
+
+/** The field that a schema error blames; a field that the schema does not know is told once. */
+function fieldErrors({ keyword, instancePath, params, message }: FastifySchemaValidationError): FieldError[] {
+  const path = instancePath.split('/').slice(1);
+  const extra = params.additionalProperties;
+  if (Array.isArray(extra)) return extra.map((name) => ({ path: [...path, name].join('.'), message: 'is not a known field' }));
+  return keyword === 'boolean' ? [] : [{ path: path.join('.'), message: message ?? 'is not valid' }];
 }
 
 /** PostgreSQL's code of an error, looked for in its causes: drizzle wraps the driver's error in its own. */

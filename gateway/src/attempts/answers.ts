@@ -1,5 +1,17 @@
 // Reads what a student hands in against the paper: what names no question or option of it changes nothing.
 import { createHash } from 'node:crypto';
+import { badInput } from '../upstream/errors.ts';
+
+/** The most entries of one list of answers, and options of one answer; no paper comes near it. */
+const MAX_ENTRIES = 500;
+
+/** Refuses lists longer than any paper with BAD_USER_INPUT. */
+export function refuseTooMany(lists: Record<string, readonly unknown[] | null | undefined>): void {
+  const fieldErrors = Object.entries(lists)
+    .filter(([, list]) => (list?.length ?? 0) > MAX_ENTRIES)
+    .map(([path]) => ({ path, message: `At most ${MAX_ENTRIES} entries.` }));
+  if (fieldErrors.length > 0) throw badInput('These are more answers than a paper has questions.', fieldErrors);
+}
 
 /** A question as far as answers look at it. */
 export type AnswerableQuestion = { id: string; optionIds: readonly string[] };

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { deadlineOf, isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import type { Context } from '../context.ts';
+import { idOf } from '../upstream/batching.ts';
 import { codedError } from '../upstream/errors.ts';
 import { path } from '../upstream/path.ts';
 import type { Ticket } from './ticket.ts';
 
 /** The attempt as the extension `attempts` answers it. */
-type RestAttempt = { _id: string; startedAt: string; deadline: string };
+type RestAttempt = { _id: string; resultId?: string | null; startedAt: string; deadline: string };
 
 /** What an attempt is opened for. */
 export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'> & { timeLimitMinutes: number };
@@ -18,7 +19,11 @@ export async function openAttempt({ capabilities, upstream, now }: Context, requ
   if (await capabilities.has('attempts')) {
     const attempt = await upstream.write<RestAttempt>('POST', path`/ext/attempts`, { kind, examId, ...(resultId ? { resultId } : {}) });
     const [startedAt, deadline] = [Date.parse(attempt.startedAt), Date.parse(attempt.deadline)];
-    return { kind, attemptId: attempt._id, userId, examId, resultId, startedAt, deadline };
+    if (!Number.isFinite(startedAt) || !Number.isFinite(deadline)) {
+      throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
+    }
+    // The attempt that runs may be another than the one asked for: whether it is a retake, upstream knows.
+    return { kind, attemptId: idOf(attempt), userId, examId, resultId: attempt.resultId ?? undefined, startedAt, deadline };
   }
   const startedAt = now();
   return { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline: deadlineOf(startedAt, timeLimitMinutes) };

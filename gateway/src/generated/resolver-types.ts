@@ -75,8 +75,8 @@ export type AdmissionCourse = {
   fee: Scalars['Float']['output'];
   /** The course's id. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer is enrolled; false for a visitor. */
-  isEnrolled: Scalars['Boolean']['output'];
+  /** Whether the viewer is enrolled; false for a visitor, null when it cannot be found out now. */
+  isEnrolled?: Maybe<Scalars['Boolean']['output']>;
   /** The course's name. */
   name: Scalars['String']['output'];
   /** What former students say. */
@@ -215,8 +215,8 @@ export type Course = {
   features: Array<CourseFeature>;
   /** The course's id (`motherId` in addresses). */
   id: Scalars['ID']['output'];
-  /** Whether the viewer is enrolled; false for a visitor. */
-  isEnrolled: Scalars['Boolean']['output'];
+  /** Whether the viewer is enrolled; false for a visitor, null when it cannot be found out now. */
+  isEnrolled?: Maybe<Scalars['Boolean']['output']>;
   /** The full price, in dollars as the specification shows prices (section 9). */
   price: Scalars['Float']['output'];
   /** The course's subjects, in the order of the curriculum. */
@@ -461,7 +461,7 @@ export type McqAnswerInput = {
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
   questionId: Scalars['ID']['input'];
-  /** The ids of the options chosen; at least one. */
+  /** The ids of the options chosen; without one the question stays blank. */
   selectedOptionIds: Array<Scalars['ID']['input']>;
 };
 
@@ -545,17 +545,19 @@ export type Mutation = {
   startMultiSubjectExam: StartMultiSubjectExamPayload;
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
-   * else's ticket), `BAD_USER_INPUT` (a ticket or an answer that is none), `EXAM_CLOSED` (after the grace).
+   * else's ticket), `BAD_USER_INPUT` (a ticket that is none; a PDF's address that is none of ours; more than 500 answers), `EXAM_CLOSED`
+   * (after the grace). An answer that names no question or option of the paper changes nothing.
    */
   submitExam: SubmitExamPayload;
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
-   * ticket), `BAD_USER_INPUT` (a ticket or an answer that is none; a mandatory subject without an answer), `EXAM_CLOSED` (after the grace).
+   * ticket), `BAD_USER_INPUT` (a ticket that is none; a mandatory subject without an answer; more than 500 answers), `EXAM_CLOSED` (after
+   * the grace). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
   /** Replaces the viewer's profile. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`. */
   updateStudent: UpdateStudentPayload;
-  /** Stores a PDF for a written answer. Errors: `BAD_USER_INPUT` (not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`. */
+  /** Stores a PDF for a written answer. Errors: `BAD_USER_INPUT` (not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that takes no files). */
   uploadAnswerPdf: UploadAnswerPdfPayload;
   /** Replaces the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (not an image), `PAYLOAD_TOO_LARGE`. */
   uploadProfilePhoto: UploadProfilePhotoPayload;
@@ -1143,11 +1145,11 @@ export type Subject = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
-  /** Answers to multiple-choice questions; at most one per question. */
+  /** Answers to multiple-choice questions; the first one for a question counts. At most 500. */
   mcqAnswers?: InputMaybe<Array<McqAnswerInput>>;
   /** The ticket's `token`. */
   ticket: Scalars['String']['input'];
-  /** Answers to written questions; at most one per question. */
+  /** Answers to written questions; the first one for a question counts. At most 500. */
   writtenAnswers?: InputMaybe<Array<WrittenAnswerInput>>;
 };
 
@@ -1164,7 +1166,7 @@ export type SubmitExamPayload = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
-  /** The questions that were answered; at most one entry per question. */
+  /** The questions that were answered; the first entry for a question counts. At most 500. */
   answers: Array<MultiSubjectAnswerInput>;
   /**
    * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed in the last 10 seconds
@@ -1579,7 +1581,7 @@ export type AdmissionCourseResolvers<ContextType = Context, ParentType extends R
   enrollmentDurationMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isEnrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnrolled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1645,7 +1647,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['CourseFeature']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isEnrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnrolled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   subjects?: Resolver<Maybe<Array<ResolversTypes['Subject']>>, ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;

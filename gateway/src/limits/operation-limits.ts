@@ -10,6 +10,10 @@ export const OPERATION_LIMITS = { depth: 12, fields: 500, aliases: 30, authMutat
 /** Fields where guessing must not be sped up by asking many times in one operation. */
 const AUTH_MUTATIONS = new Set(['login', 'signup', 'verifyOtp']);
 
+/** Tools ask for types some 15 levels deep here; how deep is for graphql's own MaxIntrospectionDepthRule. */
+const INTROSPECTION = new Set(['__schema', '__type']);
+const NOTHING: Cost = { depth: 0, fields: 0, aliases: 0, authMutations: 0 };
+
 /** An Apollo plugin; it refuses in `didResolveOperation`, where an error is a coded 400. */
 export function operationLimits(): ApolloServerPlugin<Context> {
   return {
@@ -38,16 +42,16 @@ function measure(root: SelectionSetNode, fragments: Map<string, FragmentDefiniti
   const measured = new Map<string, Cost>();
 
   function ofSet(set: SelectionSetNode): Cost {
-    const total: Cost = { depth: 0, fields: 0, aliases: 0, authMutations: 0 };
+    const total: Cost = { ...NOTHING };
     for (const selection of set.selections) {
       const cost =
         selection.kind === 'FragmentSpread'
           ? ofFragment(selection.name.value)
           : selection.selectionSet
             ? ofSet(selection.selectionSet)
-            : { depth: 0, fields: 0, aliases: 0, authMutations: 0 };
+            : NOTHING;
       const isField = selection.kind === 'Field';
-      total.depth = Math.max(total.depth, cost.depth + (isField ? 1 : 0));
+      total.depth = Math.max(total.depth, isField ? (INTROSPECTION.has(selection.name.value) ? 1 : cost.depth + 1) : cost.depth);
       total.fields += cost.fields + (isField ? 1 : 0);
       total.aliases += cost.aliases + (isField && selection.alias ? 1 : 0);
       total.authMutations += cost.authMutations + (isField && AUTH_MUTATIONS.has(selection.name.value) ? 1 : 0);
@@ -59,7 +63,7 @@ function measure(root: SelectionSetNode, fragments: Map<string, FragmentDefiniti
     const known = measured.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
-    const cost = fragment ? ofSet(fragment.selectionSet) : { depth: 0, fields: 0, aliases: 0, authMutations: 0 };
+    const cost = fragment ? ofSet(fragment.selectionSet) : NOTHING;
     measured.set(name, cost);
     return cost;
   }

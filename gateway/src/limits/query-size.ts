@@ -7,7 +7,7 @@ export const QUERY_LIMITS = { bytes: 32 * 1024, tokens: 2000, nesting: 15 };
 
 /** Undefined for a query within the limits, else the error to answer. What is no GraphQL at all is left to the parser's own words. */
 export function querySizeError(query: string): GraphQLError | undefined {
-  if (query.length > QUERY_LIMITS.bytes) return limitError('bytes', QUERY_LIMITS.bytes);
+  if (Buffer.byteLength(query) > QUERY_LIMITS.bytes) return limitError('bytes', QUERY_LIMITS.bytes);
   const lexer = new Lexer(new Source(query));
   let nesting = 0;
   let tokens = 0;

@@ -2,21 +2,25 @@
 // bounded number in flight. Answers stand in the order of the keys; null, or an empty list, for a key that has nothing.
 import DataLoader from 'dataloader';
 import type { Capabilities } from './capabilities.ts';
+import { codedError } from './errors.ts';
 import { isSegment, path, withQuery } from './path.ts';
 import type { CallOptions, Upstream } from './upstream.ts';
 
 /** A document as upstream spells its id. */
-export type RestDocument = { _id?: string; id?: string };
+export type RestDocument = { _id?: string | undefined; id?: string | undefined };
 
 /** What loaders need of a request. */
 export type BatchingContext = { upstream: Upstream; capabilities: Capabilities };
 
-const MAX_KEYS_PER_CALL = 200;
+/** The most keys that one call to an extension takes (docs/rest-contract.md). */
+export const MAX_KEYS_PER_CALL = 200;
 const MAX_IN_FLIGHT = 8;
 
-/** The id of a document, in either spelling. */
+/** The id of a document, in either spelling. Without one it is no document: caches would take all such for the same. */
 export function idOf(document: RestDocument): string {
-  return document._id ?? document.id ?? '';
+  const id = document._id ?? document.id;
+  if (typeof id === 'string' && id !== '') return id;
+  throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
 }
 
 /**
@@ -61,6 +65,11 @@ export function byParent<T extends RestDocument>(
     },
     { maxBatchSize: MAX_KEYS_PER_CALL },
   );
+}
+
+/** Loads by a key for which upstream has no batch: one call per key. */
+export function oneByOne<T extends object>(findOne: (key: string) => Promise<T | null>): DataLoader<string, T | null> {
+  return new DataLoader<string, T | null>((keys) => settleEach(keys, async (key) => (isSegment(key) ? findOne(key) : null)));
 }
 
 /** One call per key, at most MAX_IN_FLIGHT at a time; a key whose call failed gets its own error. */

@@ -36,8 +36,14 @@ export class UpstreamClient {
   /** Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, DEADLINE_EXCEEDED, UPSTREAM_BAD_RESPONSE. Any status is an answer. */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const timeout = AbortSignal.timeout(request.timeoutMs);
+    const signal = AbortSignal.any([request.signal, timeout]);
     try {
-      return await this.#exchange(request, AbortSignal.any([request.signal, timeout]));
+      return await this.#exchange(request, signal, this.#agent).catch((error: unknown) => {
+        // The backend may close a kept connection just as we use it. What may safely be sent twice goes once more over a new one.
+        const isRepeatable = request.method === 'GET' || 'idempotency-key' in request.headers;
+        if (error instanceof StaleConnection && isRepeatable && !signal.aborted) return this.#exchange(request, signal, false);
+        throw error;
+      });
     } catch (error) {
       if (request.signal.aborted) throw codedError('DEADLINE_EXCEEDED', 'The server took too long. Please try again.');
       if (timeout.aborted) throw codedError('UPSTREAM_TIMEOUT', 'The server took too long. Please try again.');
@@ -51,13 +57,13 @@ export class UpstreamClient {
     this.#agent.destroy();
   }
 
-  #exchange({ method, path, headers, body }: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
+  #exchange({ method, path, headers, body }: UpstreamRequest, signal: AbortSignal, agent: http.Agent | false): Promise<UpstreamAnswer> {
     const transport = this.#origin.protocol === 'https:' ? https : http;
     const base = this.#origin.pathname.replace(/\/$/, '');
     return new Promise((resolve, reject) => {
       const outgoing = transport.request(
         {
-          agent: this.#agent,
+          agent,
           protocol: this.#origin.protocol,
           hostname: this.#origin.hostname.replace(/^\[|\]$/g, ''),
           port: this.#origin.port || undefined,
@@ -73,13 +79,19 @@ export class UpstreamClient {
           );
         },
       );
-      outgoing.on('error', reject);
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        const isStale = outgoing.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+        reject(isStale ? new StaleConnection(error.message) : error);
+      });
       outgoing.end(body);
     });
   }
 }
 
 class BadAnswer extends Error {}
+
+/** A kept connection that was closed before an answer came. */
+class StaleConnection extends Error {}
 
 /** A redirect, a body that is too big, cut off or not JSON is a bad answer; an error status may come without JSON. */
 async function readJson(incoming: http.IncomingMessage): Promise<unknown> {

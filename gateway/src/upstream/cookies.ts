@@ -19,13 +19,25 @@ export function setCookiesOf(headers: string[] | undefined, secure: boolean): st
   return (headers ?? []).slice(0, MAX_COOKIES).flatMap((header) => rewriteSetCookie(header, secure) ?? []);
 }
 
-/** The Cookie header after an answer has set cookies: later calls of the same operation are made as the person just signed in. */
+/**
+ * The Cookie header after an answer has set cookies, or ended them: later calls of the same operation are made as the person just
+ * signed in.
+ */
 export function mergeCookies(cookie: string | undefined, setCookies: readonly string[]): string | undefined {
   const jar = new Map<string, string>();
-  for (const pair of [...(cookie?.split(/;\s*/) ?? []), ...setCookies.map((header) => header.split(';', 1)[0] ?? '')]) {
+  const set = setCookies.map((header) => (isOver(header) ? header.replace(/=.*/, '=') : (header.split(';', 1)[0] ?? '')));
+  for (const pair of [...(cookie?.split(/;\s*/) ?? []), ...set]) {
     const at = pair.indexOf('=');
     if (at > 0) jar.set(pair.slice(0, at), pair.slice(at + 1));
   }
   const kept = [...jar].filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`);
   return kept.length > 0 ? kept.join('; ') : undefined;
+}
+
+/** Whether a Set-Cookie header takes the cookie away: by a lifetime of nothing, or an end in the past. */
+function isOver(header: string): boolean {
+  const maxAge = /;\s*max-age=(-?\d+)/i.exec(header)?.[1];
+  if (maxAge !== undefined) return Number(maxAge) <= 0;
+  const expires = /;\s*expires=([^;]+)/i.exec(header)?.[1];
+  return expires !== undefined && Date.parse(expires) <= Date.now();
 }

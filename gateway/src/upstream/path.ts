@@ -26,8 +26,9 @@ export function withQuery(to: UpstreamPath, query: Record<string, string | numbe
 
 /** Whether a value can be an upstream id at all; loaders answer null for one that can't. */
 export function isSegment(value: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  return value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT && !/[\u0000-\u001f\u007f]/.test(value);
+  // Control characters, and halves of surrogate pairs, which cannot be encoded.
+  const hasUnsendable = /[\p{Cc}\p{Cs}]/u.test(value);
+  return value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT && !hasUnsendable;
 }
 
 function encodeSegment(value: string): string {

@@ -17,7 +17,10 @@ export type UpstreamOptions = {
   requestId: string;
   /** The browser's address, so that upstream can limit tries per address. */
   clientAddress: string;
-  signal: AbortSignal;
+  /** The operation's time is up. */
+  deadline: AbortSignal;
+  /** The browser has left and waits for no answer. */
+  left: AbortSignal;
   timeoutMs: number;
   /** Whether the site is served over https. */
   secureCookies: boolean;
@@ -29,12 +32,19 @@ export type UpstreamOptions = {
 export class Upstream {
   readonly #options: UpstreamOptions;
   #cookie: string | undefined;
+  #signal: AbortSignal;
   /** Set-Cookie headers for the browser, in the order they came. */
   readonly setCookies: string[] = [];
 
   constructor(options: UpstreamOptions) {
     this.#options = options;
     this.#cookie = options.cookie;
+    this.#signal = AbortSignal.any([options.left, options.deadline]);
+  }
+
+  /** A write is seen through although the browser leaves: a paper handed in with the last click must not get lost. */
+  seeThrough(): void {
+    this.#signal = this.#options.deadline;
   }
 
   /** Whether the browser sent any cookie: without one there is no session to ask about. */
@@ -47,11 +57,12 @@ export class Upstream {
     return document(await this.#call('GET', path, undefined, options)) as T;
   }
 
-  /** GET of one document that may not be there: null on 404. */
+  /** GET of one document that may not be there: null on 404, and where a host answers `null` instead. */
   async find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
     const answer = await this.#send('GET', path, undefined, options);
     if (answer.status === 404) return null;
-    return document(bodyOf(answer)) as T;
+    const body = bodyOf(answer);
+    return body === null ? null : (document(body) as T);
   }
 
   /** GET of a list. */
@@ -90,7 +101,7 @@ export class Upstream {
   }
 
   async #send(method: UpstreamRequest['method'], path: UpstreamPath, body?: Body, options: CallOptions = {}): Promise<UpstreamAnswer> {
-    const { client, serviceToken, requestId, clientAddress, signal, timeoutMs, secureCookies, onUnreachable } = this.#options;
+    const { client, serviceToken, requestId, clientAddress, timeoutMs, secureCookies, onUnreachable } = this.#options;
     const asService = options.as === 'service' && serviceToken !== undefined;
     const answer = await client
       .send({
@@ -104,7 +115,7 @@ export class Upstream {
           ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         },
         body: body?.bytes,
-        signal,
+        signal: this.#signal,
         timeoutMs,
       })
       .catch((error: unknown) => {

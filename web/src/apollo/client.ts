@@ -1,9 +1,7 @@
 /** The one Apollo client of the page and the road of a request: error watch -> retry (reads only) -> upload or plain HTTP. */
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import { ErrorLink } from '@apollo/client/link/error';
-import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { from, mergeMap } from 'rxjs';
+import { from, mergeMap, retry, tap, throwError, timer } from 'rxjs';
 import { createCache } from './cache.ts';
 import { errorCode } from './errors.ts';
 import { keepUnusedFor60Seconds } from './retention.ts';
@@ -17,15 +15,22 @@ const http = {
 } as const;
 
 /** The session has ended elsewhere. Not in an exam: the paper stays open and asks for the login on the spot. */
-const watchSession = new ErrorLink(({ error, operation }) => {
-  if (errorCode(error) !== 'UNAUTHENTICATED' || operation.operationName === 'Login') return;
-  if (!location.pathname.startsWith('/exam/')) signOutHere(client);
-});
+const watchSession = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      const ended = errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+      if (ended && operation.operationName !== 'Login' && !location.pathname.startsWith('/exam/')) signOutHere(client);
+    }),
+  ),
+);
 
-/** A read that never reached the gateway may be asked again; a write is repeated by a person or by the exam's outbox. */
-const retryReads = new RetryLink({
-  delay: { initial: 400, jitter: true },
-  attempts: (count, { operationType }, error) => count < 3 && operationType === OperationTypeNode.QUERY && errorCode(error) === 'OFFLINE',
+/** A read that never reached the gateway is asked again, after 0.4 and 0.8 s; a write is repeated by a person or by the exam's outbox. */
+const retryReads = new ApolloLink((operation, forward) => {
+  const answer = forward(operation);
+  if (operation.operationType !== OperationTypeNode.QUERY) return answer;
+  return answer.pipe(
+    retry({ count: 2, delay: (error, count) => (errorCode(error) === 'OFFLINE' ? timer(400 * count) : throwError(() => error)) }),
+  );
 });
 
 /** Only few people send files: that code is fetched with the first one. */

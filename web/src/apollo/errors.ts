@@ -25,12 +25,21 @@ const sentences: Readonly<Record<string, TextKey>> = {
   OVERLOADED: 'ui.errorBusy',
 };
 
-const serverSpeaks = new Set(['BAD_USER_INPUT', 'CONFLICT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE']);
+const serverSpeaks = new Set([
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'EXAM_CLOSED',
+  'PAYLOAD_TOO_LARGE',
+]);
 
 /** `extensions.code` of a GraphQL error; OFFLINE when the gateway was not reached; UNKNOWN otherwise. */
 export function errorCode(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
-    const code = error.errors[0]?.extensions?.['code'];
+    const code = error.errors[0]?.extensions?.code;
     return typeof code === 'string' ? code : 'UNKNOWN';
   }
   if (ServerError.is(error)) return error.statusCode >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UNKNOWN';
@@ -52,7 +61,7 @@ export function describeError(error: unknown, t: Translate): string {
 /** Which fields of a form the server refused, and why. */
 export function fieldErrors(error: unknown): readonly FieldError[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
-  const list: unknown = error.errors[0]?.extensions?.['fieldErrors'];
+  const list: unknown = error.errors[0]?.extensions?.fieldErrors;
   return Array.isArray(list) ? list.filter(isFieldError) : [];
 }
 

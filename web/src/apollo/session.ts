@@ -3,30 +3,30 @@
  * user (specification, section 4), so that the next visit draws the right bar at once. The cookie alone decides what is allowed.
  */
 import type { ApolloClient } from '@apollo/client';
-import { ViewerDocument, type Viewer_ViewerFragment } from './generated/viewer.ts';
+import { type Viewer_ViewerFragment, ViewerDocument } from './generated/viewer.ts';
 
 const FLAG = 'isLoggedin';
 const USER = 'user';
 
-export function signInHere(client: ApolloClient, viewer: Viewer_ViewerFragment): void {
-  writeViewer(client, viewer);
-  saveSession(viewer);
-}
-
+/** The gateway says that the session is over. */
 export function signOutHere(client: ApolloClient): void {
   saveSession(null);
-  writeViewer(client, null);
+  client.writeQuery({ query: ViewerDocument, data: { viewer: null } });
 }
 
-/** Drops what was read as somebody else before the new viewer is written. */
-export async function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): Promise<void> {
-  await client.clearStore();
-  if (viewer) signInHere(client, viewer);
-  else signOutHere(client);
-}
-
-function writeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
-  client.writeQuery({ query: ViewerDocument, data: { viewer } });
+/**
+ * Everything that was read as somebody else is dropped in the same step in which the new viewer is written, so that a page never
+ * sees a moment in between; what it shows and no longer has, it asks for again.
+ */
+export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
+  client.cache.batch({
+    update(cache) {
+      cache.evict({ id: 'ROOT_QUERY' });
+      cache.gc();
+      cache.writeQuery({ query: ViewerDocument, data: { viewer } });
+    },
+  });
+  saveSession(viewer);
 }
 
 export function saveSession(viewer: Viewer_ViewerFragment | null): void {
@@ -45,7 +45,9 @@ export function saveSession(viewer: Viewer_ViewerFragment | null): void {
 
 export function savedViewer(): Viewer_ViewerFragment | null {
   try {
-    return localStorage.getItem(FLAG) === 'true' ? (JSON.parse(localStorage.getItem(USER) ?? 'null') as Viewer_ViewerFragment | null) : null;
+    return localStorage.getItem(FLAG) === 'true'
+      ? (JSON.parse(localStorage.getItem(USER) ?? 'null') as Viewer_ViewerFragment | null)
+      : null;
   } catch {
     return null;
   }

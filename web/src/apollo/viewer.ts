@@ -1,5 +1,5 @@
 /** The signed-in person for any component: `const { isLoggedIn, user } = useViewer()`. */
-import { type Viewer_ViewerFragment, useViewerQuery } from './generated/viewer.ts';
+import { useViewerQuery, type Viewer_ViewerFragment } from './generated/viewer.ts';
 import { savedViewer } from './session.ts';
 
 export interface ViewerState {

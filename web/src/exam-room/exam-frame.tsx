@@ -64,7 +64,13 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onDisca
               {t('exams.answered')}
             </Box>
           </Box>
-          <Button variant="outline" size="icon" display={{ base: 'inline-flex', lg: 'none' }} aria-label={t('exams.palette')} onClick={() => setPaletteOpen(true)}>
+          <Button
+            variant="outline"
+            size="icon"
+            display={{ base: 'inline-flex', lg: 'none' }}
+            aria-label={t('exams.palette')}
+            onClick={() => setPaletteOpen(true)}
+          >
             <Icon name="grid" />
           </Button>
           <Button variant="accent" loading={isBusy} loadingText={t('exams.submitting')} onClick={onSubmit}>

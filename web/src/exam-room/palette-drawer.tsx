@@ -38,7 +38,18 @@ export function PaletteDrawer({ onClose, children }: PaletteDrawerProps) {
       animation="rise 150ms ease-out"
       _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
     >
-      <Flex align="center" justify="space-between" ps="4" pe="2" py="2" position="sticky" top="0" bg="bg.panel" borderBottomWidth="1px" zIndex="1">
+      <Flex
+        align="center"
+        justify="space-between"
+        ps="4"
+        pe="2"
+        py="2"
+        position="sticky"
+        top="0"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        zIndex="1"
+      >
         <Heading as="h2" size="md" id={id}>
           {t('exams.palette')}
         </Heading>

@@ -26,6 +26,7 @@ const Numbers = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
       cursor: 'pointer',
       bg: 'bg.panel',
+      color: 'fg',
     },
     '& .cell[data-answered]': { bg: 'primary', borderColor: 'primary', color: 'primary.contrast', fontWeight: 'semibold' },
     '& .cell[data-unsure]': { borderStyle: 'dashed', borderWidth: '2px', borderColor: 'accent' },
@@ -114,7 +115,7 @@ function Legend() {
       {entries.map(({ words, ...state }) => (
         <Flex key={words} align="center" gap="2">
           <Numbers w="8" gridTemplateColumns="1fr">
-            <Box className="cell" minH="8" display="grid" placeItems="center" color="fg" {...state}>
+            <Box className="cell" minH="8" display="grid" placeItems="center" {...state}>
               {digits(1)}
             </Box>
           </Numbers>

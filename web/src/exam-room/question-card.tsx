@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, memo } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
+import { optionLetter } from '../i18n/option-letters.ts';
 import { Icon } from '../ui/icons.tsx';
 import { RichHtml } from '../ui/rich-html.tsx';
 import type { QuestionCard_QuestionFragment } from './generated/paper.ts';
-import { optionLetter } from './option-letters.ts';
 
 interface QuestionCardProps {
   readonly question: QuestionCard_QuestionFragment;
@@ -54,7 +54,18 @@ const Card = chakra('fieldset', {
     '& label.option:focus-within': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '& label.option input': { w: '5', h: '5', m: '0', flexShrink: '0', accentColor: 'var(--ap-colors-primary)', outline: 'none' },
     '& .letter': { fontWeight: 'semibold', minW: '1.25rem', textAlign: 'center', flexShrink: '0' },
-    '& .unsure': { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'target', px: '2', mt: '2', fontSize: 'sm', color: 'fg.muted', borderRadius: 'sm', cursor: 'pointer' },
+    '& .unsure': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: 'target',
+      px: '2',
+      mt: '2',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+    },
     '& .unsure[aria-pressed=true]': { color: 'accent.fg', bg: 'accent.subtle', fontWeight: 'semibold' },
     '&[data-frozen] label': { cursor: 'default' },
   },
@@ -89,7 +100,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
                 name={question.id}
                 checked={isChosen}
                 disabled={isFrozen}
-                aria-disabled={(choice === 'many' && isChosen) || undefined}
+                aria-describedby={choice === 'many' && isChosen ? LOCKED_NOTE_ID : undefined}
                 onChange={() => onChoose(question.id, option.id)}
               />
               <span className="letter">{optionLetter(index, lang)}</span>
@@ -106,6 +117,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   );
 });
 
+/** The element that says that a choice cannot be removed; the paper draws it once. */
+export const LOCKED_NOTE_ID = 'choice-stays';
+
 export function questionElementId(questionId: string): string {
   return `question-${questionId}`;
 }
@@ -116,5 +130,5 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (!step) return;
   event.preventDefault();
   const options = [...event.currentTarget.querySelectorAll<HTMLInputElement>('.option input')];
-  options.at((options.findIndex((input) => input === document.activeElement) + step) % options.length)?.focus();
+  options.at((options.indexOf(document.activeElement as HTMLInputElement) + step) % options.length)?.focus();
 }

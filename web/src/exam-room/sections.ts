@@ -17,7 +17,15 @@ export function countAnswered(sheet: AnswerSheet, questionIds: readonly string[]
   return questionIds.filter((id) => isAnswered(sheet, id)).length;
 }
 
-export const questionCount = (sections: readonly Section[]): number => sections.reduce((sum, { questionIds }) => sum + questionIds.length, 0);
+export const questionCount = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { questionIds }) => sum + questionIds.length, 0);
 
 export const answeredCount = (sheet: AnswerSheet, sections: readonly Section[]): number =>
   sections.reduce((sum, { questionIds }) => sum + countAnswered(sheet, questionIds), 0);
+
+export const toggleUnsure =
+  (questionId: string) =>
+  (sheet: AnswerSheet): AnswerSheet => ({
+    ...sheet,
+    unsure: sheet.unsure.includes(questionId) ? sheet.unsure.filter((id) => id !== questionId) : [...sheet.unsure, questionId],
+  });

@@ -1,6 +1,7 @@
 /** Seconds left of an attempt, redrawn each second. Taken from the server's time every time, never counted, so it cannot drift. */
-import { useApolloClient } from '@apollo/client/react';
+
 import { secondsLeft } from '@alokpath/exam-rules/attempt-clock';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverNow, syncServerClock } from './server-clock.ts';
 

@@ -9,7 +9,14 @@ import { Icon } from '../ui/icons.tsx';
 import { contact, socialLinks } from './contact.ts';
 import { Logo } from './drawings.tsx';
 
-const row = { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'target', _hover: { color: 'primary.fg', textDecoration: 'underline' } } as const;
+const row = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: 'target',
+  whiteSpace: 'nowrap',
+  _hover: { color: 'primary.fg', textDecoration: 'underline' },
+} as const;
 const Row = chakra('a', { base: row });
 const RowLink = chakra(Link, { base: row });
 const List = chakra('ul', { base: { listStyle: 'none' } });
@@ -19,7 +26,14 @@ export function Footer() {
   const { isLoggedIn } = useViewer();
   return (
     <Box as="footer" bg="bg.muted" borderTopWidth="1px" mt="10">
-      <Grid maxW="grid" mx="auto" px={{ base: '4', md: '6' }} py="8" gap="8" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' }}>
+      <Grid
+        maxW="grid"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        py="8"
+        gap="8"
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1fr' }}
+      >
         <Box>
           <Flex align="center" gap="2" mb="2" fontWeight="semibold">
             <Logo />

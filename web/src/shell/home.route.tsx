@@ -37,7 +37,15 @@ function Hero() {
   const heading = usePageHeading(t('shell.homeTitle'));
   return (
     <Box as="section" bg="bg.panel" borderBottomWidth="1px">
-      <Grid maxW="grid" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '8', md: '12' }} gap="8" alignItems="center" templateColumns={{ base: '1fr', lg: '1.15fr 1fr' }}>
+      <Grid
+        maxW="grid"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        py={{ base: '8', md: '12' }}
+        gap="8"
+        alignItems="center"
+        templateColumns={{ base: '1fr', lg: '1.15fr 1fr' }}
+      >
         <Box>
           <Heading as="h1" lang="bn" ref={heading} tabIndex={-1} fontSize={{ base: '3xl', md: '5xl' }} lineHeight="1.35" mb="4">
             {TAGLINE}
@@ -45,7 +53,12 @@ function Hero() {
           <Text fontSize={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="34rem" mb="6">
             {t('shell.heroLine')}
           </Text>
-          <ButtonLink variant="accent" size="lg" w={{ base: 'full', sm: 'auto' }} to={isLoggedIn ? paths.studentDashboard() : paths.courses()}>
+          <ButtonLink
+            variant="accent"
+            size="lg"
+            w={{ base: 'full', sm: 'auto' }}
+            to={isLoggedIn ? paths.studentDashboard() : paths.courses()}
+          >
             {t('shell.getStarted')}
             <Icon name="forward" />
           </ButtonLink>
@@ -58,7 +71,17 @@ function Hero() {
   );
 }
 
-function Section({ title, line, action, children }: { readonly title: string; readonly line: string; readonly action?: ReactNode; readonly children: ReactNode }) {
+function Section({
+  title,
+  line,
+  action,
+  children,
+}: {
+  readonly title: string;
+  readonly line: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <Box as="section" maxW="grid" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '12' }}>
       <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="5">
@@ -104,7 +127,7 @@ function AdmissionCourses() {
             fee={course.fee}
             discount={course.discount}
             rating={course.averageRating}
-            isEnrolled={course.isEnrolled}
+            isEnrolled={course.isEnrolled ?? false}
           />
         ))}
       </CardGrid>
@@ -137,7 +160,19 @@ function AcademicClasses() {
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
         {classes.map(({ code, label, numeral }) => (
           <ClassCard key={code} to={paths.academicCourses(code)} lang="bn">
-            <Flex aria-hidden="true" align="center" justify="center" flexShrink="0" minW="14" h="14" px="3" borderRadius="md" bg="primary.subtle" color="primary.fg" fontSize="2xl">
+            <Flex
+              aria-hidden="true"
+              align="center"
+              justify="center"
+              flexShrink="0"
+              minW="14"
+              h="14"
+              px="3"
+              borderRadius="md"
+              bg="primary.subtle"
+              color="primary.fg"
+              fontSize="2xl"
+            >
               {numeral}
             </Flex>
             {label}

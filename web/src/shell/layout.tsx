@@ -43,7 +43,8 @@ export function Layout() {
       <Flex flex="1">
         <SideColumn />
         <Flex direction="column" flex="1" minW="0">
-          <Box as="main" id="content" tabIndex={-1} flex="1">
+          {/* At least a screen high: the footer never jumps up and down while a page arrives. */}
+          <Box as="main" id="content" tabIndex={-1} flex="1" minH="calc(100dvh - 3.75rem)">
             <Outlet />
           </Box>
           <Footer />
@@ -80,7 +81,15 @@ function SideColumn() {
     >
       <Box position="sticky" top="header" p="3" maxH="calc(100dvh - 3.75rem)" overflowY="auto">
         <SideNavigation folded={folded} />
-        <Button variant="ghost" size="icon" mt="3" color="fg.muted" aria-expanded={!folded} aria-label={t(folded ? 'shell.expandMenu' : 'shell.collapseMenu')} onClick={toggle}>
+        <Button
+          variant="ghost"
+          size="icon"
+          mt="3"
+          color="fg.muted"
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'shell.expandMenu' : 'shell.collapseMenu')}
+          onClick={toggle}
+        >
           <Icon name="collapse" />
         </Button>
       </Box>

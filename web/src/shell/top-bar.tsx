@@ -26,10 +26,22 @@ const Bar = chakra('header', {
 });
 
 const Brand = chakra(Link, {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minH: 'target', px: '1', me: 'auto', fontWeight: 'semibold', fontSize: 'lg', borderRadius: 'md' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'target',
+    px: '1',
+    me: 'auto',
+    fontWeight: 'semibold',
+    fontSize: 'lg',
+    borderRadius: 'md',
+  },
 });
 
-const Me = chakra(Link, { base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: 'target', minW: '0', borderRadius: 'md', ps: '1' } });
+const Me = chakra(Link, {
+  base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: 'target', minW: '0', borderRadius: 'md', ps: '1' },
+});
 
 export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useI18n();
@@ -37,7 +49,14 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
   const name = viewer ? displayName(viewer) : '';
   return (
     <Bar>
-      <Button variant="ghost" size="icon" display={{ base: 'inline-flex', md: 'none' }} aria-label={t('shell.openMenu')} aria-haspopup="dialog" onClick={onMenu}>
+      <Button
+        variant="ghost"
+        size="icon"
+        display={{ base: 'inline-flex', md: 'none' }}
+        aria-label={t('shell.openMenu')}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
         <Icon name="menu" />
       </Button>
       <Brand to={paths.home()}>

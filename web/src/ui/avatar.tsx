@@ -12,15 +12,39 @@ interface AvatarProps {
 }
 
 /** The first written letter: a Bengali vowel sign belongs to its consonant. */
-const initial = (name: string) => new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment.toUpperCase() ?? '?';
+const initial = (name: string) =>
+  new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment.toUpperCase() ?? '?';
 
 export function Avatar({ src, name, size = '10', alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src && src !== broken) {
-    return <chakra.img src={src} alt={alt} w={size} h={size} flexShrink="0" borderRadius="full" objectFit="cover" bg="bg.track" onError={() => setBroken(src)} />;
+    return (
+      <chakra.img
+        src={src}
+        alt={alt}
+        w={size}
+        h={size}
+        flexShrink="0"
+        borderRadius="full"
+        objectFit="cover"
+        bg="bg.track"
+        onError={() => setBroken(src)}
+      />
+    );
   }
   return (
-    <Center w={size} h={size} flexShrink="0" borderRadius="full" bg="primary.subtle" color="primary.fg" fontWeight="semibold" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+    <Center
+      w={size}
+      h={size}
+      flexShrink="0"
+      borderRadius="full"
+      bg="primary.subtle"
+      color="primary.fg"
+      fontWeight="semibold"
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+    >
       {initial(name)}
     </Center>
   );

@@ -10,7 +10,9 @@ export interface Breadcrumb {
 }
 
 const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', mb: '1', fontSize: 'sm', color: 'fg.muted', listStyle: 'none' } });
-const Item = chakra('li', { base: { display: 'flex', alignItems: 'center', '& + &::before': { content: '"/" / ""', mx: '2', color: 'border.strong' } } });
+const Item = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', '& + &::before': { content: '"/" / ""', mx: '2', color: 'border.strong' } },
+});
 const Crumb = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', _hover: { textDecoration: 'underline' } },
 });

@@ -24,7 +24,18 @@ interface CourseCardProps {
   readonly eager?: boolean;
 }
 
-export function CourseCard({ to, title, thumbnailUrl, fee, discount, line, rating, isEnrolled = false, headingLevel = 'h3', eager = false }: CourseCardProps) {
+export function CourseCard({
+  to,
+  title,
+  thumbnailUrl,
+  fee,
+  discount,
+  line,
+  rating,
+  isEnrolled = false,
+  headingLevel = 'h3',
+  eager = false,
+}: CourseCardProps) {
   const { t } = useI18n();
   return (
     <LinkCard>
@@ -44,7 +55,21 @@ export function CourseCard({ to, title, thumbnailUrl, fee, discount, line, ratin
         </Flex>
       </Flex>
       {isEnrolled && (
-        <Box position="absolute" top="3" insetInlineStart="3" display="flex" alignItems="center" gap="1" px="2.5" py="0.5" bg="primary" color="primary.contrast" borderRadius="full" fontSize="sm" fontWeight="semibold">
+        <Box
+          position="absolute"
+          top="3"
+          insetInlineStart="3"
+          display="flex"
+          alignItems="center"
+          gap="1"
+          px="2.5"
+          py="0.5"
+          bg="primary"
+          color="primary.contrast"
+          borderRadius="full"
+          fontSize="sm"
+          fontWeight="semibold"
+        >
           <Icon name="check" size="4" />
           {t('ui.enrolled')}
         </Box>

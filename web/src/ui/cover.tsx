@@ -22,8 +22,6 @@ export function Cover({ src, alt = '', ratio = '16 / 9', eager = false }: CoverP
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      width={640}
-      height={360}
       display="block"
       w="full"
       h="auto"

@@ -13,7 +13,17 @@ interface EmptyStateProps {
 
 export function EmptyState({ text, icon = 'book', children }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="4" py="12" px="4" textAlign="center" color="fg.muted" borderWidth="1px" borderStyle="dashed" borderRadius="md">
+    <Stack
+      align="center"
+      gap="4"
+      py="12"
+      px="4"
+      textAlign="center"
+      color="fg.muted"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderRadius="md"
+    >
       <Icon name={icon} size="10" />
       <Text>{text}</Text>
       {children}

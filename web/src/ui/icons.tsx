@@ -18,6 +18,7 @@ const paths = {
   shield: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6z',
   login: 'M14 4h5v16h-5M4 12h10m-4-4l4 4-4 4',
   logout: 'M10 4H5v16h5M20 12H10m6-4l4 4-4 4',
+  minus: 'M5 12h14',
   plus: 'M12 5v14M5 12h14',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   alert: 'M12 4l9 16H3zM12 10v4m0 3v.01',
@@ -27,9 +28,11 @@ const paths = {
   mail: 'M3 6h18v12H3zm0 1l9 6 9-6',
   pin: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   eye: 'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
-  eyeOff: 'M3 3l18 18M10 5.2A10 10 0 0 1 12 5c6.5 0 10 7 10 7a17 17 0 0 1-3 3.8M6.5 6.8C3.6 8.8 2 12 2 12s3.5 7 10 7a10 10 0 0 0 4.5-1.1M10 10a3 3 0 0 0 4 4',
+  eyeOff:
+    'M3 3l18 18M10 5.2A10 10 0 0 1 12 5c6.5 0 10 7 10 7a17 17 0 0 1-3 3.8M6.5 6.8C3.6 8.8 2 12 2 12s3.5 7 10 7a10 10 0 0 0 4.5-1.1M10 10a3 3 0 0 0 4 4',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12l4 4',
   download: 'M12 4v11m-5-5l5 5 5-5M5 20h14',
+  grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   collapse: 'M4 5h16v14H4zM9 5v14M16 10l-2 2 2 2',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v2',
   note: 'M5 3h10l4 4v14H5zM9 9h6M9 13h6M9 17h4',
@@ -48,7 +51,17 @@ const Svg = chakra('svg', { base: { flexShrink: '0', w: '5', h: '5' } });
 
 export function Icon({ name, size = '5' }: { readonly name: IconName; readonly size?: string }) {
   return (
-    <Svg viewBox="0 0 24 24" w={size} h={size} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <Svg
+      viewBox="0 0 24 24"
+      w={size}
+      h={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </Svg>
   );

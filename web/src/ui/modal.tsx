@@ -40,7 +40,19 @@ export function Modal({ title, onClose, children }: ModalProps) {
       shadow="raised"
       _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
     >
-      <Flex align="center" justify="space-between" gap="3" ps="5" pe="2" py="2" position="sticky" top="0" bg="bg.panel" borderBottomWidth="1px" zIndex="1">
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        ps="5"
+        pe="2"
+        py="2"
+        position="sticky"
+        top="0"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        zIndex="1"
+      >
         <Heading as="h2" size="lg" id={id}>
           {title}
         </Heading>

@@ -2,24 +2,25 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-let focusedKey: string | null = null;
+let focusedPath: string | null = null;
 
 /** Put the ref on the h1, which needs tabIndex={-1}. */
 export function usePageHeading(title: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const arrival = useNavigationType();
 
   useEffect(() => {
     if (title) document.title = `${title} · Alokpath`;
   }, [title]);
 
+  // A search or filter that changes only what stands behind the question mark leaves the focus where one types.
   // On the first load and on Back the browser knows better where the focus belongs.
   useEffect(() => {
-    if (focusedKey === key) return;
-    focusedKey = key;
+    if (focusedPath === pathname) return;
+    focusedPath = pathname;
     if (arrival !== 'POP') heading.current?.focus({ preventScroll: true });
-  }, [key, arrival]);
+  }, [pathname, arrival]);
 
   return heading;
 }

@@ -4,6 +4,7 @@
  */
 import 'katex/dist/katex.min.css';
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 
 const Prose = chakra('div', {
   base: {
@@ -18,11 +19,15 @@ const Prose = chakra('div', {
     '& a': { color: 'primary.fg', textDecoration: 'underline' },
     '& img': { maxW: 'full', h: 'auto' },
     '& blockquote': { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent' },
-    '& :is(th, td)': { px: '3', py: '2', borderWidth: '1px', textAlign: 'start' },
+    // A wide table scrolls in its own box; its words are not broken to make it fit.
+    '& :is(th, td)': { px: '3', py: '2', borderWidth: '1px', textAlign: 'start', overflowWrap: 'normal' },
+    '& th': { fontWeight: 'semibold', bg: 'bg.muted' },
     '& table': { display: 'block', overflowX: 'auto' },
     // A long formula scrolls in its own line instead of widening the page.
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
-    '& .brahmic_fallback': { fontFamily: 'body' },
+    // Bengali letters are taller than KaTeX reckons: in the size of the text around, and with air above and below a fraction.
+    '& .brahmic_fallback': { fontFamily: 'body', fontSize: '0.83em' },
+    '& .katex-base': { my: '0.2em' },
   },
 });
 
@@ -33,6 +38,16 @@ interface RichHtmlProps {
 }
 
 export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
+  const prose = useRef<HTMLDivElement>(null);
+
+  // What scrolls sideways must be reachable by keyboard.
+  useEffect(() => {
+    if (as !== 'div' || !html) return;
+    for (const box of prose.current?.querySelectorAll<HTMLElement>('table, .katex-display') ?? []) {
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    }
+  }, [as, html]);
+
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the scalar HTML of the schema is safe by its contract
-  return <Prose as={as} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Prose ref={prose} as={as} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -13,7 +13,7 @@ const tokensOf = (category: string, properties: string): Utilities =>
       const [property = '', ...shorthand] = entry.split(':');
       return [property, { shorthand, ...(category && { values: category }) }];
     }),
-  );
+  ) as Utilities;
 
 export const utilities: Utilities = {
   ...tokensOf(
@@ -28,7 +28,10 @@ export const utilities: Utilities = {
     'sizes',
     'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH inlineSize blockSize minInlineSize maxInlineSize minBlockSize maxBlockSize flexBasis',
   ),
-  ...tokensOf('radii', 'borderRadius:rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius'),
+  ...tokensOf(
+    'radii',
+    'borderRadius:rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius',
+  ),
   ...tokensOf('shadows', 'boxShadow:shadow'),
   ...tokensOf('fonts', 'fontFamily'),
   ...tokensOf('fontSizes', 'fontSize'),
@@ -36,6 +39,11 @@ export const utilities: Utilities = {
   ...tokensOf('lineHeights', 'lineHeight'),
   ...tokensOf('zIndex', 'zIndex'),
   ...tokensOf('', 'position:pos flexDirection:flexDir textDecoration:textDecor overscrollBehavior:overscroll'),
+  borderTopRadius: { values: 'radii', transform: (radius: string) => ({ borderTopLeftRadius: radius, borderTopRightRadius: radius }) },
+  borderBottomRadius: {
+    values: 'radii',
+    transform: (radius: string) => ({ borderBottomLeftRadius: radius, borderBottomRightRadius: radius }),
+  },
   boxSize: { values: 'sizes', property: 'width', transform: (size: string) => ({ width: size, height: size }) },
   truncate: {
     values: { type: 'boolean' },

@@ -28,7 +28,7 @@ const config = defineConfig({
     },
     tokens: {
       fonts: {
-        body: { value: "'Alokpath Bangla', system-ui, -apple-system, 'Segoe UI', Roboto, 'Alokpath Bangla Fallback', sans-serif" },
+        body: { value: "'Alokpath Bangla', 'Alokpath Bangla Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" },
         heading: { value: '{fonts.body}' },
         mono: { value: 'ui-monospace, Menlo, Consolas, monospace' },
       },

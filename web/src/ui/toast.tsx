@@ -40,6 +40,8 @@ const dismiss = (id: number) => publish(toasts.filter((toast) => toast.id !== id
 
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
+  // What nobody can see any more is not shown later.
+  useEffect(() => () => publish([]), []);
   return (
     <Flex
       role="status"

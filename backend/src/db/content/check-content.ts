@@ -53,6 +53,12 @@ export function checkContent(content: Content, root: string): string[] {
     if (!file.endsWith(`/chapters/${data.chapter}.yaml`)) tell(file, `not named ${data.chapter}.yaml`);
     checkChapter(data, (text) => tell(file, text));
   }
+  for (const { file, data } of content.campaigns) {
+    isNew(file, data.key);
+    if (data.imageUrl) hasImage(file, data.imageUrl);
+    if (data.endsInDays < data.startsInDays) tell(file, `campaign '${data.key}' ends before it starts`);
+  }
+  for (const { file, data } of content.assignments) isNew(file, data.key);
   return problems;
 }
 

@@ -144,6 +144,22 @@ export const ChapterFile = Type.Object(
   closed,
 );
 
+/** Days from the moment the file is loaded; below zero for the past. */
+const Days = Type.Integer({ minimum: -1000, maximum: 1000 });
+
+/** demo/campaigns.yaml: campaigns that students can register for. */
+export const CampaignsFile = Type.Array(
+  Type.Object({ key: Key, title: Line, description: Text, startsInDays: Days, endsInDays: Days, imageUrl: Type.Optional(Image) }, closed),
+  { maxItems: 50 },
+);
+
+/** demo/assignments.yaml: assignments for all students. */
+export const AssignmentsFile = Type.Array(Type.Object({ key: Key, title: Line, description: Text, dueInDays: Days }, closed), {
+  maxItems: 50,
+});
+
+export type CampaignContent = Static<typeof CampaignsFile>[number];
+export type AssignmentContent = Static<typeof AssignmentsFile>[number];
 export type AdmissionCourseContent = Static<typeof AdmissionCourseFile>;
 export type PaperContent = Static<typeof PaperFile>;
 export type AcademicCourseContent = Static<typeof AcademicCourseFile>;

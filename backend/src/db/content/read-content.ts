@@ -1,5 +1,5 @@
 // Reads a folder of content files into memory, refusing a file that does not have the form of content-schema.ts.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -9,6 +9,10 @@ import {
   AcademicCourseFile,
   type AdmissionCourseContent,
   AdmissionCourseFile,
+  type AssignmentContent,
+  AssignmentsFile,
+  type CampaignContent,
+  CampaignsFile,
   type ChapterContent,
   ChapterFile,
   type PaperContent,
@@ -25,11 +29,13 @@ export type Content = {
   papers: (Sourced<PaperContent> & { course: string })[];
   academicCourses: Sourced<AcademicCourseContent>[];
   chapters: Sourced<ChapterContent>[];
+  campaigns: Sourced<CampaignContent>[];
+  assignments: Sourced<AssignmentContent>[];
 };
 
 /** Reads `root` (a folder like backend/demo). Problems are collected: one line per wrong place in a file. */
 export function readContent(root: string): { content: Content; problems: string[] } {
-  const content: Content = { admissionCourses: [], papers: [], academicCourses: [], chapters: [] };
+  const content: Content = { admissionCourses: [], papers: [], academicCourses: [], chapters: [], campaigns: [], assignments: [] };
   const problems: string[] = [];
 
   function read<S extends TSchema>(path: string, schema: S): Sourced<Static<S>> | undefined {
@@ -65,6 +71,16 @@ export function readContent(root: string): { content: Content; problems: string[
       const chapter = read(path, ChapterFile);
       if (chapter) content.chapters.push(chapter);
     }
+  }
+  const campaigns = join(root, 'campaigns.yaml');
+  if (existsSync(campaigns)) {
+    const list = read(campaigns, CampaignsFile);
+    for (const data of list?.data ?? []) content.campaigns.push({ file: 'campaigns.yaml', data });
+  }
+  const assignments = join(root, 'assignments.yaml');
+  if (existsSync(assignments)) {
+    const list = read(assignments, AssignmentsFile);
+    for (const data of list?.data ?? []) content.assignments.push({ file: 'assignments.yaml', data });
   }
   return { content, problems };
 }

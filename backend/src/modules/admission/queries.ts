@@ -6,7 +6,7 @@ import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import type { Testimonial, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
-import { units, universities, universityTestimonials as testimonials, years } from './tables.ts';
+import { universityTestimonials as testimonials, units, universities, years } from './tables.ts';
 
 async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocument[]> {
   const rows = await db

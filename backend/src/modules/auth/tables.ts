@@ -18,7 +18,10 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  () => [check('users_credential', sql`email is not null or phone_number is not null`), check('users_role', sql`role in ('student', 'admin')`)],
+  () => [
+    check('users_credential', sql`email is not null or phone_number is not null`),
+    check('users_role', sql`role in ('student', 'admin')`),
+  ],
 );
 
 export const sessions = pgTable(

@@ -1,6 +1,6 @@
 // The student's own record, enrolment, profile photo, and the admin's list (specification, section 7: User and student).
 import { Type } from 'typebox';
-import { requireAdmin, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
+import { requireAdmin, requireNoVisitor, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
 import { registerUploads, removeFile, storeFile, uploadedFile } from '../../plugins/uploads.ts';
@@ -69,7 +69,7 @@ export function studentsRoutes(app: App, deps: Deps): void {
     '/students/student/enrolledcourses/:id',
     { schema: { params: IdParams, response: { 200: EnrolledByCategory, ...errorAnswers } } },
     async (request) => {
-      requireUser(request.viewer);
+      requireNoVisitor(request.viewer);
       requireReader(request.viewer, found(await findStudentUser(db, request.params.id), 'student'));
       const enrolled = await findEnrolledCourses(db, request.params.id);
       const shown = (category: 'admissionPrep' | 'academic') => {
@@ -84,11 +84,15 @@ export function studentsRoutes(app: App, deps: Deps): void {
     },
   );
 
-  app.get('/students', { schema: { querystring: Page, response: { 200: Type.Array(Student), ...errorAnswers } } }, async (request, reply) => {
-    requireAdmin(request.viewer);
-    const { students, total } = await findStudents(db, request.query);
-    return reply.header('x-total-count', total).send(students);
-  });
+  app.get(
+    '/students',
+    { schema: { querystring: Page, response: { 200: Type.Array(Student), ...errorAnswers } } },
+    async (request, reply) => {
+      requireAdmin(request.viewer);
+      const { students, total } = await findStudents(db, request.query);
+      return reply.header('x-total-count', total).send(students);
+    },
+  );
 
   app.register(async (scope: App) => {
     await registerUploads(scope, PHOTO_BYTES);

@@ -31,7 +31,10 @@ export const students = pgTable(
     currentStatus: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('students_gender', sql`gender in ('Male', 'Female', 'Other')`), index('students_created').on(table.createdAt, table.id)],
+  (table) => [
+    check('students_gender', sql`gender in ('Male', 'Female', 'Other')`),
+    index('students_created').on(table.createdAt, table.id),
+  ],
 );
 
 /** An enrolment is in an admission course (category admissionPrep) or in another course (academic): exactly one key is set. */

@@ -24,18 +24,21 @@ export const authResolvers: Resolvers = {
       const { message } = await api.auth.postSignup(credentialsOf(input));
       return { message: message ?? 'OTP sent. Please verify your account.' };
     },
-    verifyOtp: async (_, { input }, { api, requireViewer }) => {
+    verifyOtp: async (_, { input }, { api, forgetViewer, requireViewer }) => {
       if (input.otp === '' || input.otp.length > 6) throw badInput('Invalid OTP', [{ path: 'otp', message: 'Invalid OTP' }]);
       await api.auth.postVerify(input.otp);
+      forgetViewer();
       return { viewer: await requireViewer() };
     },
-    login: async (_, { input }, { api, requireViewer }) => {
+    login: async (_, { input }, { api, forgetViewer, requireViewer }) => {
       const { message } = await api.auth.postLogin(credentialsOf(input));
+      forgetViewer();
       return { message: message ?? 'Logged in successfully', viewer: await requireViewer() };
     },
-    logout: async (_, __, { api, upstream }) => {
+    logout: async (_, __, { api, upstream, forgetViewer }) => {
       if (!upstream.hasCookie) throw codedError('UNAUTHENTICATED', 'Please login first');
       const { message } = await api.auth.getLogout();
+      forgetViewer();
       return { message: message ?? 'Logged out successfully' };
     },
   },

@@ -1,8 +1,8 @@
 // Single exams: what everyone may see of them, and sitting one (specification, sections 4 and 5).
 import { timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { scoreSingle } from '@alokpath/exam-rules/score';
-import { hashOfAnswers, selectionsOf } from '../../attempts/answers.ts';
-import { keyedQuestion } from '../../attempts/keyed-question.ts';
+import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../attempts/answers.ts';
+import { keyedQuestions } from '../../attempts/keyed-questions.ts';
 import { openAttempt, refuseLate, refuseStranger } from '../../attempts/open-attempt.ts';
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
@@ -66,6 +66,7 @@ export const examsResolvers: Resolvers = {
     },
     submitExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireViewer } = context;
+      refuseTooMany({ mcqAnswers: input.mcqAnswers, writtenAnswers: input.writtenAnswers });
       const ticket = tickets.read(input.ticket, 'single');
       const userId = idOf(await requireViewer());
       refuseStranger(ticket, userId);
@@ -73,7 +74,7 @@ export const examsResolvers: Resolvers = {
       const exam = await loaders.exams.keyedById.load(ticket.examId);
       if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
 
-      const questions = (exam.mcqs ?? []).map(keyedQuestion);
+      const questions = exam.type === 'Written' ? [] : keyedQuestions([exam.mcqs]);
       const answers = (input.mcqAnswers ?? []).map((answer) => ({ questionId: answer.questionId, optionIds: [answer.selectedOptionId] }));
       const selections = selectionsOf(questions, answers);
       const body = {
@@ -100,6 +101,7 @@ export const examsResolvers: Resolvers = {
       const ticket = context.tickets.read(input.ticket, 'single');
       refuseStranger(ticket, idOf(await context.requireViewer()));
       await refuseLate(context, ticket);
+      if (!(await context.capabilities.has('files'))) throw codedError('OPERATION_NOT_ALLOWED', 'This server takes no files.');
       const { blob, filename } = await readUpload(input.file, MAX_PDF_BYTES, 'file');
       const { url } = await context.api.exams.postFile(blob, filename);
       if (!url) throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');

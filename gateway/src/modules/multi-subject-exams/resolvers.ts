@@ -1,10 +1,9 @@
 // Multi-subject exams: what everyone may see of them, and sitting one (specification, sections 4 and 5).
-
 import { timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import { scoreMultiSubject } from '@alokpath/exam-rules/score';
-import { hashOfAnswers, selectionsOf } from '../../attempts/answers.ts';
-import { keyedQuestion } from '../../attempts/keyed-question.ts';
+import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../attempts/answers.ts';
+import { keyedQuestions } from '../../attempts/keyed-questions.ts';
 import { openAttempt, refuseLate, refuseStranger } from '../../attempts/open-attempt.ts';
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
@@ -75,6 +74,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
     },
     submitMultiSubjectExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireViewer } = context;
+      refuseTooMany({ answers: input.answers, selectedOptionIds: input.answers.flatMap((answer) => answer.selectedOptionIds) });
       const ticket = tickets.read(input.ticket, 'multi-subject');
       const userId = idOf(await requireViewer());
       refuseStranger(ticket, userId);
@@ -82,7 +82,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const exam = await loaders.multiSubjectExams.keyedById.load(ticket.examId);
       if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
 
-      const questions = (exam.subjects ?? []).flatMap((subject) => subject.mcqs ?? []).map(keyedQuestion);
+      const questions = keyedQuestions((exam.subjects ?? []).map((subject) => subject.mcqs));
       const answers = input.answers.map((answer) => ({ questionId: answer.questionId, optionIds: answer.selectedOptionIds }));
       const selections = selectionsOf(questions, answers);
       const isAutomatic = input.automatic === true && now() >= ticket.deadline - AUTOMATIC_WINDOW_MS;

@@ -1,6 +1,6 @@
 // Every read by key of the viewer's own results: by exam, many exams in one call where the backend offers it.
 import DataLoader from 'dataloader';
-import { type BatchingContext, idOf, settleEach } from '../../upstream/batching.ts';
+import { type BatchingContext, idOf, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/path.ts';
 import { type RestMultiSubjectResult, type RestMyResults, type RestSingleResult, resultsApi } from './api.ts';
 
@@ -24,7 +24,7 @@ export const resultsLoaders = (context: ViewerContext) => {
         const found = new Map((pick(await api.getMyResults(known)) ?? []).map((result) => [result.examId, result]));
         return examIds.map((examId) => found.get(examId) ?? null);
       },
-      { maxBatchSize: 200 },
+      { maxBatchSize: MAX_KEYS_PER_CALL },
     );
   }
 

@@ -1,6 +1,6 @@
 // Puts a result and the exam's key side by side: each question with the student's answer, the right one, the marks and why.
-import { type KeyedQuestion, type Scored, type ScoreReason, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
-import { keyedQuestion } from '../../attempts/keyed-question.ts';
+import { type Scored, type ScoreReason, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
+import { keyedQuestions } from '../../attempts/keyed-questions.ts';
 import { idOf, type RestDocument } from '../../upstream/batching.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from './api.ts';
 
@@ -35,7 +35,7 @@ export type SubjectReview = {
 };
 
 type Exam = { negativeMarkingPercentage?: number; subjects?: (RestDocument & { subjectName?: string; mcqs?: KeyedMcq[] })[] };
-type SingleExam = { negetiveMarkingPercentage?: number; mcqs?: KeyedMcq[] };
+type SingleExam = { type?: string; negetiveMarkingPercentage?: number; mcqs?: KeyedMcq[] };
 
 /** The review of a multi-subject result, subject by subject in the order of the paper. */
 export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): SubjectReview[] {
@@ -43,9 +43,12 @@ export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): 
   for (const { questionId, selectedOption } of (result.subjects ?? []).flatMap((subject) => subject.results ?? [])) {
     if (questionId) selections.set(questionId, [selectedOption ?? []].flat());
   }
-  return (exam.subjects ?? []).map((subject) => {
+  const subjects = exam.subjects ?? [];
+  const keyed = new Map(keyedQuestions(subjects.map((subject) => subject.mcqs)).map((question) => [question.id, question]));
+  return subjects.map((subject) => {
     const mcqs = subject.mcqs ?? [];
-    const scored = scoreMultiSubject(mcqs.map(keyedQuestion), selections, exam.negativeMarkingPercentage ?? 0);
+    const questions = mcqs.flatMap((mcq) => keyed.get(idOf(mcq)) ?? []);
+    const scored = scoreMultiSubject(questions, selections, exam.negativeMarkingPercentage ?? 0);
     const count = (...reasons: ScoreReason[]) => scored.questions.filter((question) => reasons.includes(question.reason)).length;
     return {
       id: idOf(subject),
@@ -66,9 +69,8 @@ export function reviewSingle(result: RestSingleResult, exam: SingleExam): Questi
   for (const { questionId, selectedOption } of result.mcqAnswers ?? []) {
     if (questionId && selectedOption) selections.set(questionId, [selectedOption]);
   }
-  const mcqs = exam.mcqs ?? [];
-  const keyed: KeyedQuestion[] = mcqs.map(keyedQuestion);
-  return reviewQuestions(mcqs, selections, scoreSingle(keyed, selections, exam.negetiveMarkingPercentage ?? 0));
+  const questions = exam.type === 'Written' ? [] : keyedQuestions([exam.mcqs]);
+  return reviewQuestions(exam.mcqs ?? [], selections, scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0));
 }
 
 function reviewQuestions(mcqs: readonly KeyedMcq[], selections: ReadonlyMap<string, readonly string[]>, scored: Scored): QuestionReview[] {

@@ -6,8 +6,10 @@ import type { RestStudent } from './api.ts';
 const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 const MAX_TEXT = 100;
 
-/** The student record to send. Error BAD_USER_INPUT naming every field that is too long or no date of birth. */
-export function profileOf(input: UpdateStudentInput): RestStudent {
+/**
+ * The student record to send: the whole one, so that a host that replaces what is stored does not lose the photo. Error BAD_USER_INPUT naming every field that is too long or no date of birth.
+ */
+export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestStudent {
   const { address, educationalBackground: background } = input;
   const errors: FieldError[] = [];
   const text = (path: string, value: string | null | undefined) => {
@@ -18,6 +20,7 @@ export function profileOf(input: UpdateStudentInput): RestStudent {
   if (input.dateOfBirth && !isPastDate(input.dateOfBirth)) errors.push({ path: 'dateOfBirth', message: 'Not a date of birth.' });
   const profile: RestStudent = {
     personalInfo: {
+      ...(stored.personalInfo?.profilePhotoUrl ? { profilePhotoUrl: stored.personalInfo.profilePhotoUrl } : {}),
       fullName: { name: text('name', input.name), certificateName: text('certificateName', input.certificateName) },
       dob: input.dateOfBirth || null,
       gender: input.gender ? restGender[input.gender] : null,

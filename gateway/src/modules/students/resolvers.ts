@@ -83,8 +83,8 @@ export const studentsResolvers: Resolvers = {
       };
     },
     updateStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
-      requireOwn(await requireViewer(), input.id);
-      const student = await api.students.patchStudent(input.id, profileOf(input));
+      const stored = requireOwn(await requireViewer(), input.id);
+      const student = await api.students.patchStudent(input.id, profileOf(input, stored));
       forgetViewer();
       return { student };
     },

@@ -29,7 +29,21 @@ export function Component() {
         {classes.map(({ code, numeral, label }) => (
           <LinkCard key={code}>
             <Flex align="center" gap="4" p="4" minH="5.5rem">
-              <Flex lang="bn" aria-hidden="true" align="center" justify="center" flexShrink="0" minW="14" h="14" px="3" borderRadius="md" bg="primary.subtle" color="primary.fg" fontSize="2xl" fontWeight="semibold">
+              <Flex
+                lang="bn"
+                aria-hidden="true"
+                align="center"
+                justify="center"
+                flexShrink="0"
+                minW="14"
+                h="14"
+                px="3"
+                borderRadius="md"
+                bg="primary.subtle"
+                color="primary.fg"
+                fontSize="2xl"
+                fontWeight="semibold"
+              >
                 {numeral}
               </Flex>
               <Box minW="0">
@@ -37,8 +51,14 @@ export function Component() {
                   <CardLink to={paths.academicCourses(code)}>{label}</CardLink>
                 </Heading>
                 <Box color="fg.muted" minH="1.625rem">
-                  {loading && !courses && <Loading><Bone h="1rem" w="6rem" /></Loading>}
-                  {courses && <Text>{t('academics.courseCount', { count: courses.filter(({ courseCode }) => courseCode === code).length })}</Text>}
+                  {loading && !courses && (
+                    <Loading>
+                      <Bone h="1rem" w="6rem" />
+                    </Loading>
+                  )}
+                  {courses && (
+                    <Text>{t('academics.courseCount', { count: courses.filter(({ courseCode }) => courseCode === code).length })}</Text>
+                  )}
                 </Box>
               </Box>
             </Flex>

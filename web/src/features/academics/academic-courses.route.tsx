@@ -14,13 +14,17 @@ import { useAcademicCoursesRouteQuery } from './generated/academic-courses.route
 export function Component() {
   const { t } = useI18n();
   const { courseCode = '' } = useParams();
-  const { data, loading, error, refetch } = useAcademicCoursesRouteQuery({ variables: { courseCode } });
+  const { data, loading, error, refetch } = useAcademicCoursesRouteQuery({ variables: { courseCode }, errorPolicy: 'all' });
   const courses = data?.coursesByCode?.toSorted((a, b) => Number(b.isEnrolled) - Number(a.isEnrolled));
   const label = classLabel(courseCode);
   return (
     <Page
       title={t('academics.coursesTitle', { label })}
-      breadcrumbs={[{ label: t('shell.courses'), to: paths.courses() }, { label: t('academics.classesTitle'), to: paths.academicClasses() }, { label }]}
+      breadcrumbs={[
+        { label: t('shell.courses'), to: paths.courses() },
+        { label: t('academics.classesTitle'), to: paths.academicClasses() },
+        { label },
+      ]}
     >
       {loading && !data && <CardGridSkeleton />}
       {!courses && !loading && <ErrorState error={error} onRetry={refetch} />}
@@ -41,7 +45,7 @@ export function Component() {
             thumbnailUrl={course.thumbnailUrl}
             fee={course.price}
             discount={course.discount}
-            isEnrolled={course.isEnrolled}
+            isEnrolled={course.isEnrolled === true}
             headingLevel="h2"
             eager
           />

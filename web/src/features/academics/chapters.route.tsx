@@ -38,7 +38,18 @@ export function Component() {
           <li key={chapter.id}>
             <LinkCard>
               <Flex gap="4" p="4" align="flex-start">
-                <Flex aria-hidden="true" align="center" justify="center" flexShrink="0" w="10" h="10" borderRadius="full" bg="primary.subtle" color="primary.fg" fontWeight="semibold">
+                <Flex
+                  aria-hidden="true"
+                  align="center"
+                  justify="center"
+                  flexShrink="0"
+                  w="10"
+                  h="10"
+                  borderRadius="full"
+                  bg="primary.subtle"
+                  color="primary.fg"
+                  fontWeight="semibold"
+                >
                   {digits(index + 1)}
                 </Flex>
                 <Box minW="0">

@@ -1,5 +1,5 @@
 /** /courses/academic/:courseCode/:motherId/:id: the subjects of a course with picture, name and description. */
-import { Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { Cover } from '../../ui/cover.tsx';
@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CardLink, LinkCard } from '../../ui/link-card.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardGrid, CardGridSkeleton } from '../../ui/skeletons.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useSubjectsRouteQuery } from './generated/subjects.route.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { Missing } from './missing.tsx';
@@ -29,22 +29,26 @@ export function Component() {
       breadcrumbs={trail({ courseCode, motherId, here: course?.title })}
     >
       {!isOpen && <LockedNotice />}
-      {loading && !data && <CardGridSkeleton count={6} />}
+      {loading && !data && <RowsSkeleton count={6} h="6.5rem" />}
       {!course?.subjects && !loading && <ErrorState error={error} onRetry={refetch} />}
       {course?.subjects?.length === 0 && <EmptyState text={t('academics.noSubjects')} />}
-      <CardGrid>
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))" gap={{ base: '3', md: '5' }}>
         {course?.subjects?.map((subject) => (
           <LinkCard key={subject.id}>
-            <Cover src={subject.imageUrl} />
-            <Heading as="h2" size="md" p="4" pb="1">
-              <CardLink to={paths.chapters(courseCode, motherId, subject.id)}>{subject.name}</CardLink>
-            </Heading>
-            <Text px="4" pb="4" color="fg.muted">
-              {subject.description}
-            </Text>
+            <Flex gap="4" p="4" align="flex-start">
+              <Box w="4.5rem" flexShrink="0" borderRadius="md" overflow="hidden">
+                <Cover src={subject.imageUrl} ratio="1" />
+              </Box>
+              <Box minW="0">
+                <Heading as="h2" size="md" mb="1">
+                  <CardLink to={paths.chapters(courseCode, motherId, subject.id)}>{subject.name}</CardLink>
+                </Heading>
+                <Text color="fg.muted">{subject.description}</Text>
+              </Box>
+            </Flex>
           </LinkCard>
         ))}
-      </CardGrid>
+      </Grid>
     </Page>
   );
 }

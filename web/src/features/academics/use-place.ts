@@ -8,8 +8,8 @@ export function usePlace() {
   return { courseCode, motherId, id };
 }
 
-/** The course is open to enrolled students and admins. Where the course did not arrive, the server decides at the next click. */
+/** The course is open to enrolled students and admins. Where it is not known who is enrolled, the server decides at the next click. */
 export function useIsOpen(course: Outline_CourseFragment | null | undefined): boolean {
   const { isAdmin } = useViewer();
-  return isAdmin || !course || course.isEnrolled;
+  return isAdmin || !course || course.isEnrolled !== false;
 }

@@ -1,6 +1,7 @@
 /** The login form: checks what was typed (specification, section 5), signs in, and lets the frame around it go on to where the person was going. */
-import { Stack } from '@chakra-ui/react';
+
 import { useApolloClient } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { describeError } from '../../apollo/errors.ts';
 import { changeViewer, saveSession } from '../../apollo/session.ts';
@@ -36,7 +37,7 @@ export function LoginForm() {
         const { data } = await login({ variables: { input: { ...credential, password } } });
         if (!data) return;
         toastSuccess(data.login.message);
-        await changeViewer(client, data.login.viewer);
+        changeViewer(client, data.login.viewer);
       } catch (error) {
         saveSession(null);
         toastError(describeError(error, t));

@@ -20,7 +20,7 @@ export function useLogout(): { readonly logout: () => Promise<void>; readonly lo
       if (!data) return;
       // First away from a guarded page, which would otherwise ask for a new login at once.
       await navigate(paths.home());
-      await changeViewer(client, null);
+      changeViewer(client, null);
       toastSuccess(data.logout.message);
     } catch (error) {
       toastError(describeError(error, t));

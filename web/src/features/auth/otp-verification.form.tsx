@@ -20,7 +20,7 @@ export function OtpVerificationForm() {
   const submit = handleSubmit(async ({ otp }) => {
     try {
       const { data } = await verify({ variables: { input: { otp: cleanOtp(otp) } } });
-      if (data) await changeViewer(client, data.verifyOtp.viewer);
+      if (data) changeViewer(client, data.verifyOtp.viewer);
     } catch (error) {
       setError('otp', { type: 'refused', message: describeError(error, t) });
       setFocus('otp');

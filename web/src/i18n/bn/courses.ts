@@ -1,4 +1,34 @@
 import type { courses as en } from '../en/courses.ts';
 import type { Translated } from '../message.ts';
 
-export const courses: Translated<typeof en> = {};
+export const courses: Translated<typeof en> = {
+  title: 'কোর্স',
+  lead: 'শেখার দুটি পথ: বিশ্ববিদ্যালয় ভর্তি পরীক্ষার প্রস্তুতি, অথবা নিজের শ্রেণির পড়া।',
+  admission: 'ভর্তি প্রস্তুতি কোর্স',
+  admissionLine: 'বিশ্ববিদ্যালয় ও ইউনিট অনুযায়ী: বছরভিত্তিক প্রশ্নপত্র, সময় ধরে পরীক্ষা।',
+  academic: 'একাডেমিক কোর্স',
+  academicLine: 'ষষ্ঠ থেকে একাদশ-দ্বাদশ শ্রেণি: বিষয়, অধ্যায়, পাঠ, নোট ও পরীক্ষা।',
+  allAdmission: 'সব ভর্তি প্রস্তুতি কোর্স',
+  allAcademic: 'সব শ্রেণি',
+  courseCount: '{count}টি কোর্স',
+  none: 'কোনো কোর্স নেই।',
+  enrollNow: 'ভর্তি হও',
+  enrolling: 'ভর্তি হচ্ছে...',
+  viewCourse: 'কোর্স দেখো',
+  enrolledNow: 'তুমি ভর্তি হয়েছ। এখন কোর্সটি খুলতে পারো।',
+  loginFirst: 'আগে লগ ইন করো।',
+  alreadyEnrolled: 'তুমি আগেই এই কোর্সে ভর্তি হয়েছ।',
+  notFree: 'এই কোর্সটি ফ্রি নয়।',
+  enrollFailed: 'কোর্সে ভর্তি করা যায়নি',
+  fee: 'ফি',
+  rating: 'গড় রেটিং',
+  duration: 'ভর্তির মেয়াদ',
+  totalDuration: 'মোট সময়',
+  months: '{count} মাস',
+  about: 'এই কোর্স সম্পর্কে',
+  notFound: 'এমন কোনো কোর্স নেই।',
+  notEnrolled: 'তুমি এখনো এই কোর্সে ভর্তি হওনি। ভর্তি হলে এখানে সব খুলে যাবে।',
+  toCourse: 'কোর্সে যাও',
+  units: 'ইউনিট',
+  noUnits: 'এই কোর্সে এখনো কোনো ইউনিট নেই।',
+};

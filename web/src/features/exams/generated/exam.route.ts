@@ -29,11 +29,11 @@ export type StartExamInput = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
-  /** Answers to multiple-choice questions; at most one per question. */
+  /** Answers to multiple-choice questions; the first one for a question counts. At most 500. */
   readonly mcqAnswers?: ReadonlyArray<McqAnswerInput> | null | undefined;
   /** The ticket's `token`. */
   readonly ticket: string;
-  /** Answers to written questions; at most one per question. */
+  /** Answers to written questions; the first one for a question counts. At most 500. */
   readonly writtenAnswers?: ReadonlyArray<WrittenAnswerInput> | null | undefined;
 };
 

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
   readonly questionId: string;
-  /** The ids of the options chosen; at least one. */
+  /** The ids of the options chosen; without one the question stays blank. */
   readonly selectedOptionIds: ReadonlyArray<string>;
 };
 
@@ -22,7 +22,7 @@ export type StartMultiSubjectExamInput = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
-  /** The questions that were answered; at most one entry per question. */
+  /** The questions that were answered; the first entry for a question counts. At most 500. */
   readonly answers: ReadonlyArray<MultiSubjectAnswerInput>;
   /**
    * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed in the last 10 seconds

@@ -1,5 +1,5 @@
 /** The mark before each option, as printed papers have it: ক খ গ ঘ in Bengali, A B C D in English. */
-import type { Language } from '../i18n/format.ts';
+import type { Language } from './format.ts';
 
 const letters = { en: [...'ABCDEFGHIJ'], bn: [...'কখগঘঙচছজঝঞ'] } as const;
 

@@ -1,0 +1,99 @@
+// Fills an empty catalogue from the content files, and brings it up to date when files have changed. Students' data is not touched.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { Env } from '../env.ts';
+import { courses } from '../modules/academics/tables.ts';
+import { universities } from '../modules/admission/tables.ts';
+import type { Db } from './client.ts';
+import { type Content, readContent } from './content/read-content.ts';
+import { hasDemoAccounts, insertDemoAccounts } from './demo/accounts.ts';
+import { yearIdOf } from './demo/rows.ts';
+import { contentFiles } from './demo/tables.ts';
+import { writeContent } from './demo/write.ts';
+
+/** Raise it when the loader makes other rows from the same files: everything is then loaded again. */
+const LOADER_VERSION = '1';
+const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
+
+/**
+ * Runs at each start, inside `whileStarting`. A catalogue that somebody else filled is left alone.
+ * @param root the content folder
+ * @returns a line for the person who starts it, when something was loaded
+ */
+export async function loadDemo(db: Db, env: Pick<Env, 'hasDemo' | 'isProduction'>, root = demoFolder): Promise<string | undefined> {
+  if (env.isProduction && (await hasDemoAccounts(db))) {
+    console.warn('Warning: this database holds the demo accounts, whose passwords are public. Delete them.');
+  }
+  if (!env.hasDemo) return undefined;
+  const loaded = new Map((await db.select().from(contentFiles)).map((row) => [row.file, row.hash]));
+  if (loaded.size === 0 && !(await isCatalogueEmpty(db))) return undefined;
+  if (!env.isProduction) await insertDemoAccounts(db);
+
+  const hashes = fingerprints(root);
+  const changed = new Set([...hashes].filter(([file, hash]) => loaded.get(file) !== hash).map(([file]) => file));
+  if (changed.size === 0) return undefined;
+
+  const read = readContent(root);
+  // Loaded here because it brings the formula compiler along, which most starts have no use for.
+  const { checkContent } = await import('./content/check-content.ts');
+  // What has not even the form of a file is not in `content`; all else is told and loaded, for a missing drawing is no reason to have no course.
+  for (const problem of [...read.problems, ...checkContent(read.content, root)]) console.warn(`content: ${problem}`);
+  const content = withoutOrphans(read.content);
+  // What was left out is tried again at the next start.
+  const usable = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const files = new Set([...changed].filter((file) => usable.has(file)));
+  await db.transaction(async (tx) => {
+    await writeContent(tx, content, files, new Date());
+    const rows = [...files].map((file) => ({ file, hash: hashes.get(file) ?? '', loadedAt: new Date() }));
+    for (let at = 0; at < rows.length; at += 1000) {
+      await tx
+        .insert(contentFiles)
+        .values(rows.slice(at, at + 1000))
+        .onConflictDoUpdate({ target: contentFiles.file, set: { hash: sql`excluded.hash`, loadedAt: sql`excluded.loaded_at` } });
+    }
+  });
+  return `demo content loaded from ${files.size} files`;
+}
+
+async function isCatalogueEmpty(db: Db): Promise<boolean> {
+  const [university] = await db.select({ id: universities.id }).from(universities).limit(1);
+  const [course] = await db.select({ id: courses.id }).from(courses).limit(1);
+  return !university && !course;
+}
+
+/** A hash per content file, by its path below `root`. */
+function fingerprints(root: string): Map<string, string> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  return new Map(
+    files
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(LOADER_VERSION)
+          .update(readFileSync(join(root, file)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+/** Papers whose year and chapters whose course are not there cannot be stored. */
+function withoutOrphans(content: Content): Content {
+  const years = new Set(
+    content.admissionCourses.flatMap(({ data }) =>
+      data.units.flatMap((unit) => unit.years.map((year) => `${data.courseCode}-${unit.key}-${year}`)),
+    ),
+  );
+  const chapters = new Set(
+    content.academicCourses.flatMap(({ data }) => data.subjects.flatMap((subject) => subject.chapters.map((chapter) => chapter.key))),
+  );
+  return {
+    ...content,
+    papers: content.papers.filter(({ course, data }) => years.has(yearIdOf(course, data))),
+    chapters: content.chapters.filter(({ data }) => chapters.has(data.chapter)),
+  };
+}

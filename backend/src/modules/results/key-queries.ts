@@ -1,0 +1,73 @@
+// SQL of what a submission needs to know of its exam: course, time limit, key. One query each.
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { jsonArray } from '../../db/json-array.ts';
+import { chapters, lessons, subjects } from '../academics/tables.ts';
+import { units, years } from '../admission/tables.ts';
+import { examMcqs, examOptions, exams, examWrittenQuestions } from '../exams/tables.ts';
+import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '../multi-subject-exams/tables.ts';
+import type { KindName } from './documents.ts';
+import type { PaperKey, SingleKey } from './scoring.ts';
+
+/** Its course (for the student's rights) and its time limit in minutes. */
+export type ExamFacts = { courseId: string | null; timeLimit: number };
+
+type KeyedQuestion = { id: string; points: number; correct: string[] };
+
+/** A paper with its key. */
+export async function findPaperKey(db: Db, examId: string): Promise<(ExamFacts & PaperKey) | undefined> {
+  const correct = sql`(select coalesce(json_agg(${subjectOptions.id}), '[]'::json) from ${subjectOptions} where ${subjectOptions.mcqId} = ${subjectMcqs.id} and ${subjectOptions.isCorrect})`;
+  const questions = jsonArray<KeyedQuestion>(
+    { id: subjectMcqs.id, points: subjectMcqs.points, correct },
+    sql`${subjectMcqs} where ${subjectMcqs.subjectId} = ${examSubjects.id}`,
+    subjectMcqs.position,
+  );
+  const [row] = await db
+    .select({
+      courseId: units.universityId,
+      timeLimit: multiSubjectExams.timeLimit,
+      negativePercentage: multiSubjectExams.negativeMarkingPercentage,
+      subjects: jsonArray<PaperKey['subjects'][number]>(
+        { id: examSubjects.id, questions },
+        sql`${examSubjects} where ${examSubjects.examId} = ${multiSubjectExams.id}`,
+        examSubjects.position,
+      ),
+    })
+    .from(multiSubjectExams)
+    .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
+    .innerJoin(units, eq(units.id, years.unitId))
+    .where(eq(multiSubjectExams.id, examId));
+  return row;
+}
+
+/** A single exam with its key. */
+export async function findSingleKey(db: Db, examId: string): Promise<(ExamFacts & SingleKey) | undefined> {
+  const correct = sql`(select coalesce(json_agg(${examOptions.id}), '[]'::json) from ${examOptions} where ${examOptions.mcqId} = ${examMcqs.id} and ${examOptions.isCorrect})`;
+  const written = sql`select coalesce(array_agg(${examWrittenQuestions.id}), '{}') from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
+  const [row] = await db
+    .select({
+      courseId: sql<string | null>`coalesce(${exams.courseId}, ${subjects.courseId}, ${units.universityId})`,
+      timeLimit: exams.timeLimit,
+      type: exams.type,
+      negativePercentage: exams.negetiveMarkingPercentage,
+      questions: jsonArray<KeyedQuestion>(
+        { id: examMcqs.id, points: examMcqs.points, correct },
+        sql`${examMcqs} where ${examMcqs.examId} = ${exams.id}`,
+        examMcqs.position,
+      ),
+      writtenIds: sql<string[]>`(${written})`,
+    })
+    .from(exams)
+    .leftJoin(lessons, eq(lessons.id, exams.lessonId))
+    .leftJoin(chapters, eq(chapters.id, sql`coalesce(${exams.chapterId}, ${lessons.chapterId})`))
+    .leftJoin(subjects, eq(subjects.id, sql`coalesce(${exams.subjectId}, ${chapters.subjectId})`))
+    .leftJoin(units, eq(units.id, exams.unitId))
+    .where(eq(exams.id, examId))
+    .orderBy(asc(exams.id));
+  return row;
+}
+
+/** What an attempt needs to know of an exam of either kind. */
+export function findExamFacts(db: Db, kind: KindName, examId: string): Promise<ExamFacts | undefined> {
+  return kind === 'multi-subject' ? findPaperKey(db, examId) : findSingleKey(db, examId);
+}

@@ -1,0 +1,77 @@
+// Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's own score is never stored.
+import { createHash } from 'node:crypto';
+import { type KeyedQuestion, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
+import { refuse } from '../../plugins/errors.ts';
+import type { SentAnswers, SentPaper } from './documents.ts';
+import type { SubjectAnswers } from './tables.ts';
+
+/** The key of a paper. */
+export type PaperKey = { negativePercentage: number; subjects: { id: string; questions: KeyedQuestion[] }[] };
+
+/** The key of a single exam; `writtenIds` are its written questions. */
+export type SingleKey = { type: 'MCQ' | 'Written'; negativePercentage: number; questions: KeyedQuestion[]; writtenIds: string[] };
+
+/**
+ * A paper as it is stored. Answers to questions that the paper does not have are left out, not refused: its author may have taken a
+ * question away while the student was sitting it. `corrections` counts what the client had scored otherwise.
+ */
+export function scorePaper(key: PaperKey, sent: SentPaper) {
+  const selections = new Map<string, string[]>();
+  const claimed = new Map<string, boolean | undefined>();
+  const known = new Map(key.subjects.map((subject) => [subject.id, new Set(subject.questions.map((question) => question.id))]));
+  for (const answer of sent.subjects.flatMap((subject) => subject.results.filter((r) => known.get(subject.subjectId)?.has(r.questionId)))) {
+    if (selections.has(answer.questionId)) refuseTwice(answer.questionId);
+    selections.set(answer.questionId, [...new Set(answer.selectedOption)]);
+    claimed.set(answer.questionId, answer.isCorrect);
+  }
+  const { total, questions } = scoreMultiSubject(
+    key.subjects.flatMap((subject) => subject.questions),
+    selections,
+    key.negativePercentage,
+  );
+  const isCorrect = new Map(questions.map(({ id, reason }) => [id, reason === 'CORRECT' || reason === 'BLANK_EMPTY_KEY']));
+  const subjects: SubjectAnswers = key.subjects.map((subject) => ({
+    subjectId: subject.id,
+    results: subject.questions.flatMap(({ id: questionId }) => {
+      const selectedOption = selections.get(questionId);
+      return selectedOption ? [{ questionId, selectedOption, isCorrect: isCorrect.get(questionId) ?? false }] : [];
+    }),
+  }));
+  const wrongClaims = [...claimed].filter(([id, claim]) => claim !== undefined && claim !== isCorrect.get(id)).length;
+  return {
+    stored: { totalScore: total, subjects, answersHash: hashAnswers(selections) },
+    corrections: wrongClaims + (isSame(sent.totalScore, total) ? 0 : 1),
+  };
+}
+
+/** A single exam as it is stored: a written one has no score until somebody marks it. */
+export function scoreAnswers(key: SingleKey, sent: Pick<SentAnswers, 'mcqAnswers' | 'writtenAnswer' | 'score'>) {
+  const asked = new Set(key.questions.map((question) => question.id));
+  const mcqAnswers = sent.mcqAnswers.filter((answer) => asked.has(answer.questionId));
+  const writtenAnswer = sent.writtenAnswer.filter((answer) => key.writtenIds.includes(answer.questionId));
+  const answered = new Set<string>();
+  for (const { questionId } of [...mcqAnswers, ...writtenAnswer]) {
+    if (answered.has(questionId)) refuseTwice(questionId);
+    answered.add(questionId);
+  }
+  const answers = { mcqAnswers, writtenAnswer };
+  if (key.type === 'Written') return { stored: { score: null, answers }, corrections: typeof sent.score === 'number' ? 1 : 0 };
+  const selections = new Map(mcqAnswers.map((answer) => [answer.questionId, [answer.selectedOption]]));
+  const { total } = scoreSingle(key.questions, selections, key.negativePercentage);
+  const agrees = typeof sent.score !== 'number' || isSame(sent.score, total);
+  return { stored: { score: total, answers }, corrections: agrees ? 0 : 1 };
+}
+
+/** Equal but for the noise of adding fractions. */
+function isSame(sent: number, total: number): boolean {
+  return Math.abs(sent - total) < 1e-6;
+}
+
+function refuseTwice(questionId: string): never {
+  return refuse(400, 'A question is answered twice.', [{ path: questionId, message: 'is answered twice' }]);
+}
+
+function hashAnswers(selections: ReadonlyMap<string, readonly string[]>): string {
+  const answers = [...selections].map(([id, options]) => [id, [...options].sort()] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(answers)).digest('hex');
+}

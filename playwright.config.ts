@@ -1,0 +1,60 @@
+// The journeys: a real browser through web, gateway and backend to the database, on ports and data of their own.
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const browser = process.env.CHROMIUM_PATH || browsers.find((path) => existsSync(path));
+
+// Playwright reads this file once per worker: the first reading decides, the others are told.
+process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'alokpath-journeys-'));
+const port = 14000;
+
+if (!browser) {
+  if (process.env.CI)
+    throw new Error('No Chromium or Chrome was found, and CI does not skip the journeys. Install one or set CHROMIUM_PATH.');
+  console.warn('Journeys skipped: no Chromium or Chrome was found. Install one or set CHROMIUM_PATH.');
+}
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: browser ? '*.journey.ts' : [],
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'Asia/Dhaka',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(browser
+    ? {
+        webServer: {
+          command: 'npm start',
+          url: `http://localhost:${port}/health/ready`,
+          timeout: 180_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+          stdout: 'ignore',
+          env: { PORT: String(port), BACKEND_PORT: String(port + 1), DATA_DIR: process.env.JOURNEY_DATA_DIR },
+        },
+      }
+    : {}),
+});

@@ -1,0 +1,205 @@
+// Outline, inside and answer key: who gets to see which, on every route that there is.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INSIDE_CANARY, KEY_CANARY, QUESTION_CANARY } from './content-fixture.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+
+let backend: Backend;
+let enrolled: Student;
+let other: Student;
+let admin: Visitor;
+let visitor: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  [enrolled, other, admin, visitor] = [await backend.enrolled(), await backend.student(), await backend.admin(), backend.visitor()];
+});
+afterAll(() => backend.close());
+
+/** Every GET route of the server, with every id of the fixture that could stand in its parameters. */
+function allAddresses(): string[] {
+  const stack: string[] = [];
+  const routes: string[] = [];
+  for (const line of backend.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const match = /^((?:[│ ] {3})*)[├└]── (.*?)(?: \((.*)\))?$/u.exec(line);
+    if (!match) continue;
+    stack.length = (match[1] ?? '').length / 4;
+    stack.push((match[2] ?? '').replace(/\/$/, ''));
+    if (match[3]?.includes('GET')) routes.push(stack.join('').replaceAll('//', '/'));
+  }
+  const ids = ['free', 'paid', 'paid10', 'class10', 'free-a', 'free10-physics', 'free-a-2023', 'paid-a-2023', 'free-a-2023-exam'];
+  ids.push('paid-a-2023-exam', 'free10-motion', 'paid10-motion', 'free10-motion-exam-1', 'free10-motion-exam-2');
+  ids.push('free10-motion-lesson-1', 'paid10-motion-lesson-1', 'free10-motion-note-1', 'paid10-motion-note-1', enrolled.studentId);
+  const values: Record<string, string[]> = { parentType: ['chapter', 'course', 'subject', 'lesson', 'unit'], userId: [enrolled.userId] };
+  return routes.flatMap((route) => {
+    // It would end the reader's session; and pictures hold no secrets.
+    if (route === '/auth/logout' || route.startsWith('/media')) return [];
+    if (route.startsWith('/ext/batch/')) return [`${route}?ids=${ids}`, `${route}?parents=${ids}`];
+    let filled = [route];
+    for (const [, name = ''] of route.matchAll(/:(\w+)/g)) {
+      filled = filled.flatMap((url) => (values[name] ?? ids).map((value) => url.replace(`:${name}`, value)));
+    }
+    return filled;
+  });
+}
+
+const read = new Map<Visitor, { url: string; text: string }[]>();
+
+/** What a person gets from all addresses; asked once per person. */
+async function readAll(person: Visitor, headers?: Record<string, string>): Promise<{ url: string; text: string }[]> {
+  const before = read.get(person);
+  if (before) return before;
+  const answers: { url: string; text: string }[] = [];
+  read.set(person, answers);
+  for (const url of allAddresses()) {
+    const answer = await person.get(url, headers);
+    expect(answer.status, url).toBeLessThan(500);
+    if (answer.status === 200) answers.push({ url, text: answer.text });
+  }
+  return answers;
+}
+
+describe('every route that reads', { timeout: 120_000 }, () => {
+  it('is found by this test', () => {
+    const urls = allAddresses();
+    for (const url of ['/ext/batch/exams?ids=', '/multisubjectexams/mcqs/free-a-2023-exam', '/examcreation/chapter/free10-motion']) {
+      expect(
+        urls.some((found) => found.startsWith(url)),
+        url,
+      ).toBe(true);
+    }
+    expect(urls.length).toBeGreaterThan(300);
+  });
+
+  it('keeps the answer key from students, enrolled or not, and from visitors', async () => {
+    // Something stored, so that results are among the answers.
+    const { userId } = enrolled;
+    await enrolled.post('/multisubjectexamsresult/exam-results', {
+      examId: 'free-a-2023-exam',
+      userId,
+      subjects: [],
+      totalScore: 0,
+      timeTaken: 1,
+    });
+    for (const person of [enrolled, other, visitor]) {
+      for (const { url, text } of await readAll(person)) {
+        for (const secret of [KEY_CANARY, '"isCorrect"', '"explanation"', '"answerGuidelines"', '"handwrittenPdf"']) {
+          expect(text.includes(secret), `${url} tells ${secret}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('keeps the inside of courses from everyone who is not enrolled in them', async () => {
+    for (const person of [other, visitor]) {
+      for (const { url, text } of await readAll(person)) {
+        for (const secret of [INSIDE_CANARY, QUESTION_CANARY, 'INSIDECANAR', '"mcqs"', '"written"']) {
+          expect(text.includes(secret), `${url} tells ${secret}`).toBe(false);
+        }
+      }
+    }
+    for (const { url, text } of await readAll(enrolled)) {
+      for (const secret of [`${INSIDE_CANARY} paid`, `${QUESTION_CANARY} paid`]) {
+        expect(text.includes(secret), `${url} tells of a course that is not enrolled in`).toBe(false);
+      }
+    }
+  });
+
+  it('shows the key to admins and to the service credential', async () => {
+    for (const [person, headers] of [
+      [admin, undefined],
+      [backend.visitor(), backend.service],
+    ] as const) {
+      const texts = (await readAll(person, headers)).map((answer) => answer.text).join();
+      for (const secret of [KEY_CANARY, '"isCorrect":true', '"answerGuidelines"', INSIDE_CANARY]) expect(texts).toContain(secret);
+    }
+  });
+});
+
+describe('lessons and notes', () => {
+  it('are listed to everyone without their inside', async () => {
+    const { body } = await backend.visitor().get('/course/free10-motion/lessons');
+    expect(body[0]).toEqual({
+      ...{ _id: 'free10-motion-lesson-1', chapterId: 'free10-motion', title: 'Speed', duration: 10 },
+      exams: ['free10-motion-exam-1', 'free10-motion-exam-2'],
+    });
+    expect((await other.get('/course/free10-motion/contents')).body).toEqual([
+      { _id: 'free10-motion-note-1', chapterId: 'free10-motion', title: 'Note', chapterTitle: 'Chapter motion' },
+    ]);
+  });
+
+  it('are whole for the enrolled, in lists and one by one', async () => {
+    const list = (await enrolled.get('/course/free10-motion/lessons')).body;
+    expect(list[0].videoLink).toContain('INSIDECANAR');
+    expect((await enrolled.get('/course/lessons/free10-motion-lesson-1')).body).toEqual(list[0]);
+    expect((await enrolled.get('/ext/batch/lessons?ids=free10-motion-lesson-1,paid10-motion-lesson-1')).body).toEqual([list[0]]);
+  });
+
+  it('are refused one by one: 401 to visitors, 403 to students who are not enrolled', async () => {
+    for (const url of ['/course/lessons/free10-motion-lesson-1', '/course/free10-motion-note-1/contentdetails']) {
+      expect((await backend.visitor().get(url)).status).toBe(401);
+      expect((await other.get(url)).status).toBe(403);
+    }
+    expect((await other.get('/ext/batch/lessons?ids=free10-motion-lesson-1')).body).toEqual([]);
+  });
+});
+
+describe('exams', () => {
+  it('are an outline with counts for readers who are not enrolled', async () => {
+    expect((await other.get('/multisubjectexams/mcqs/free-a-2023-exam')).body).toEqual({
+      ...{ _id: 'free-a-2023-exam', parentId: 'free-a-2023', title: 'free A 2023', timeLimit: 60 },
+      ...{ negativeMarkingPercentage: 25, questionCount: 4 },
+      subjects: [
+        { _id: 'free-a-2023-exam-subject-1', subjectName: 'Physics', mandatory: true, questionCount: 2, points: 3 },
+        { _id: 'free-a-2023-exam-subject-2', subjectName: 'Chemistry', mandatory: false, questionCount: 2, points: 2 },
+      ],
+    });
+    const [mcq] = (await backend.visitor().get('/examcreation/chapter/free10-motion')).body;
+    expect(mcq).toEqual({
+      ...{ _id: 'free10-motion-exam-1', parentType: 'chapter', parentId: 'free10-motion', title: 'MCQ', type: 'MCQ' },
+      ...{ totalMarks: 3, timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 25, questionCount: 3 },
+    });
+  });
+
+  it('have their questions in the order of the paper for the enrolled', async () => {
+    const paper = (await enrolled.get('/multisubjectexams/mcqs/parentid/free-a-2023')).body;
+    const [physics] = paper.subjects;
+    expect(physics.mcqs.map((mcq: { question: string }) => mcq.question)).toEqual([
+      `${QUESTION_CANARY} free p1?`,
+      `${QUESTION_CANARY} free p2?`,
+    ]);
+    expect(physics.mcqs[0].options.map((option: { text: string }) => option.text)).toEqual([
+      'free p1 first',
+      'free p1 second',
+      'free p1 third',
+      'free p1 fourth',
+    ]);
+    const written = (await enrolled.get('/examcreation/examid/free10-motion-exam-2')).body;
+    expect(written.written).toEqual([{ _id: expect.any(String), questionText: `${QUESTION_CANARY} free10 w1` }]);
+    expect(written.mcqs).toBeUndefined();
+  });
+
+  it('open as soon as the course is enrolled in', async () => {
+    const person = await backend.student();
+    const url = '/multisubjectexams/mcqs/free-a-2023-exam';
+    expect((await person.get(url)).body.subjects[0].mcqs).toBeUndefined();
+    await person.post('/students/student/enroll', { studentId: person.studentId, courseId: 'free', category: 'admissionPrep' });
+    expect((await person.get(url)).body.subjects[0].mcqs).toHaveLength(2);
+  });
+});
+
+describe('the service credential', () => {
+  it('is refused with 401 when it is wrong, whatever is asked for', async () => {
+    for (const authorization of ['Bearer wrong', 'Basic abc', 'Bearer ', 'x']) {
+      expect((await backend.visitor().get('/course/', { authorization })).status).toBe(401);
+    }
+  });
+
+  it('reads results of anybody and owns nothing', async () => {
+    const url = `/multisubjectexamsresult/exam-results/${enrolled.userId}/free-a-2023-exam`;
+    expect((await backend.visitor().get(url, backend.service)).status).toBe(200);
+    for (const own of ['/students/student', '/students', '/ext/results/mine']) {
+      expect((await backend.visitor().get(own, backend.service)).status, own).toBe(401);
+    }
+    const attempt = { kind: 'single', examId: 'free10-motion-exam-1' };
+    expect((await backend.visitor().post('/ext/attempts', attempt, backend.service)).status).toBe(401);
+  });
+});

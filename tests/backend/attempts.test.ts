@@ -1,0 +1,134 @@
+// Attempts: the server's clock, one open at a time, closed by what is handed in.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, type Student, startBackend } from './kit.ts';
+
+const EXAM = 'free-a-2023-exam';
+const URL = '/multisubjectexamsresult/exam-results';
+const MINUTE = 60_000;
+
+let backend: Backend;
+let person: Student;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+const later = (ms: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + ms);
+};
+const start = (who: Student, extra: object = {}) => who.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM, ...extra });
+const data = { subjects: [], totalScore: 0, timeTaken: 1 };
+const submit = (who: Student, key?: string) =>
+  who.post(URL, { examId: EXAM, userId: who.userId, ...data }, key === undefined ? {} : { 'idempotency-key': key });
+
+describe('starting', () => {
+  it('makes an attempt whose deadline is the time limit and thirty seconds after now', async () => {
+    person = await backend.enrolled();
+    const { status, body } = await start(person);
+    expect(status).toBe(201);
+    const now = backend.clock.now;
+    expect(body).toEqual({
+      ...{ _id: expect.any(String), kind: 'multi-subject', examId: EXAM, userId: person.userId },
+      ...{ startedAt: now.toISOString(), serverTime: now.toISOString(), deadline: new Date(now.getTime() + 60.5 * MINUTE).toISOString() },
+    });
+  });
+
+  it('once more answers the attempt that runs, with the server’s time', async () => {
+    const first = (await start(person)).body;
+    later(5 * MINUTE);
+    const again = await start(person);
+    expect([again.status, again.body]).toEqual([200, { ...first, serverTime: backend.clock.now.toISOString() }]);
+  });
+
+  it('ten times at once makes one attempt', async () => {
+    const someone = await backend.enrolled();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start(someone)));
+    expect(new Set(answers.map((answer) => answer.body._id)).size).toBe(1);
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+  });
+
+  it('is for the enrolled, and for exams that there are', async () => {
+    expect((await start(await backend.student())).status).toBe(403);
+    expect((await backend.visitor().post('/ext/attempts', { kind: 'multi-subject', examId: EXAM })).status).toBe(401);
+    expect((await start(person, { examId: 'nothing' })).status).toBe(404);
+    expect((await start(person, { kind: 'single' })).status).toBe(404);
+    expect((await start(person, { startedAt: '2020-01-01' })).status).toBe(400);
+  });
+});
+
+describe('handing in', () => {
+  it('with the attempt’s id closes it, and the next start makes another', async () => {
+    const attempt = (await start(person)).body;
+    expect((await submit(person, attempt._id)).status).toBe(201);
+    const next = await start(person);
+    expect(next.status).toBe(201);
+    expect(next.body._id).not.toBe(attempt._id);
+  });
+
+  it('again with the same id answers the first receipt, even after the deadline', async () => {
+    const attempt = (await start(person)).body;
+    const first = await submit(person, attempt._id);
+    later(100 * MINUTE);
+    expect((await submit(person, attempt._id)).body).toEqual(first.body);
+  });
+
+  it('is accepted until a minute after the deadline and refused from then on', async () => {
+    const someone = await backend.enrolled();
+    const attempt = (await start(someone)).body;
+    later(61.5 * MINUTE + 1);
+    const late = await submit(someone, attempt._id);
+    expect([late.status, late.body.error]).toEqual([409, 'The exam is closed.']);
+    later(-1);
+    expect((await submit(someone, attempt._id)).status).toBe(201);
+  });
+
+  it('of an attempt that another has replaced is refused', async () => {
+    const someone = await backend.enrolled();
+    const old = (await start(someone)).body;
+    later(62 * MINUTE);
+    const next = await start(someone);
+    expect([next.status, next.body._id === old._id]).toEqual([201, false]);
+    expect((await submit(someone, old._id)).status).toBe(409);
+    expect((await submit(someone, next.body._id)).status).toBe(201);
+  });
+
+  it('without an attempt’s id passes only while no attempt is open', async () => {
+    const someone = await backend.enrolled();
+    expect((await submit(someone, 'no attempt')).status).toBe(201);
+    await start(someone);
+    expect((await submit(someone)).status).toBe(409);
+    expect((await submit(someone, 'another key')).status).toBe(409);
+    later(62 * MINUTE);
+    expect((await submit(someone, 'another key')).body.error).toBe('The exam is closed.');
+  });
+
+  it('does not take another student’s attempt, nor one for another exam or result', async () => {
+    const [one, two] = [await backend.enrolled(), await backend.enrolled()];
+    const attempt = (await start(one)).body;
+    await start(two);
+    expect((await submit(two, attempt._id)).status).toBe(409);
+    const single = { examId: 'free10-motion-exam-1', userId: one.userId, mcqAnswers: [], writtenAnswer: [] };
+    expect((await one.post('/exams/results', single, { 'idempotency-key': attempt._id })).status).toBe(400);
+    expect((await submit(one, attempt._id)).status).toBe(201);
+  });
+});
+
+describe('a retake', () => {
+  it('starts for one’s own result in that exam and is handed in to it', async () => {
+    const someone = await backend.enrolled();
+    const { _id: resultId } = (await submit(someone)).body;
+    const attempt = (await start(someone, { resultId })).body;
+    expect(attempt.resultId).toBe(resultId);
+    expect((await submit(someone, attempt._id)).status).toBe(400);
+    const retake = await someone.put(`${URL}/${resultId}`, { id: resultId, data }, { 'idempotency-key': attempt._id });
+    expect([retake.status, retake.body._id]).toEqual([200, resultId]);
+  });
+
+  it('is refused for a result of somebody else or of another exam', async () => {
+    const [one, two] = [await backend.enrolled(), await backend.enrolled()];
+    const { _id: resultId } = (await submit(one)).body;
+    expect((await start(two, { resultId })).status).toBe(403);
+    expect((await start(two, { resultId: 'nothing' })).status).toBe(404);
+    expect((await one.post('/ext/attempts', { kind: 'single', examId: 'free10-motion-exam-1', resultId })).status).toBe(404);
+  });
+});

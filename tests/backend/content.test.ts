@@ -1,0 +1,71 @@
+// The demo content itself: that it can be loaded, is right as far as a machine can tell, and is as much as was promised.
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkContent } from '../../backend/src/db/content/check-content.ts';
+import { type Content, readContent } from '../../backend/src/db/content/read-content.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const root = fileURLToPath(new URL('../../backend/demo', import.meta.url));
+let content: Content;
+let problems: string[];
+beforeAll(() => {
+  ({ content, problems } = readContent(root));
+});
+
+it('has no problems: forms, references, keys, formulas, drawings', () => {
+  expect([...problems, ...checkContent(content, root)]).toEqual([]);
+});
+
+describe('admission content', () => {
+  it('has at least six courses of two to four units, each with the years 2019 to 2024', () => {
+    expect(content.admissionCourses.length).toBeGreaterThanOrEqual(6);
+    for (const { file, data } of content.admissionCourses) {
+      expect(data.units.length, file).toBeGreaterThanOrEqual(2);
+      expect(data.units.length, file).toBeLessThanOrEqual(4);
+      for (const unit of data.units)
+        expect(unit.years, `${file} ${unit.key}`).toEqual(expect.arrayContaining([2019, 2020, 2021, 2022, 2023, 2024]));
+    }
+  });
+
+  it('has at least three papers of forty questions in three or four subjects, some of them mandatory, with a quarter off', () => {
+    const large = content.papers.filter(({ data }) => {
+      const questions = data.subjects.reduce((sum, subject) => sum + subject.mcqs.length, 0);
+      return (
+        questions >= 40 && data.subjects.length >= 3 && data.subjects.length <= 4 && data.subjects.some((subject) => subject.mandatory)
+      );
+    });
+    expect(large.filter(({ data }) => data.negativeMarkingPercentage === 25).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has at least fifteen papers, each with ten questions or more per subject', () => {
+    const full = content.papers.filter(({ data }) => data.subjects.every((subject) => subject.mcqs.length >= 10));
+    expect(full.length).toBeGreaterThanOrEqual(15);
+  });
+});
+
+describe('academic content', () => {
+  it('has all six class codes, at least forty subjects and 250 chapters', () => {
+    const subjects = content.academicCourses.flatMap(({ data }) => data.subjects);
+    const codes = new Set(content.academicCourses.map(({ data }) => data.courseCode));
+    expect([...codes].sort()).toEqual(['class06', 'class07', 'class08', 'class09', 'class10', 'class11-12']);
+    expect(subjects.length).toBeGreaterThanOrEqual(40);
+    expect(subjects.reduce((sum, subject) => sum + subject.chapters.length, 0)).toBeGreaterThanOrEqual(250);
+  });
+
+  it('has at least twenty complete chapters: two lessons, a note, an exam of ten questions', () => {
+    const complete = content.chapters.filter(
+      ({ data }) => data.lessons.length >= 2 && data.contents.length >= 1 && data.exams.some((exam) => (exam.mcqs?.length ?? 0) >= 10),
+    );
+    expect(complete.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('has a written exam', () => {
+    expect(content.chapters.some(({ data }) => data.exams.some((exam) => exam.type === 'Written'))).toBe(true);
+  });
+});
+
+it('has three campaigns and four assignments', () => {
+  expect(content.campaigns.length).toBeGreaterThanOrEqual(3);
+  expect(content.assignments.length).toBeGreaterThanOrEqual(4);
+});

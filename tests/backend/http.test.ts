@@ -1,0 +1,123 @@
+// What every call answers to bad input, wrong types and trouble inside; health; media.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../backend/src/app.ts';
+import type { Db } from '../../backend/src/db/client.ts';
+import { readEnv } from '../../backend/src/env.ts';
+import { type Backend, startBackend } from './kit.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+const raw = (payload: string, type = 'application/json') =>
+  backend.visitor().send('POST', '/auth/student/login', { payload, headers: { 'content-type': type } });
+
+describe('bad input', () => {
+  it('is 400 with a sentence when it is not JSON, empty, or tries to reach a prototype', async () => {
+    for (const payload of ['{', '', 'null', '[]', '"x"', '{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{}}}']) {
+      const answer = await raw(payload);
+      expect([answer.status, typeof answer.body.error], payload).toEqual([400, 'string']);
+    }
+  });
+
+  it('names the fields that are unknown, missing, of a wrong type or too long', async () => {
+    const cases: [object, string][] = [
+      [{ email: 'a@b.co', password: 'x', admin: true }, 'admin'],
+      [{ email: 5, password: 'x' }, 'email'],
+      [{ email: 'a@b.co', password: 'x'.repeat(129) }, 'password'],
+      [{ email: `${'a'.repeat(254)}@b.co`, password: 'x' }, 'email'],
+    ];
+    for (const [body, path] of cases) {
+      const answer = await backend.visitor().post('/auth/student/login', body);
+      expect([answer.status, answer.body.fields.map((field: { path: string }) => field.path)], path).toEqual([400, [path]]);
+      expect(answer.body.error).toContain(path);
+    }
+    expect((await backend.visitor().post('/auth/student/login', { email: 'a@b.co' })).status).toBe(400);
+  });
+
+  it('is 413 above one megabyte', async () => {
+    const answer = await raw(JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(1024 * 1024) }));
+    expect([answer.status, answer.body]).toEqual([413, { error: 'The body is too large.' }]);
+  });
+
+  it('is 415 in any other content type than JSON', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
+      expect((await raw('email=a&password=b', type)).status, type).toBe(415);
+    }
+  });
+
+  it('is 400 where it holds characters that the database cannot store', async () => {
+    expect((await backend.visitor().get('/course/%00')).status).toBe(400);
+    expect((await backend.visitor().get('/ext/batch/units?ids=%00')).status).toBe(400);
+    expect((await backend.visitor().post('/auth/student/login', { email: 'a\u0000@b.co', password: 'x' })).status).toBe(400);
+    expect((await backend.visitor().get('/course/%ff')).status).toBe(400);
+  });
+
+  it('never gets to the database as SQL', async () => {
+    for (const id of ["' or 1=1 --", "x'; drop table users; --", '%', '_', '*']) {
+      expect((await backend.visitor().get(`/course/${encodeURIComponent(id)}`)).status).toBe(404);
+      expect((await backend.visitor().get(`/ext/batch/units?ids=${encodeURIComponent(id)}`)).body).toEqual([]);
+    }
+  });
+});
+
+describe('trouble inside', () => {
+  const broken = async () => {
+    const fail = () => {
+      throw new Error('relation "users" does not exist at /srv/secret/path.ts');
+    };
+    const db = new Proxy({}, { get: () => fail }) as Db;
+    const lines: string[] = [];
+    const { env } = readEnv({ DATA_DIR: backend.dataDir });
+    const app = await buildApp({ db, env, logger: { stream: { write: (line: string) => void lines.push(line) } } });
+    return { app, lines };
+  };
+
+  it('is 500 with three words to the one who asked, and the whole story in the log', async () => {
+    const { app, lines } = await broken();
+    const answer = await app.inject('/course/');
+    expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Something went wrong' }]);
+    expect(lines.join()).toContain('secret/path.ts');
+    await app.close();
+  });
+
+  it('makes the server not ready, but leaves it alive', async () => {
+    const { app } = await broken();
+    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+    await app.close();
+    expect((await backend.visitor().get('/health/ready')).status).toBe(200);
+  });
+});
+
+describe('media', () => {
+  it('are sent with headers that let a browser neither guess nor run anything, and with an etag', async () => {
+    const cover = await backend.visitor().get('/media/covers/placeholder.svg');
+    expect(cover.status).toBe(200);
+    expect(cover.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cache-control': 'public, max-age=3600',
+      etag: expect.any(String),
+    });
+    const again = await backend.visitor().get('/media/covers/placeholder.svg', { 'if-none-match': String(cover.headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  it('come from their folders alone', async () => {
+    mkdirSync(join(backend.dataDir, 'files'), { recursive: true });
+    writeFileSync(join(backend.dataDir, 'secret.txt'), 'secret');
+    writeFileSync(join(backend.dataDir, 'files', '.hidden'), 'secret');
+    for (const path of ['../secret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt', '....//secret.txt', '.hidden', '', '%00']) {
+      const answer = await backend.visitor().get(`/media/files/${path}`);
+      expect(answer.status, path).toBeGreaterThanOrEqual(400);
+      expect(answer.text).not.toBe('secret');
+    }
+    expect((await backend.visitor().get('/media/covers/')).status).toBe(404);
+  });
+});

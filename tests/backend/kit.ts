@@ -1,0 +1,114 @@
+// Starts the whole backend over a real database for a test file, and speaks HTTP to it like a browser with a cookie jar.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { vi } from 'vitest';
+import { buildApp } from '../../backend/src/app.ts';
+import type { Content } from '../../backend/src/db/content/read-content.ts';
+import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
+import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { readEnv } from '../../backend/src/env.ts';
+import type { Message } from '../../backend/src/plugins/messages.ts';
+import { aContent } from './content-fixture.ts';
+import { openTestDatabase } from './database.ts';
+
+// A real database and real password hashes on a machine that is busy with other test files.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+export const SERVICE_TOKEN = 'service-token-for-the-tests';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape, and a wrong shape fails it.
+type Body = any;
+type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
+type Options = { body?: unknown; headers?: Record<string, string>; payload?: InjectOptions['payload'] };
+
+/** Signs in by itself and keeps its cookie. */
+export type Visitor = {
+  cookie: string | undefined;
+  send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: Options): Promise<Answer>;
+  get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+};
+export type Student = Visitor & { userId: string; studentId: string };
+
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
+
+export async function startBackend(content: Content = aContent()) {
+  const statements: string[] = [];
+  const database = await openTestDatabase({ logQuery: (query) => void statements.push(query) });
+  const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-backend-'));
+  const clock = { now: new Date() };
+  const sent: Message[] = [];
+  const logged: string[] = [];
+  const { env } = readEnv({ DATA_DIR: dataDir, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN, NODE_ENV: 'test' });
+  const app = await buildApp({
+    db: database.db,
+    env,
+    now: () => clock.now,
+    messages: { send: async (message) => void sent.push(message) },
+    logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
+  });
+  await app.ready();
+  await insertDemoAccounts(database.db);
+  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  await database.db.transaction((tx) => writeContent(tx, content, files, clock.now));
+
+  const visitor = (): Visitor => {
+    const send: Visitor['send'] = async (method, url, { body, headers, payload } = {}) => {
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { ...(self.cookie && { cookie: `alokpath_session=${self.cookie}` }), ...headers },
+        ...(payload !== undefined ? { payload } : body !== undefined && { payload: body as object }),
+      });
+      const set = answer.cookies.find((cookie) => cookie.name === 'alokpath_session');
+      if (set) self.cookie = set.value || undefined;
+      const isJson = String(answer.headers['content-type']).includes('json');
+      return { status: answer.statusCode, body: isJson ? answer.json() : undefined, text: answer.body, headers: answer.headers };
+    };
+    const self: Visitor = {
+      cookie: undefined,
+      send,
+      get: (url, headers = {}) => send('GET', url, { headers }),
+      post: (url, body, headers = {}) => send('POST', url, { body, headers }),
+      put: (url, body, headers = {}) => send('PUT', url, { body, headers }),
+    };
+    return self;
+  };
+
+  let phone = 8801700000000;
+  return {
+    ...{ app, db: database.db, dataDir, clock, sent, logged, statements, visitor },
+    /** A new student, signed up and verified. */
+    async student(): Promise<Student> {
+      const person = visitor();
+      phone += 1;
+      await person.post('/auth/signup', { phoneNumber: String(phone), password: 'a long password' });
+      const verified = await person.post('/auth/verify', { otp: sent.at(-1)?.otp });
+      const own = await person.get('/students/student');
+      return Object.assign(person, { userId: verified.body._id as string, studentId: own.body.student._id as string });
+    },
+    /** A student enrolled in the free courses of both kinds. */
+    async enrolled(): Promise<Student> {
+      const person = await this.student();
+      const { studentId } = person;
+      await person.post('/students/student/enroll', { studentId, courseId: 'free', category: 'admissionPrep' });
+      await person.post('/students/student/enroll', { studentId, courseId: 'free10', category: 'academic' });
+      return person;
+    },
+    async admin(): Promise<Visitor> {
+      const person = visitor();
+      await person.post('/auth/student/login', { email: 'admin@alokpath.test', password: 'alokpath-admin' });
+      return person;
+    },
+    /** The gateway's own credential. */
+    service: { authorization: `Bearer ${SERVICE_TOKEN}` },
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

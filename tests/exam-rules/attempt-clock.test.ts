@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ARRIVAL_ALLOWANCE_MS,
+  deadlineOf,
+  GRACE_MS,
+  isAccepted,
+  secondsLeft,
+  timeTakenMinutes,
+} from '../../exam-rules/src/attempt-clock.ts';
+
+const moment = fc.integer({ min: 0, max: 4e12 });
+const limit = fc.integer({ min: 1, max: 300 });
+
+test('the deadline is the time limit after the start, and 30 seconds for the paper to arrive', () => {
+  expect(deadlineOf(1000, 60)).toBe(1000 + 3_600_000 + 30_000);
+});
+
+test('answers are accepted up to 60 seconds after the deadline, and not a millisecond longer', () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -1e9, max: 1e9 }), (deadline, late) => {
+      expect(isAccepted(deadline, deadline + late)).toBe(late <= 60_000);
+    }),
+  );
+  expect([GRACE_MS, ARRIVAL_ALLOWANCE_MS]).toEqual([60_000, 30_000]);
+});
+
+describe('the time taken', () => {
+  test('is in minutes to two decimals, never below zero and never above the limit', () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: -1e8, max: 1e8 }), limit, (startedAt, elapsed, minutes) => {
+        const taken = timeTakenMinutes(startedAt, startedAt + elapsed, minutes);
+        expect(taken).toBeGreaterThanOrEqual(0);
+        expect(taken).toBeLessThanOrEqual(minutes);
+        if (elapsed >= 0 && elapsed <= minutes * 60_000) expect(Math.abs(taken * 60_000 - elapsed)).toBeLessThanOrEqual(300.001);
+      }),
+    );
+    expect(timeTakenMinutes(0, 100_000, 60)).toBe(1.67);
+  });
+});
+
+describe('the countdown', () => {
+  test('begins at timeLimit * 60 and ends at 0', () => {
+    const deadline = deadlineOf(0, 10);
+    expect(secondsLeft(deadline, 0, 10)).toBe(600);
+    expect(secondsLeft(deadline, ARRIVAL_ALLOWANCE_MS, 10)).toBe(600);
+    expect(secondsLeft(deadline, ARRIVAL_ALLOWANCE_MS + 1000, 10)).toBe(599);
+    expect(secondsLeft(deadline, deadline - 1, 10)).toBe(1);
+    expect(secondsLeft(deadline, deadline, 10)).toBe(0);
+  });
+
+  test('is a whole number that only falls, by one a second', () => {
+    fc.assert(
+      fc.property(moment, limit, fc.integer({ min: -1e6, max: 3e7 }), (startedAt, minutes, elapsed) => {
+        const deadline = deadlineOf(startedAt, minutes);
+        const now = secondsLeft(deadline, startedAt + elapsed, minutes);
+        const later = secondsLeft(deadline, startedAt + elapsed + 1000, minutes);
+        expect(Number.isInteger(now) && now >= 0 && now <= minutes * 60).toBe(true);
+        expect([0, 1]).toContain(now - later);
+      }),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { aCampaign, anAdmin, aViewer } from './fixtures.ts';
+import { COOKIE, dataOf, useGateway } from './kit.ts';
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { message viewer { id user { userName email role } } } }';
+const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id } } }';
+const SIGNUP = 'mutation ($input: SignupInput!) { signup(input: $input) { message } }';
+
+describe('the viewer', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+
+  test('is null for a visitor, and nobody is asked', async () => {
+    expect(dataOf(await ask('{ viewer { id } }'))).toEqual({ viewer: null });
+    expect(upstream.asked).toEqual([]);
+  });
+
+  test('is asked of upstream with the cookie, once for the whole operation', async () => {
+    upstream.on('GET', '/students/student', aViewer({ phoneNumber: '8801712345678' }));
+    const answer = await askAsStudent('{ viewer { id user { id userName email phoneNumber role } student { id } } again: viewer { id } }');
+    expect(dataOf(answer)).toEqual({
+      viewer: {
+        id: 'u1',
+        user: { id: 'u1', userName: 'Aisha', email: 'aisha@alokpath.test', phoneNumber: '8801712345678', role: 'STUDENT' },
+        student: { id: 's1' },
+      },
+      again: { id: 'u1' },
+    });
+    expect(upstream.call('GET', '/students/student').headers.cookie).toBe(COOKIE);
+  });
+
+  test('is null when the session is over (401)', async () => {
+    upstream.fail('GET', '/students/student', 401, 'Please login first');
+    expect(dataOf(await askAsStudent('{ viewer { id } }'))).toEqual({ viewer: null });
+  });
+
+  test('is an error, not a visitor, when upstream fails', async () => {
+    upstream.fail('GET', '/students/student', 500);
+    const { errors } = await askAsStudent('{ viewer { id } serverTime }');
+    expect(errors).toMatchObject([{ path: ['viewer'], extensions: { code: 'UPSTREAM_ERROR', status: 500 } }]);
+  });
+
+  test('is an admin only by the word of upstream; an unknown role is a student', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    expect(dataOf(await askAsStudent('{ viewer { user { role } student { id } } }'))).toEqual({
+      viewer: { user: { role: 'ADMIN' }, student: null },
+    });
+    upstream.on('GET', '/students/student', { ...aViewer({ role: 'owner' }), userName: '' });
+    expect(dataOf(await askAsStudent('{ viewer { user { role userName } } }'))).toEqual({
+      viewer: { user: { role: 'STUDENT', userName: null } },
+    });
+  });
+});
+
+describe('signing in', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+
+  test('posts the e-mail address and the password and answers the viewer of the new session', async () => {
+    upstream.reply('POST', '/auth/student/login', {
+      body: { message: 'Logged in successfully', user: { _id: 'u1' } },
+      headers: [['Set-Cookie', 'alokpath_session=new; Path=/; HttpOnly']],
+    });
+    upstream.on('GET', '/students/student', aViewer());
+    const answer = await ask(LOGIN, { input: { email: 'aisha@alokpath.test', password: 'secret word' } });
+    expect(dataOf(answer)).toEqual({
+      login: {
+        message: 'Logged in successfully',
+        viewer: { id: 'u1', user: { userName: 'Aisha', email: 'aisha@alokpath.test', role: 'STUDENT' } },
+      },
+    });
+    expect(upstream.call('POST', '/auth/student/login').body).toEqual({ email: 'aisha@alokpath.test', password: 'secret word' });
+    expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=new');
+  });
+
+  test('answers the new viewer, although the old one was looked at before in the same operation', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/campaigns/k1', aCampaign());
+    upstream.on('PUT', '/campaigns/k1/register', aCampaign());
+    upstream.reply('POST', '/auth/student/login', { body: {}, headers: [['Set-Cookie', 'alokpath_session=new']] });
+    upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
+    const answer = await askAsStudent(`mutation {
+      registerForCampaign(input: { campaignId: "k1" }) { campaign { id } }
+      login(input: { email: "a@b.c", password: "x" }) { message viewer { id } }
+    }`);
+    expect(dataOf(answer).login).toEqual({ message: 'Logged in successfully', viewer: { id: 'u2' } });
+  });
+
+  test('posts a phone number', async () => {
+    upstream.on('POST', '/auth/student/login', { message: 'ok' });
+    await ask(LOGIN, { input: { phoneNumber: '8801712345678', password: 'x' } });
+    expect(upstream.call('POST', '/auth/student/login').body).toEqual({ phoneNumber: '8801712345678', password: 'x' });
+  });
+
+  test('answers the words of upstream for wrong credentials', async () => {
+    upstream.fail('POST', '/auth/student/login', 401, 'Invalid credentials');
+    const { errors } = await ask(LOGIN, { input: { email: 'a@b.c', password: 'x' } });
+    expect(errors).toMatchObject([{ message: 'Invalid credentials', extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test.each([
+    ['both identifiers', { email: 'a@b.c', phoneNumber: '8801712345678', password: 'x' }],
+    ['no identifier', { password: 'x' }],
+    ['no password', { email: 'a@b.c', password: '' }],
+    ['a password of 129 characters', { email: 'a@b.c', password: 'x'.repeat(129) }],
+  ])('refuses %s without a call', async (_, input) => {
+    expect((await ask(LOGIN, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await ask(SIGNUP, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(upstream.asked).toEqual([]);
+  });
+});
+
+describe('signing up and out', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+
+  test('signup posts the credentials and passes the pending session on', async () => {
+    upstream.reply('POST', '/auth/signup', {
+      status: 201,
+      body: { message: 'OTP sent.' },
+      headers: [['Set-Cookie', 'alokpath_session=pending']],
+    });
+    const answer = await ask(SIGNUP, { input: { email: 'new@alokpath.test', password: 'long enough' } });
+    expect(dataOf(answer)).toEqual({ signup: { message: 'OTP sent.' } });
+    expect(upstream.call('POST', '/auth/signup').body).toEqual({ email: 'new@alokpath.test', password: 'long enough' });
+    expect(answer.setCookies).toEqual(['alokpath_session=pending; Path=/; HttpOnly; SameSite=Lax']);
+  });
+
+  test('signup for an account that exists is a CONFLICT; wrong fields are named', async () => {
+    upstream.fail('POST', '/auth/signup', 409, 'There is already an account for this. Please login.');
+    const input = { email: 'new@alokpath.test', password: 'short' };
+    expect((await ask(SIGNUP, { input })).errors).toMatchObject([
+      { message: 'There is already an account for this. Please login.', extensions: { code: 'CONFLICT' } },
+    ]);
+    const fields = [{ path: 'password', message: 'must have 8 characters' }];
+    upstream.fail('POST', '/auth/signup', 400, 'Too short.', { fields });
+    expect((await ask(SIGNUP, { input })).errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: fields });
+  });
+
+  test('verifyOtp posts the code with the pending session and answers the viewer of the new one', async () => {
+    upstream.reply('POST', '/auth/verify', { body: { _id: 'u1' }, headers: [['Set-Cookie', 'alokpath_session=verified']] });
+    upstream.on('GET', '/students/student', aViewer());
+    const answer = await ask(VERIFY, { input: { otp: '123456' } }, { cookie: 'alokpath_session=pending' });
+    expect(dataOf(answer)).toEqual({ verifyOtp: { viewer: { id: 'u1' } } });
+    expect(upstream.call('POST', '/auth/verify')).toMatchObject({
+      body: { otp: '123456' },
+      headers: { cookie: 'alokpath_session=pending' },
+    });
+    expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=verified');
+  });
+
+  test('verifyOtp answers wrong codes and too many tries with their own codes', async () => {
+    upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
+    upstream.fail('POST', '/auth/verify', 429, 'Too many attempts. Please sign up again.');
+    expect((await ask(VERIFY, { input: { otp: '000000' } })).errors).toMatchObject([
+      { message: 'Invalid OTP', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+    expect((await ask(VERIFY, { input: { otp: '000000' } })).codes).toEqual(['RATE_LIMITED']);
+  });
+
+  test.each(['', '1234567'])('verifyOtp refuses the code %j without a call', async (otp) => {
+    expect((await ask(VERIFY, { input: { otp } })).errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path: 'otp', message: 'Invalid OTP' }],
+    });
+    expect(upstream.asked).toEqual([]);
+  });
+
+  test('logout ends the session upstream and takes the cookie from the browser', async () => {
+    upstream.reply('GET', '/auth/logout', {
+      body: { message: 'Logged out successfully' },
+      headers: [['Set-Cookie', 'alokpath_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT']],
+    });
+    const answer = await askAsStudent('mutation { logout { message } }');
+    expect(dataOf(answer)).toEqual({ logout: { message: 'Logged out successfully' } });
+    expect(answer.setCookies).toEqual(['alokpath_session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax']);
+  });
+
+  test('logout of a visitor is UNAUTHENTICATED without a call', async () => {
+    expect((await ask('mutation { logout { message } }')).codes).toEqual(['UNAUTHENTICATED']);
+  });
+});

@@ -1,0 +1,139 @@
+// Connections as they really break: kept ones that were closed, answers cut off, browsers that leave.
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { Tickets } from '../../gateway/src/attempts/ticket.ts';
+import { aCourse, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
+import { answerOf, COOKIE, SECRET } from './kit.ts';
+import { withRealBackend } from './real-backend.ts';
+
+const json = (response: http.ServerResponse, body: unknown) =>
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+async function until(isSo: () => boolean) {
+  for (let i = 0; i < 300 && !isSo(); i++) await wait(10);
+  expect(isSo()).toBe(true);
+}
+
+test('connections are kept: ten questions in a row take one', async () => {
+  const sockets = new Set<Socket>();
+  await withRealBackend(
+    (request, response) => {
+      sockets.add(request.socket);
+      json(response, []);
+    },
+    async ({ app }) => {
+      for (let i = 0; i < 10; i++) await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ courses { id } }' } });
+      expect(sockets.size).toBe(1);
+    },
+  );
+});
+
+/** A backend that answers once on a connection, and resets it at the second question. */
+const forgetful = (seen: string[]) => {
+  const used = new Set<Socket>();
+  return (request: http.IncomingMessage, response: http.ServerResponse) => {
+    seen.push(`${request.method} ${request.url}`);
+    if (used.has(request.socket)) return void request.socket.resetAndDestroy();
+    used.add(request.socket);
+    return void json(response, request.url === '/course/' ? [aCourse()] : {});
+  };
+};
+
+test('a read on a kept connection that the backend has closed goes once more over a new one', async () => {
+  const seen: string[] = [];
+  await withRealBackend(forgetful(seen), async ({ app }) => {
+    const ask = async () => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ courses { id } }' } }));
+    await ask();
+    expect((await ask()).codes).toEqual([]);
+    expect(seen).toEqual(['GET /course/', 'GET /course/', 'GET /course/']);
+  });
+});
+
+test('a write without an idempotency key is never sent twice', async () => {
+  const seen: string[] = [];
+  await withRealBackend(forgetful(seen), async ({ app }) => {
+    const ask = async (query: string) => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
+    await ask('{ courses { id } }');
+    expect((await ask('mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }')).codes).toEqual([
+      'UPSTREAM_UNAVAILABLE',
+    ]);
+    expect(seen).toEqual(['GET /course/', 'POST /auth/signup']);
+  });
+});
+
+test.each([
+  [
+    'cut off',
+    (response: http.ServerResponse) =>
+      void response.writeHead(200, { 'content-length': '100' }).write('[{"_id":', () => response.destroy()),
+    /UPSTREAM_(BAD_RESPONSE|UNAVAILABLE)/,
+  ],
+  ['of 11 MB', (response: http.ServerResponse) => void response.end(`["${'x'.repeat(11 * 1024 * 1024)}"]`), /UPSTREAM_BAD_RESPONSE/],
+  ['that drips', (response: http.ServerResponse) => void response.writeHead(200).write('['), /UPSTREAM_TIMEOUT/],
+])('an answer %s is a coded error', async (_, respond, code) => {
+  await withRealBackend(
+    (request, response) => (request.url === '/course/' ? respond(response) : void json(response, aViewer())),
+    async ({ app }) => {
+      const raw = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { cookie: COOKIE },
+        payload: { query: '{ courses { id } viewer { id } }' },
+      });
+      const answer = answerOf(raw);
+      expect(answer.codes.join()).toMatch(code);
+      expect(answer.data).toEqual({ courses: null, viewer: { id: 'u1' } });
+    },
+    { upstreamTimeoutMs: 500 },
+  );
+});
+
+/** Asks over a real connection and hangs up as soon as the backend has been reached. */
+async function askAndLeave(body: object, reached: () => boolean, address: AddressInfo) {
+  const headers = { 'content-type': 'application/json', cookie: COOKIE };
+  const request = http.request({ host: '127.0.0.1', port: address.port, path: '/graphql', method: 'POST', headers });
+  request.on('error', () => {});
+  request.end(JSON.stringify(body));
+  await until(reached);
+  request.destroy();
+}
+
+test('a paper that is handed in with the last click is stored, although the browser has left', async () => {
+  const seen: string[] = [];
+  await withRealBackend(
+    async (request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      request.resume();
+      await wait(100);
+      json(response, request.url === '/students/student' ? aViewer() : request.method === 'GET' ? anExam() : aSingleResult());
+    },
+    async ({ app }) => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const ticket = new Tickets(SECRET).sign(
+        aTicket({ kind: 'single', examId: 'e1', deadline: Date.now() + 60_000, startedAt: Date.now() }),
+      );
+      const query = 'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
+      await askAndLeave({ query, variables: { ticket } }, () => seen.length > 0, app.server.address() as AddressInfo);
+      await until(() => seen.some((call) => call === 'POST /exams/results'));
+    },
+  );
+});
+
+test('a read is given up when the browser has left', async () => {
+  const seen: string[] = [];
+  let given = 0;
+  await withRealBackend(
+    (request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      response.on('close', () => {
+        if (!response.writableFinished) given++;
+      });
+    },
+    async ({ app }) => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      await askAndLeave({ query: '{ courses { id } }' }, () => seen.length > 0, app.server.address() as AddressInfo);
+      await until(() => given === 1);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readEnv } from '../../gateway/src/env.ts';
+
+const good = { TICKET_SECRET: 'x'.repeat(32) };
+const problems = (variables: Record<string, string>) => readEnv({ ...good, ...variables }).problems;
+
+test('has a default for everything but the secret', () => {
+  const { env, problems } = readEnv(good);
+  expect(problems).toEqual([]);
+  expect(env).toMatchObject({ isProduction: false, host: 'localhost', port: 4000, upstreamTimeoutMs: 5000, operationTimeoutMs: 10_000 });
+  expect([env.publicUrl.href, env.upstreamUrl.href, env.upstreamServiceToken]).toEqual([
+    'http://localhost:4000/',
+    'http://127.0.0.1:4001/',
+    undefined,
+  ]);
+});
+
+test('takes what is set', () => {
+  const { env } = readEnv({
+    ...good,
+    NODE_ENV: 'production',
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://a.test',
+    UPSTREAM_SERVICE_TOKEN: 't',
+  });
+  expect(env).toMatchObject({ isProduction: true, port: 8080, host: '0.0.0.0', upstreamServiceToken: 't' });
+  expect(env.publicUrl.protocol).toBe('https:');
+});
+
+test('takes an empty value for none', () => {
+  expect(problems({ PORT: '', PUBLIC_URL: '', UPSTREAM_URL: '', UPSTREAM_SERVICE_TOKEN: '', HOST: '' })).toEqual([]);
+});
+
+test('names every variable that is bad, all at once', () => {
+  const bad = {
+    PORT: 'abc',
+    PUBLIC_URL: 'ftp://x',
+    UPSTREAM_URL: 'nowhere',
+    TICKET_SECRET: 'short',
+    UPSTREAM_TIMEOUT_MS: '1.5',
+    OPERATION_TIMEOUT_MS: '-1',
+  };
+  expect(
+    problems(bad)
+      .map((line) => line.split(' ')[0])
+      .sort(),
+  ).toEqual(Object.keys(bad).sort());
+});
+
+test.each(['-1', '65536', '1e9', '0x50 ', 'NaN', '4000.5'])('takes %s for no port, and names that alone', (PORT) => {
+  expect(problems({ PORT }).map((line) => line.split(' ')[0])).toEqual(['PORT']);
+});
+
+test('the gateway does not start with a bad value, and says which', () => {
+  const main = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH, PORT: 'abc', TICKET_SECRET: 'short' },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/PORT .*\n?.*TICKET_SECRET/s);
+  expect(stderr).not.toMatch(/at .*\.ts:/);
+}, 30_000);

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { aChapter, anExam, aSingleResult, aTicket, aViewer, withoutKey } from './fixtures.ts';
+import { COOKIE, dataOf, NOW, SERVICE_TOKEN, useGateway } from './kit.ts';
+
+const START = `mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { attemptId deadline }
+  paper { exam { id } questions { id text { html } options { id } } writtenQuestions { id text { source } } } } }`;
+const SUBMIT = `mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId submittedAt answersHash }
+  result { ... on SingleExamResult { id score } } exam { id myResult { id } } } }`;
+const written = (): ReturnType<typeof anExam> => {
+  const { mcqs: _, ...exam } = anExam({ type: 'Written', questionCount: 1 });
+  return { ...exam, written: [{ _id: 'w1', questionText: 'Explain $F = ma$.', answerGuidelines: 'Force.' }] };
+};
+const single = (changes = {}) => aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes });
+
+describe('a single exam', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+
+  test('shows everyone what it is', async () => {
+    const { mcqs: _, ...outline } = anExam({ startingDate: '2026-01-01T00:00:00Z' });
+    upstream.on('GET', '/examcreation/examid/e1', outline);
+    upstream.on('GET', '/course/chapters/ch1', aChapter());
+    const answer = await ask(`{ exam(id: "e1") { id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
+      startingDate questionCount chapter { id } myResult { id } } }`);
+    expect(dataOf(answer)).toEqual({
+      exam: {
+        ...{ id: 'e1', title: 'Motion test', type: 'MCQ', totalMarks: 2, timeLimitMinutes: 10, passingScorePercent: 50 },
+        ...{
+          negativeMarkingPercentage: 25,
+          startingDate: '2026-01-01T00:00:00.000Z',
+          questionCount: 2,
+          chapter: { id: 'ch1' },
+          myResult: null,
+        },
+      },
+    });
+  });
+
+  test('of another parent has no chapter; one that nobody knows is null', async () => {
+    upstream.on('GET', '/examcreation/examid/e1', anExam({ parentType: 'subject', parentId: 'sub1' }));
+    upstream.fail('GET', '/examcreation/examid/e404', 404);
+    expect(dataOf(await ask('{ exam(id: "e1") { chapter { id } }  none: exam(id: "e404") { id } }'))).toEqual({
+      exam: { chapter: null },
+      none: null,
+    });
+  });
+
+  test('is listed with its chapter', async () => {
+    upstream.on('GET', '/course/chapters/ch1', aChapter());
+    upstream.on('GET', '/examcreation/chapter/ch1', [anExam(), written()]);
+    expect(dataOf(await ask('{ chapter(id: "ch1") { exams { type questionCount } } }'))).toEqual({
+      chapter: {
+        exams: [
+          { type: 'MCQ', questionCount: 2 },
+          { type: 'WRITTEN', questionCount: 1 },
+        ],
+      },
+    });
+  });
+
+  test('starts with its paper', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
+    const { startExam } = dataOf(await askAsStudent(START, { input: { examId: 'e1' } }));
+    expect(startExam).toMatchObject({
+      ticket: { deadline: '2026-03-01T10:10:30.000Z' },
+      paper: {
+        exam: { id: 'e1' },
+        questions: [{ id: 'q1', options: [{ id: 'q1a' }, { id: 'q1b' }, { id: 'q1c' }] }, { id: 'q2' }],
+        writtenQuestions: [],
+      },
+    });
+  });
+
+  test('starts with the questions of a written paper', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcreation/examid/e1', withoutKey(written()));
+    const { startExam } = dataOf(await askAsStudent(START, { input: { examId: 'e1' } }));
+    expect(startExam).toMatchObject({ paper: { questions: [], writtenQuestions: [{ id: 'w1', text: { source: 'Explain $F = ma$.' } }] } });
+  });
+
+  test.each([
+    ['not enrolled', { ...anExam(), mcqs: undefined }, 'FORBIDDEN'],
+    ['not there', undefined, 'NOT_FOUND'],
+    ['not open yet', anExam({ startingDate: new Date(NOW + 1).toISOString() }), 'EXAM_CLOSED'],
+  ])('does not start: %s', async (_, exam, code) => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.reply('GET', '/examcreation/examid/e1', exam ? { body: exam } : { status: 404, body: {} });
+    expect((await askAsStudent(START, { input: { examId: 'e1' } })).codes).toEqual([code]);
+  });
+
+  test("does not start as a retake of someone else's result", async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
+    upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult());
+    expect((await askAsStudent(START, { input: { examId: 'e1', resultId: 'r9' } })).codes).toEqual(['FORBIDDEN']);
+    expect((await ask(START, { input: { examId: 'e1' } })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('handing in a single exam', () => {
+  const { ask, askAsStudent, upstream, clock, ticket } = useGateway();
+  const prepare = (exam = anExam()) => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcreation/examid/e1', exam);
+  };
+  const submit = (input: object, changes = {}) => askAsStudent(SUBMIT, { input: { ticket: ticket(single(changes)), ...input } });
+  const pick = (questionId: string, selectedOptionId: string) => ({ questionId, selectedOptionId });
+
+  test('reads the key as service, deducts for wrong and for blank answers, and posts the documented body', async () => {
+    prepare();
+    upstream.on('POST', '/exams/results', aSingleResult());
+    const data = dataOf(await submit({ mcqAnswers: [pick('q1', 'q1a')] }));
+    expect(data).toEqual({
+      submitExam: {
+        receipt: { attemptId: 'attempt-1', submittedAt: '2026-02-02T09:00:00.000Z', answersHash: expect.stringMatching(/^[\da-f]{64}$/) },
+        result: { id: 'r2', score: 0.75 },
+        exam: { id: 'e1', myResult: { id: 'r2' } },
+      },
+    });
+    expect(upstream.call('GET', '/examcreation/examid/e1').headers).toMatchObject({ authorization: `Bearer ${SERVICE_TOKEN}` });
+    expect(upstream.call('GET', '/examcreation/examid/e1').headers).not.toHaveProperty('cookie');
+    const call = upstream.call('POST', '/exams/results');
+    expect(call.headers).toMatchObject({ cookie: COOKIE, 'idempotency-key': 'attempt-1' });
+    expect(call.body).toEqual({
+      ...{
+        examId: 'e1',
+        userId: 'u1',
+        mcqAnswers: [{ questionId: 'q1', selectedOption: 'q1a' }],
+        writtenAnswer: [],
+        score: 0.75,
+        timeTaken: 10,
+      },
+    });
+  });
+
+  test.each([
+    [[pick('q1', 'q1a'), pick('q2', 'q2a')], 2],
+    [[pick('q1', 'q1a'), pick('q1', 'q1b'), pick('q2', 'q1a'), pick('x', 'y')], 0.75],
+    [[pick('q1', 'q1b'), pick('q2', 'q2c')], -0.5],
+    [[], -0.5],
+  ])('scores %j as %d', async (mcqAnswers, score) => {
+    prepare();
+    upstream.on('POST', '/exams/results', aSingleResult());
+    await submit({ mcqAnswers });
+    expect(upstream.call('POST', '/exams/results').body).toMatchObject({ score });
+  });
+
+  test('as a retake replaces the result', async () => {
+    prepare();
+    upstream.on('PUT', '/exams/results/r2', aSingleResult());
+    await submit({ mcqAnswers: [pick('q1', 'q1a')] }, { resultId: 'r2' });
+    expect(upstream.call('PUT', '/exams/results/r2')).toMatchObject({
+      body: { examId: 'e1', score: 0.75 },
+      headers: { 'idempotency-key': 'attempt-1' },
+    });
+  });
+
+  test('of a written paper sends the PDFs and no score', async () => {
+    prepare(written());
+    upstream.on('POST', '/exams/results', aSingleResult({ score: null }));
+    const pdf = '/media/files/0123456789abcdef.pdf';
+    const writtenAnswers = [
+      { questionId: 'w1', answerPdfUrl: pdf },
+      { questionId: 'w9', answerPdfUrl: 'https://evil.test/x.pdf' },
+    ];
+    expect(dataOf(await submit({ writtenAnswers }))).toMatchObject({ submitExam: { result: { score: null } } });
+    const { body } = upstream.call('POST', '/exams/results');
+    expect(body).toMatchObject({ mcqAnswers: [], writtenAnswer: [{ questionId: 'w1', answerPdf: pdf }] });
+    expect(body).not.toHaveProperty('score');
+  });
+
+  test.each(['https://evil.test/x.pdf', 'javascript:alert(1)', '/media/files/../../auth/logout', '/media/covers/du.svg', ''])(
+    'takes %j for no address of a PDF',
+    async (answerPdfUrl) => {
+      prepare(written());
+      expect((await submit({ writtenAnswers: [{ questionId: 'w1', answerPdfUrl }] })).errors[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fieldErrors: [{ path: 'writtenAnswers' }],
+      });
+    },
+  );
+
+  test('is closed after the grace', async () => {
+    clock.now = single().deadline + 60_001;
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await submit({})).codes).toEqual(['EXAM_CLOSED']);
+  });
+
+  test('is for the one who started it', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await submit({}, { userId: 'u2' })).codes).toEqual(['FORBIDDEN']);
+    expect((await ask(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('is not scored when the host leaves the key out, and takes at most 500 answers', async () => {
+    prepare(withoutKey(anExam()));
+    expect((await submit({ mcqAnswers: [pick('q1', 'q1a')] })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    const { errors } = await submit({ mcqAnswers: Array.from({ length: 501 }, () => pick('q1', 'q1a')) });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: [{ path: 'mcqAnswers' }] });
+  });
+});
+
+describe('without a service credential', () => {
+  const { askAsStudent, upstream, ticket } = useGateway({ env: { upstreamServiceToken: undefined } });
+
+  test('the key is read by the session', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcreation/examid/e1', anExam());
+    upstream.on('POST', '/exams/results', aSingleResult());
+    expect((await askAsStudent(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual([]);
+    const { headers } = upstream.call('GET', '/examcreation/examid/e1');
+    expect(headers.cookie).toBe(COOKIE);
+    expect(headers).not.toHaveProperty('authorization');
+  });
+});

@@ -1,0 +1,124 @@
+// The gateway as the tests see it: the whole HTTP and Apollo pipeline by `inject`, upstream by nock, no network. Each test must call every
+// answer it has prepared, and nothing else.
+
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import nock from 'nock';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type Ticket, Tickets } from '../../gateway/src/attempts/ticket.ts';
+import { type Env, readEnv } from '../../gateway/src/env.ts';
+import { buildServer } from '../../gateway/src/server.ts';
+import { FakeUpstream } from './fake-upstream.ts';
+
+export const SECRET = 'a secret of the tests that is long enough';
+export const SERVICE_TOKEN = 'service-token';
+/** The cookie of a signed-in student. */
+export const COOKIE = 'alokpath_session=aisha';
+/** The moment at which tests begin, unless they say otherwise. */
+export const NOW = Date.parse('2026-03-01T10:00:00.000Z');
+
+export type GatewayOptions = {
+  /** What GET /ext answers; undefined: a host without extensions. */
+  extensions?: string[];
+  env?: Partial<Env>;
+};
+
+/** An error as the gateway sends it. */
+export type WireError = {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; requestId?: string; status?: number; limit?: string; fieldErrors?: { path: string; message: string }[] };
+};
+
+/** One answer of /graphql. */
+export type Answer<T> = {
+  status: number;
+  /** Throws when there is none: a test that expects errors looks at `errors`. */
+  data: T;
+  errors: WireError[];
+  codes: string[];
+  setCookies: string[];
+  raw: LightMyRequestResponse;
+};
+
+export type Asking = { cookie?: string | undefined; headers?: Record<string, string> };
+
+/** A gateway for the tests of one `describe`, with its upstream and its clock. */
+export function useGateway({ extensions, env: changes = {} }: GatewayOptions = {}) {
+  let app: FastifyInstance;
+  const upstream = new FakeUpstream('http://upstream.test', extensions);
+  const clock = { now: NOW };
+  const env: Env = {
+    ...readEnv({ TICKET_SECRET: SECRET, UPSTREAM_URL: 'http://upstream.test', UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN }).env,
+    ...changes,
+  };
+
+  beforeAll(async () => {
+    nock.disableNetConnect();
+    app = await buildServer({ env, now: () => clock.now });
+  });
+  beforeEach(() => {
+    clock.now = NOW;
+    upstream.reset();
+  });
+  afterEach(() => upstream.verify());
+  afterAll(async () => {
+    await app.close();
+    nock.cleanAll();
+    nock.enableNetConnect();
+  });
+
+  const inject = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request);
+
+  async function ask<T = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+    { cookie, headers }: Asking = {},
+  ): Promise<Answer<T>> {
+    const raw = await inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
+      payload: JSON.stringify({ query, variables }),
+    });
+    return answerOf<T>(raw);
+  }
+
+  /** As `ask`, as a student who is signed in. */
+  const askAsStudent = <T = Record<string, unknown>>(query: string, variables: object = {}) => ask<T>(query, variables, { cookie: COOKIE });
+
+  return {
+    ask,
+    askAsStudent,
+    inject,
+    upstream,
+    clock,
+    /** A ticket that this gateway has signed. */
+    ticket: (ticket: Ticket) => new Tickets(SECRET).sign(ticket),
+    get app() {
+      return app;
+    },
+  };
+}
+
+/** Reads an answer of /graphql. */
+export function answerOf<T>(raw: LightMyRequestResponse): Answer<T> {
+  const body = raw.json<{ data?: T; errors?: WireError[] }>();
+  const errors = body.errors ?? [];
+  return {
+    status: raw.statusCode,
+    get data() {
+      if (body.data === undefined || body.data === null) throw new Error(`No data: ${JSON.stringify(errors)}`);
+      return body.data;
+    },
+    errors,
+    codes: errors.map((error) => error.extensions.code),
+    setCookies: [raw.headers['set-cookie'] ?? []].flat(),
+    raw,
+  };
+}
+
+/** The answer has no errors; answers its data. */
+export function dataOf<T>(answer: Answer<T>): T {
+  expect(answer.errors).toEqual([]);
+  return answer.data;
+}

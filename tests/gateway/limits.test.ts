@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { OPERATION_LIMITS } from '../../gateway/src/limits/operation-limits.ts';
+import { QUERY_LIMITS, querySizeError } from '../../gateway/src/limits/query-size.ts';
+import { dataOf, useGateway } from './kit.ts';
+
+const nested = (n: number) => `{ ${'courses { subjects { course { subjects '.repeat(n)}`;
+const deep = (levels: number) => {
+  const fields = ['course(id: "c")', ...Array.from({ length: levels - 2 }, (_, i) => (i % 2 === 0 ? 'subjects' : 'course'))];
+  return `{ ${fields.map((field) => `${field} { `).join('')} id ${'} '.repeat(fields.length)} }`;
+};
+/** The same depth, spread over fragments. */
+const deepByFragments = (levels: number) => {
+  const fragments = Array.from({ length: levels }, (_, i) => {
+    const [type, field, next] = i % 2 === 0 ? ['Course', 'subjects', 'Subject'] : ['Subject', 'course', 'Course'];
+    return `fragment F${i} on ${type} { ${field} { ${i === levels - 1 ? 'id' : `... on ${next} { ...F${i + 1} }`} } }`;
+  });
+  return `{ course(id: "c") { ...F0 } } ${fragments.join(' ')}`;
+};
+const login = 'login(input: { email: "a@b.c", password: "x" }) { message }';
+
+describe('a query beyond a limit is a coded 400 without an upstream call', () => {
+  const { ask, upstream } = useGateway();
+
+  test.each([
+    ['bytes', `{ serverTime } #${'x'.repeat(QUERY_LIMITS.bytes)}`],
+    ['bytes', `{ serverTime } #${'অ'.repeat(QUERY_LIMITS.bytes / 3)}`],
+    ['tokens', `{ ${'serverTime '.repeat(QUERY_LIMITS.tokens)} }`],
+    ['depth', `{ ${'a {'.repeat(100)} b ${'}'.repeat(100)} }`],
+    ['depth', `{ ${'a {'.repeat(10_000)}`],
+    ['depth', nested(5)],
+    ['depth', `query ($a: ${'['.repeat(100)}ID${']'.repeat(100)}) { serverTime }`],
+    ['depth', `{ course(id: ${'['.repeat(100)}"c"${']'.repeat(100)}) { id } }`],
+    ['depth', deep(OPERATION_LIMITS.depth + 1)],
+    ['depth', deepByFragments(OPERATION_LIMITS.depth)],
+    ['aliases', `{ ${Array.from({ length: OPERATION_LIMITS.aliases + 1 }, (_, i) => `a${i}: serverTime`).join(' ')} }`],
+    [
+      'aliases',
+      `{ ...A ...A2 } fragment A on Query { ${Array.from({ length: 16 }, (_, i) => `a${i}: serverTime`).join(' ')} } fragment A2 on Query { ...A }`,
+    ],
+    ['fields', `{ ${'serverTime '.repeat(OPERATION_LIMITS.fields + 1)} }`],
+    ['authMutations', `mutation { ${login} again: ${login} }`],
+    [
+      'authMutations',
+      `mutation { ...L ...V } fragment L on Mutation { ${login} } fragment V on Mutation { verifyOtp(input: { otp: "1" }) { viewer { id } } }`,
+    ],
+  ])('%s (%#)', async (limit, query) => {
+    const answer = await ask(query);
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, requestId: expect.any(String) } }]);
+    expect(answer.raw.body.length).toBeLessThan(1000);
+    expect(answer.raw.body).not.toMatch(/stack|node_modules/);
+    expect(upstream.asked).toEqual([]);
+  });
+
+  test('fragments that multiply are measured in no time', async () => {
+    const fragments = Array.from({ length: 25 }, (_, i) => `fragment F${i} on Query { ${`...F${i + 1} `.repeat(2)} }`);
+    const started = performance.now();
+    const answer = await ask(`{ ...F0 } ${fragments.join(' ')} fragment F25 on Query { serverTime }`);
+    expect(answer.codes).toEqual(['QUERY_LIMIT_EXCEEDED']);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('a query within the limits', () => {
+  const { ask, upstream } = useGateway();
+
+  test('is answered at the limit of depth and of aliases', async () => {
+    upstream.fail('GET', '/course/c', 404);
+    expect(dataOf(await ask(deep(OPERATION_LIMITS.depth)))).toEqual({ course: null });
+    const aliases = Array.from({ length: OPERATION_LIMITS.aliases }, (_, i) => `a${i}: serverTime`);
+    expect(Object.keys(dataOf(await ask(`{ ${aliases.join(' ')} }`)))).toHaveLength(OPERATION_LIMITS.aliases);
+  });
+
+  test('is the introspection that Sandbox and GraphiQL send', async () => {
+    const options = {
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+    };
+    expect(dataOf(await ask(getIntrospectionQuery({ ...options, oneOf: true })))).toHaveProperty('__schema');
+  });
+
+  test('may not go round in circles through the introspection', async () => {
+    const answer = await ask('{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }');
+    expect(answer.status).toBe(400);
+    expect(answer.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+});
+
+test('whatever the text, the size is judged without an exception', () => {
+  const bits = fc.constantFrom('{', '}', '[', ']', '(', ')', '"', '"""', '#', '\\', '...', '$', 'a', ' ', '\n', '\u0000', 'অ', '😀', '1e9');
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 300 }), (parts) => {
+      const error = querySizeError(parts.join(''));
+      return error === undefined || error.extensions.code === 'QUERY_LIMIT_EXCEEDED';
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,29 @@
+// A real HTTP server in upstream's place, for what nock cannot show: connections, and the proxy of /media.
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import nock from 'nock';
+import { type Env, readEnv } from '../../gateway/src/env.ts';
+import { buildServer } from '../../gateway/src/server.ts';
+import { SECRET } from './kit.ts';
+
+/** Runs `use` with a gateway in front of the given backend; both are closed afterwards. */
+export async function withRealBackend(
+  backend: http.RequestListener,
+  use: (gateway: { app: FastifyInstance; backend: http.Server }) => Promise<void>,
+  changes: Partial<Env> = {},
+): Promise<void> {
+  nock.restore();
+  const server = http.createServer(backend);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const upstreamUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const app = await buildServer({ env: { ...readEnv({ TICKET_SECRET: SECRET }).env, upstreamUrl, ...changes } });
+  try {
+    await use({ app, backend: server });
+  } finally {
+    await app.close();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    nock.activate();
+  }
+}

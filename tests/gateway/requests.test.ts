@@ -1,0 +1,102 @@
+// HTTP requests that are no proper operation: a coded 4xx in JSON, no stack, no upstream call.
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { answerOf, COOKIE, dataOf, useGateway } from './kit.ts';
+
+const { ask, inject, upstream } = useGateway();
+const json = { 'content-type': 'application/json', cookie: COOKIE };
+const LOGOUT = 'mutation { logout { message } }';
+const post = (payload: string, headers: Record<string, string> = json): InjectOptions => ({
+  method: 'POST',
+  url: '/graphql',
+  headers,
+  payload,
+});
+const get = (query: string, headers: Record<string, string> = {}): InjectOptions => ({ method: 'GET', url: `/graphql?${query}`, headers });
+const form = (type: string, headers = {}) => post(JSON.stringify({ query: LOGOUT }), { 'content-type': type, cookie: COOKIE, ...headers });
+const multipart = 'multipart/form-data; boundary=x';
+const multipartBody = ['operations', 'map']
+  .map(
+    (name) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${name === 'map' ? '{}' : JSON.stringify({ query: LOGOUT })}\r\n`,
+  )
+  .join('');
+
+test.each<[string, InjectOptions, number, string]>([
+  ['malformed JSON', post('{"query": '), 400, 'BAD_USER_INPUT'],
+  ['an empty body', post(''), 400, 'BAD_USER_INPUT'],
+  ['no body at all', { method: 'POST', url: '/graphql' }, 400, 'OPERATION_NOT_ALLOWED'],
+  ['an empty object', post('{}'), 400, 'BAD_USER_INPUT'],
+  ['a number', post('7'), 400, 'BAD_USER_INPUT'],
+  ['null', post('null'), 400, 'BAD_USER_INPUT'],
+  ['a query that is no text', post('{"query": {"kind": "Document"}}'), 400, 'BAD_USER_INPUT'],
+  ['variables that are text', post('{"query": "{ serverTime }", "variables": "{}"}'), 400, 'BAD_USER_INPUT'],
+  ['poisoned JSON', post('{"query": "{ serverTime }", "__proto__": {"a": 1}}'), 400, 'BAD_USER_INPUT'],
+  ['a batch', post(JSON.stringify([{ query: '{ serverTime }' }, { query: LOGOUT }])), 400, 'BATCHING_DISABLED'],
+  ['an empty batch', post('[]'), 400, 'BATCHING_DISABLED'],
+  ['a body of 300 kB', post(JSON.stringify({ query: '{ serverTime }', variables: { x: 'x'.repeat(300_000) } })), 413, 'PAYLOAD_TOO_LARGE'],
+  ['a syntax error', post('{"query": "{ serverTime"}'), 400, 'GRAPHQL_PARSE_FAILED'],
+  ['an unknown field', post('{"query": "{ nothing }"}'), 400, 'GRAPHQL_VALIDATION_FAILED'],
+  ['an unknown operation', post('{"query": "query A { serverTime }", "operationName": "B"}'), 400, 'OPERATION_RESOLUTION_FAILURE'],
+  ['a missing variable', post('{"query": "query ($id: ID!) { course(id: $id) { id } }"}'), 400, 'BAD_USER_INPUT'],
+  ['a form of another site', form('application/x-www-form-urlencoded'), 415, 'BAD_USER_INPUT'],
+  ['plain text of another site', form('text/plain'), 400, 'OPERATION_NOT_ALLOWED'],
+  ['an empty content type', form(''), 415, 'BAD_USER_INPUT'],
+  ['XML', form('application/xml'), 415, 'BAD_USER_INPUT'],
+  [
+    'a multipart form without a preflight header',
+    post(`${multipartBody}--x--`, { 'content-type': multipart, cookie: COOKIE }),
+    400,
+    'OPERATION_NOT_ALLOWED',
+  ],
+  ['a query by GET without a preflight header', get('query={serverTime}'), 400, 'OPERATION_NOT_ALLOWED'],
+  ['a mutation by GET', get(`query=${LOGOUT}`, { 'apollo-require-preflight': '1', cookie: COOKIE }), 405, 'OPERATION_NOT_ALLOWED'],
+  ['a deep query by GET', get(`query=${'{a'.repeat(99)}`, { 'apollo-require-preflight': '1' }), 400, 'QUERY_LIMIT_EXCEEDED'],
+  [
+    'a GET with a form’s content type',
+    get('query={serverTime}', { 'apollo-require-preflight': '1', 'content-type': 'text/plain' }),
+    415,
+    'BAD_USER_INPUT',
+  ],
+  [
+    'an unknown persisted query',
+    post(`{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "${'a'.repeat(64)}"}}}`),
+    200,
+    'PERSISTED_QUERY_NOT_FOUND',
+  ],
+  ['an address that is none', { method: 'GET', url: '/nothing/here' }, 404, 'NOT_FOUND'],
+  ['a method that is none', { method: 'PUT', url: '/graphql', headers: json, payload: '{}' }, 404, 'NOT_FOUND'],
+])('%s', async (_, request, status, code) => {
+  const answer = answerOf(await inject(request));
+  expect([answer.status, answer.codes]).toEqual([status, [code]]);
+  expect(answer.raw.headers['content-type']).toMatch(/^application\/json/);
+  expect(answer.raw.body).not.toMatch(/stack|node_modules|\.ts:/);
+  expect(answer.raw.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  expect(upstream.asked).toEqual([]);
+});
+
+test('a query by GET with a preflight header is answered', async () => {
+  expect(dataOf(answerOf(await inject(get('query={serverTime}', { 'apollo-require-preflight': '1' }))))).toHaveProperty('serverTime');
+});
+
+test('errors carry the id that the answer’s header has', async () => {
+  const answer = await ask('{ nothing }');
+  expect(answer.errors[0]?.extensions.requestId).toBe(answer.raw.headers['x-request-id']);
+});
+
+test('answers of /graphql are kept by no cache, and carry the security headers', async () => {
+  const { headers } = (await ask('{ serverTime }')).raw;
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toMatch(/default-src 'self';.*frame-ancestors 'none'/);
+});
+
+describe('the words of an unforeseen fault', () => {
+  test('stay inside', async () => {
+    // A paper whose subjects are a word breaks a resolver of ours.
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', { _id: 'm1', subjects: 'physics' });
+    const answer = await ask('{ multiSubjectExam(id: "m1") { totalPoints } }');
+    expect(answer.errors).toMatchObject([
+      { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) } },
+    ]);
+  });
+});

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { RichTextRenderer } from '../../gateway/src/rich-text.ts';
+
+const renderer = new RichTextRenderer();
+
+/** What a browser would make of it. */
+const { document } = new JSDOM('').window;
+const parse = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
+/** Whatever could run or load something. */
+function dangerOf(html: string): string[] {
+  return [...parse(html).querySelectorAll('*')].flatMap((element) => {
+    const isKatex = element.closest('.katex, .katex-error') !== null;
+    const tag = element.tagName.toLowerCase();
+    const attributes = [...element.attributes].flatMap(({ name, value }) => {
+      if (/^on/i.test(name)) return [name];
+      if (/^(href|src|action|formaction|xlink:href|data|srcset|background|poster)$/i.test(name)) {
+        return /^(https:\/\/|mailto:|tel:|\/|#)/.test(value) || /^[\w-]+$/.test(value) ? [] : [`${name}=${value}`];
+      }
+      return name === 'style' && !isKatex ? [name] : [];
+    });
+    const isBad = /^(script|style|iframe|object|embed|form|input|button|link|meta|base|video|audio|template|noscript|textarea|title)$/.test(
+      tag,
+    );
+    return [...(isBad || (!isKatex && /^(svg|math)$/.test(tag)) ? [tag] : []), ...attributes];
+  });
+}
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="/media/x.svg" onerror="alert(1)">',
+  '<img src="https://evil.test/pixel.gif">',
+  '<img src="/media/../auth/logout">',
+  '<img src="//evil.test/x.png">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt&colon;alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href=" &#14;javascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<svg onload=alert(1)><circle/></svg>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<style>body{background:url(javascript:alert(1))}</style>',
+  '<p style="background:url(//evil.test)">x</p>',
+  '<p onclick="alert(1)" onmouseover=alert(1)>x</p>',
+  '<iframe src="https://evil.test" srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object><embed src="x">',
+  '<form action="https://evil.test"><input name=x><button formaction="javascript:alert(1)">x</button></form>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<textarea></textarea><img src=x onerror=alert(1)></textarea>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<<img src=x onerror=alert(1)//',
+  '<img """><script>alert(1)</script>">',
+  '<p><b><i><script>alert(1)</script></i></b></p>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<base href="https://evil.test/"><meta http-equiv=refresh content="0;url=https://evil.test">',
+  '$\\href{javascript:alert(1)}{x}$',
+  '$\\url{javascript:alert(1)}$',
+  '$\\htmlData{x=y}{z}$ $\\htmlClass{x}{y}$ $\\html@mathml{<script>}{}$',
+  '$\\includegraphics{https://evil.test/x.png}$',
+  '$</span><img src=x onerror=alert(1)>$',
+  '$&lt;/span&gt;&lt;img src=x onerror=alert(1)&gt;$',
+  '$\\text{</annotation><script>alert(1)</script>}$',
+  '$$\\unknown{<img src=x onerror=alert(1)>}$$',
+  '$a$ <img src=x onerror="$b$">',
+  '<p title="$a$">$<script>alert(1)</script>$</p>',
+];
+
+test.each(payloads)('%s is harmless as a note and as a text', (payload) => {
+  expect(dangerOf(renderer.note(payload))).toEqual([]);
+  expect(dangerOf(renderer.text(payload))).toEqual([]);
+});
+
+test('whatever the mixture, nothing in it can run', () => {
+  const bits = fc.constantFrom(
+    ...payloads,
+    '$',
+    '$$',
+    '\\$',
+    '<',
+    '>',
+    '"',
+    "'",
+    '&lt;',
+    '<p>',
+    '</p>',
+    '\\text{',
+    '}',
+    'অ',
+    ' onerror=alert(1) ',
+  );
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 8 }), (parts) => {
+      const source = parts.join('');
+      expect([...dangerOf(renderer.note(source)), ...dangerOf(renderer.text(source))]).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+}, 30_000);
+
+describe('a text', () => {
+  test.each([
+    ['1 < 2 & "so"', '1 &lt; 2 &amp; &quot;so&quot;'],
+    ['one\ntwo', 'one<br>two'],
+    ['costs 5$', 'costs 5$'],
+    ['\\$5 and \\$6', '$5 and $6'],
+    ['', ''],
+    ['<b>bold</b>', '&lt;b&gt;bold&lt;/b&gt;'],
+  ])('%j becomes %j, the second time too', (source, html) => {
+    expect([renderer.text(source), renderer.text(source)]).toEqual([html, html]);
+  });
+
+  test('has its formulas drawn, in the line and on their own', () => {
+    const html = parse(renderer.text('Let $x < 2$ and $$\\frac{1}{2}$$ be.'));
+    expect(html.querySelectorAll('.katex')).toHaveLength(2);
+    expect(html.querySelectorAll('.katex-display')).toHaveLength(1);
+    expect([...html.querySelectorAll('annotation')].map((element) => element.textContent)).toEqual(['x < 2', '\\frac{1}{2}']);
+    expect(html.querySelector('math')).not.toBeNull();
+  });
+
+  test('keeps Bengali within formulas', () => {
+    const html = renderer.text('$v = \\text{বেগ} \\times ৫$');
+    expect(html).toContain('বেগ');
+    expect(html).not.toContain('katex-error');
+  });
+
+  test('keeps a formula that does not compile as its source, in red', () => {
+    const error = parse(renderer.text('See $\\frac{1}$.')).querySelector('.katex-error');
+    expect(error?.textContent).toBe('\\frac{1}');
+  });
+
+  test('may hold a dollar sign in a formula', () => {
+    expect(parse(renderer.text('$\\$5 + x$')).querySelector('annotation')?.textContent).toBe('\\$5 + x');
+  });
+
+  test('does not let macros grow for ever', () => {
+    const started = performance.now();
+    renderer.text('$\\def\\a{\\a\\a}\\a$');
+    renderer.text(`$\\rule{1000000em}{1000000em}${'{'.repeat(500)}$`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('a note', () => {
+  test('keeps its structure', () => {
+    const html =
+      '<h2>Title</h2><p>One <strong>two</strong> H<sub>2</sub>O</p><ul><li>a</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
+    expect(renderer.note(html)).toBe(html);
+  });
+
+  test('has its formulas drawn, but not in code', () => {
+    const html = parse(
+      renderer.note('<p>$a &lt; b$ &amp; $$\\begin{matrix}1 &amp; 2\\end{matrix}$$</p><pre>$a$</pre><p><code>$b$</code></p>'),
+    );
+    expect([...html.querySelectorAll('annotation')].map(({ textContent }) => textContent)).toEqual([
+      'a < b',
+      '\\begin{matrix}1 & 2\\end{matrix}',
+    ]);
+    expect(html.querySelector('pre')?.textContent).toBe('$a$');
+  });
+
+  test('shows pictures of our own site only', () => {
+    expect(renderer.note('<img src="/media/subjects/physics.svg" alt="Force">')).toBe(
+      '<img src="/media/subjects/physics.svg" alt="Force" />',
+    );
+    expect(renderer.note('<p>x<img src="/auth/logout"></p>')).toBe('<p>x</p>');
+  });
+
+  test('opens links apart from the site', () => {
+    const link = parse(renderer.note('<a href="https://example.test" target="_self" rel="opener">x</a>')).querySelector('a');
+    expect([link?.rel, link?.target]).toEqual(['noopener noreferrer', '_blank']);
+  });
+});

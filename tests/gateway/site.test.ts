@@ -1,0 +1,112 @@
+// What is not GraphQL: health, Sandbox, GraphiQL, and the backend's media.
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { COOKIE, SERVICE_TOKEN, useGateway } from './kit.ts';
+import { withRealBackend } from './real-backend.ts';
+
+const visit = { method: 'GET', url: '/graphql', headers: { accept: 'text/html,application/xhtml+xml' } } as const;
+
+describe('health', () => {
+  const { inject, upstream } = useGateway();
+
+  test('is live without asking anybody', async () => {
+    const answer = await inject({ url: '/health/live' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }]);
+  });
+
+  test('is ready while upstream answers, and not when it is out of reach or fails', async () => {
+    upstream.on('GET', '/health/live', { status: 'live' });
+    expect((await inject({ url: '/health/ready' })).json()).toEqual({ status: 'ready' });
+    upstream.fail('GET', '/health/live', 404);
+    expect((await inject({ url: '/health/ready' })).statusCode).toBe(200);
+    upstream.fail('GET', '/health/live', 503);
+    expect((await inject({ url: '/health/ready' })).statusCode).toBe(503);
+    upstream.breakDown('GET', '/health/live');
+    const answer = await inject({ url: '/health/ready' });
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'upstream out of reach' }]);
+  });
+});
+
+describe('in the demonstration mode', () => {
+  const { inject, ask } = useGateway();
+
+  test('a browser finds Sandbox at /graphql, with a policy of its own', async () => {
+    const answer = await inject(visit);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.body).toContain('EmbeddedSandbox');
+    expect(answer.body).toContain('/graphiql');
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'unsafe-inline' https:\/\/embeddable-sandbox/,
+    );
+  });
+
+  test('introspection is open', async () => expect((await ask(getIntrospectionQuery())).codes).toEqual([]));
+});
+
+describe('in production', () => {
+  const { inject, ask } = useGateway({ env: { isProduction: true } });
+
+  test('there is neither Sandbox nor GraphiQL', async () => {
+    const answer = await inject(visit);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).not.toMatch(/sandbox/i);
+    expect((await inject({ url: '/graphiql/' })).statusCode).not.toBe(200);
+  });
+
+  test.each([getIntrospectionQuery(), '{ __schema { types { name } } }', '{ __type(name: "Query") { name } }'])(
+    'introspection is closed: %#',
+    async (query) => {
+      const answer = await ask(query);
+      expect([answer.status, answer.raw.json().data]).toEqual([400, undefined]);
+    },
+  );
+
+  test('a misspelt field is not completed from the schema', async () => {
+    expect((await ask('{ viewerr { id } }')).raw.body).not.toMatch(/did you mean/i);
+  });
+});
+
+test('media come from the backend as they are, without what the browser must not say or get', async () => {
+  const seen: { url: string | undefined; headers: Record<string, unknown> }[] = [];
+  await withRealBackend(
+    ({ url, headers }, response) => {
+      seen.push({ url, headers });
+      response.setHeader('content-security-policy', "default-src 'none'").setHeader('set-cookie', 'alokpath_session=renewed');
+      response.setHeader('content-type', 'image/svg+xml').end('<svg/>');
+    },
+    async ({ app }) => {
+      const headers = { cookie: COOKIE, authorization: `Bearer ${SERVICE_TOKEN}`, 'x-forwarded-for': '6.6.6.6' };
+      const answer = await app.inject({ url: '/media/covers/du.svg', headers });
+      expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'" });
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect(seen[0]).toMatchObject({ url: '/media/covers/du.svg', headers: { cookie: COOKIE, 'x-forwarded-for': '127.0.0.1' } });
+      expect(seen[0]?.headers).not.toHaveProperty('authorization');
+
+      for (const url of [
+        '/media/../auth/logout',
+        '/media/%2e%2e/auth/logout',
+        '/media/..%2fauth%2flogout',
+        '/media/%2e%2e%2fauth/logout',
+        '/media/..%5cauth',
+      ]) {
+        expect((await app.inject({ url })).statusCode, url).toBeGreaterThanOrEqual(400);
+      }
+      expect((await app.inject({ method: 'POST', url: '/media/covers/du.svg' })).statusCode).toBe(404);
+      expect(seen).toHaveLength(1);
+    },
+  );
+});
+
+test('media of a backend that is away are a coded error', async () => {
+  await withRealBackend(
+    ({ socket }) => void socket.destroy(),
+    async ({ app }) => {
+      const answer = await app.inject({ url: '/media/covers/du.svg' });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+      expect(answer.json().errors[0].extensions).toMatchObject({ requestId: expect.any(String) });
+      expect(answer.body).not.toMatch(/127\.0\.0\.1|socket/);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { aCourse, anAdmin, anAdmissionCourse, aStudent, aViewer, someEnrolledCourses } from './fixtures.ts';
+import { COOKIE, dataOf, useGateway } from './kit.ts';
+
+const ENROLL = `mutation ($input: EnrollInput!) { enroll(input: $input) { message student { id }
+  admissionCourse { id isEnrolled } course { id isEnrolled } } }`;
+const UPDATE = 'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id name } } }';
+
+describe('the student record', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+
+  test('has all its fields, by their GraphQL names', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
+    const answer = await askAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
+      address { street city district division } contactEmail contactMobile
+      educationalBackground { lastLevel lastInstitution gradesGpa currentStatus }
+      enrollments { category totalEnrolled overallProgressPercent courses { id courseCode name thumbnailUrl } } } } }`);
+    expect(dataOf(answer)).toEqual({
+      viewer: {
+        student: {
+          ...{
+            id: 's1',
+            profilePhotoUrl: '/media/files/photo.jpg',
+            name: 'Aisha',
+            certificateName: 'Aisha Rahman',
+            dateOfBirth: '2008-05-04',
+          },
+          gender: 'FEMALE',
+          address: { street: '12 Green Road', city: 'Dhaka', district: 'Dhaka', division: 'Dhaka' },
+          ...{ contactEmail: 'aisha@alokpath.test', contactMobile: '01712345678' },
+          educationalBackground: { lastLevel: 'SSC', lastInstitution: 'Viqarunnisa', gradesGpa: '5.00', currentStatus: 'HSC first year' },
+          enrollments: [
+            {
+              ...{ category: 'ADMISSION_PREP', totalEnrolled: 1, overallProgressPercent: 25 },
+              courses: [{ id: 'uni1', courseCode: 'du', name: 'Dhaka University', thumbnailUrl: '/media/covers/du.svg' }],
+            },
+            { category: 'ACADEMIC', totalEnrolled: 0, overallProgressPercent: 0, courses: [] },
+          ],
+        },
+      },
+    });
+  });
+
+  test('of a newcomer is empty, not broken', async () => {
+    upstream.on('GET', '/students/student', aViewer({ student: { _id: 's1' } }));
+    const answer = await askAsStudent(
+      '{ viewer { student { name gender dateOfBirth address { city } educationalBackground { gradesGpa } } } }',
+    );
+    expect(dataOf(answer)).toEqual({
+      viewer: {
+        student: { name: null, gender: null, dateOfBirth: null, address: { city: null }, educationalBackground: { gradesGpa: null } },
+      },
+    });
+  });
+
+  test('is listed page by page for admins', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.reply('GET', '/students?offset=0&limit=2', { body: [aStudent(), aStudent({ _id: 's2' })], headers: [['x-total-count', '3']] });
+    const first = dataOf(
+      await askAsStudent<{ students: { endCursor: string } }>('{ students(first: 2) { nodes { id } totalCount endCursor } }'),
+    );
+    expect(first).toMatchObject({ students: { nodes: [{ id: 's1' }, { id: 's2' }], totalCount: 3 } });
+
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.reply('GET', '/students?offset=2&limit=2', { body: [aStudent({ _id: 's3' })], headers: [['x-total-count', '3']] });
+    const query = 'query ($after: String) { students(first: 2, after: $after) { nodes { id } endCursor } }';
+    expect(dataOf(await askAsStudent(query, { after: first.students.endCursor }))).toEqual({
+      students: { nodes: [{ id: 's3' }], endCursor: null },
+    });
+  });
+
+  test('is listed for nobody else', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await askAsStudent('{ students { totalCount } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await ask('{ students { totalCount } }')).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test.each(['first: 0', 'first: 101', 'first: -1', 'after: "nonsense"', 'after: "b2Zmc2V0Oi0x"'])(
+    'is not listed with %s',
+    async (page) => {
+      upstream.on('GET', '/students/student', anAdmin());
+      expect((await askAsStudent(`{ students(${page}) { totalCount } }`)).codes).toEqual(['BAD_USER_INPUT']);
+    },
+  );
+});
+
+describe('enrolling', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+  const notYet = aViewer({ student: aStudent({ courseEnrollment: {} }) });
+
+  test.each([
+    ['ADMISSION_PREP', 'admissionPrep', '/admissioncourse/universities/uni1', anAdmissionCourse()],
+    ['ACADEMIC', 'academic', '/course/c1', aCourse()],
+  ])('in a course of %s posts the own student and answers what changed', async (category, restCategory, path, course) => {
+    const courseId = course._id ?? '';
+    upstream.on('GET', '/students/student', notYet);
+    upstream.on('POST', '/students/student/enroll', { message: 'Enrolled successfully', student: aStudent() });
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', path, course);
+    const enrolled = { id: courseId, isEnrolled: true };
+    expect(dataOf(await askAsStudent(ENROLL, { input: { courseId, category } }))).toEqual({
+      enroll: {
+        message: 'Enrolled successfully',
+        student: { id: 's1' },
+        admissionCourse: category === 'ADMISSION_PREP' ? enrolled : null,
+        course: category === 'ACADEMIC' ? enrolled : null,
+      },
+    });
+    expect(upstream.call('POST', '/students/student/enroll').body).toEqual({ studentId: 's1', courseId, category: restCategory });
+  });
+
+  test.each([
+    [409, 'You are already enrolled in this course.', 'CONFLICT'],
+    [400, 'This course is not free.', 'BAD_USER_INPUT'],
+    [404, 'There is no such course.', 'NOT_FOUND'],
+  ])('answers %i with the words of upstream', async (status, words, code) => {
+    upstream.on('GET', '/students/student', notYet);
+    upstream.fail('POST', '/students/student/enroll', status, words);
+    const { errors } = await askAsStudent(ENROLL, { input: { courseId: 'c1', category: 'ACADEMIC' } });
+    expect(errors).toMatchObject([{ message: words, extensions: { code } }]);
+  });
+
+  test('needs a session and a student record', async () => {
+    const input = { courseId: 'c1', category: 'ACADEMIC' };
+    expect((await ask(ENROLL, { input })).errors).toMatchObject([
+      { message: 'Please login first', extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    upstream.on('GET', '/students/student', anAdmin());
+    expect((await askAsStudent(ENROLL, { input })).errors).toMatchObject([
+      { message: 'No student data available', extensions: { code: 'FORBIDDEN' } },
+    ]);
+  });
+});
+
+describe('saving the profile', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+  const input = {
+    id: 's1',
+    name: '  Aisha R.  ',
+    certificateName: 'Aisha Rahman',
+    dateOfBirth: '2008-05-04',
+    gender: 'FEMALE',
+    address: { street: '12 Green Road', city: 'Dhaka' },
+    contactEmail: '',
+    educationalBackground: { gradesGpa: '5.00' },
+  };
+
+  test('sends the whole student in the form of upstream, the photo too, and nothing that is not the profile', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: { fullName: { name: 'Aisha R.' } } }));
+    expect(dataOf(await askAsStudent(UPDATE, { input }))).toEqual({ updateStudent: { student: { id: 's1', name: 'Aisha R.' } } });
+    const call = upstream.call('PATCH', '/students/student/update/s1');
+    expect(call.headers.cookie).toBe(COOKIE);
+    expect(call.body).toEqual({
+      personalInfo: {
+        profilePhotoUrl: '/media/files/photo.jpg',
+        fullName: { name: 'Aisha R.', certificateName: 'Aisha Rahman' },
+        dob: '2008-05-04',
+        gender: 'Female',
+        address: { street: '12 Green Road', city: 'Dhaka', district: null, division: null },
+        contact: { email: null, mobile: null },
+      },
+      educationalBackground: { lastLevel: null, lastInstitution: null, gradesGPA: '5.00', currentStatus: null },
+    });
+  });
+
+  test('takes no role, no id and no enrolment through the profile', async () => {
+    for (const more of [{ role: 'admin' }, { _id: 'x' }, { courseEnrollment: {} }, { address: { role: 'admin' } }]) {
+      expect((await askAsStudent(UPDATE, { input: { ...input, ...more } })).codes).toEqual(['BAD_USER_INPUT']);
+    }
+    expect(upstream.asked).toEqual([]);
+  });
+
+  test("refuses someone else's record and visitors before any write", async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await askAsStudent(UPDATE, { input: { ...input, id: 's2' } })).codes).toEqual(['FORBIDDEN']);
+    expect((await ask(UPDATE, { input })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('names every field that is wrong', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const long = 'x'.repeat(101);
+    const wrong = { ...input, name: long, dateOfBirth: '2008-02-31', address: { city: long }, educationalBackground: { gradesGpa: long } };
+    const { errors } = await askAsStudent(UPDATE, { input: wrong });
+    expect(errors[0]?.extensions.fieldErrors?.map((field) => field.path)).toEqual([
+      'dateOfBirth',
+      'name',
+      'address.city',
+      'educationalBackground.gradesGpa',
+    ]);
+  });
+
+  test.each(['tomorrow', '04-05-2008', '2999-01-01'])('takes %s for no date of birth', async (dateOfBirth) => {
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await askAsStudent(UPDATE, { input: { ...input, dateOfBirth } })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});

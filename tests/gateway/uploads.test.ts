@@ -1,0 +1,199 @@
+// Files by the GraphQL multipart request convention, through the real parser.
+import { describe, expect, test } from 'vitest';
+import { aStudent, aTicket, aViewer } from './fixtures.ts';
+import { answerOf, COOKIE, dataOf, NOW, useGateway } from './kit.ts';
+
+const PHOTO = 'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }';
+const PDF = 'mutation ($input: UploadAnswerPdfInput!) { uploadAnswerPdf(input: $input) { url } }';
+const MEGABYTE = 1024 * 1024;
+
+async function upload(
+  gateway: ReturnType<typeof useGateway>,
+  query: string,
+  input: Record<string, unknown>,
+  field: string,
+  file: Blob | undefined,
+) {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { input: { ...input, [field]: null } } }));
+  form.set('map', JSON.stringify({ 0: [`variables.input.${field}`] }));
+  if (file) form.set('0', file, '../../etc/passwd');
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '', 'apollo-require-preflight': 'true', cookie: COOKIE };
+  return answerOf<Record<string, object>>(
+    await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: Buffer.from(await encoded.arrayBuffer()) }),
+  );
+}
+/** The one part of a multipart body that reached upstream. */
+function partOf(body: unknown, type: string | undefined) {
+  const text = /^[0-9a-f]+$/.test(String(body)) ? Buffer.from(String(body), 'hex').toString('latin1') : String(body);
+  const boundary = /boundary=(.+)$/.exec(type ?? '')?.[1] ?? 'none';
+  const [head = '', content = ''] = (text.split(`--${boundary}`)[1] ?? '').split('\r\n\r\n');
+  return {
+    name: /name="([^"]+)"/.exec(head)?.[1],
+    filename: /filename="([^"]+)"/.exec(head)?.[1],
+    type: /content-type: (.+)/i.exec(head)?.[1],
+    size: content.length - 2,
+  };
+}
+
+describe('the profile photo', () => {
+  const gateway = useGateway();
+  const { upstream, ask, askAsStudent } = gateway;
+  const image = (size: number) => new Blob([new Uint8Array(size).fill(65)], { type: 'image/png' });
+
+  test('goes upstream in the field image, and the record comes back with its address', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('POST', '/students/student/s1/upload-profile-picture', { imageUrl: '/media/files/new.png' });
+    upstream.on('GET', '/students/student', aViewer({ student: aStudent({ personalInfo: { profilePhotoUrl: '/media/files/new.png' } }) }));
+    const answer = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(2000));
+    expect(dataOf(answer)).toEqual({ uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.png' } } });
+    const { body, headers } = upstream.call('POST', '/students/student/s1/upload-profile-picture');
+    expect(partOf(body, headers['content-type'])).toEqual({ name: 'image', filename: 'image', type: 'image/png', size: 2000 });
+    expect(headers.cookie).toBe(COOKIE);
+  });
+
+  test('larger than 5 MB does not go upstream', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const { errors } = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(5 * MEGABYTE + 1));
+    expect(errors).toMatchObject([{ message: 'The file is larger than 5 MB.', extensions: { code: 'PAYLOAD_TOO_LARGE' } }]);
+  });
+
+  test('that is no image is what upstream says of it', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.fail('POST', '/students/student/s1/upload-profile-picture', 400, 'Send a JPEG, PNG or WebP image.');
+    const { errors } = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(10));
+    expect(errors).toMatchObject([{ message: 'Send a JPEG, PNG or WebP image.', extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  test("of somebody else's record is FORBIDDEN, of a visitor UNAUTHENTICATED", async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await upload(gateway, PHOTO, { studentId: 's2' }, 'image', image(10))).codes).toEqual(['FORBIDDEN']);
+    expect((await ask(PHOTO, { input: { studentId: 's1', image: 'x' } })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test.each([['a word'], [7], [{ path: '/etc/passwd' }]])(
+    'that is %j instead of a file is refused with the field to blame',
+    async (value) => {
+      upstream.on('GET', '/students/student', aViewer());
+      const { errors } = await askAsStudent(PHOTO, { input: { studentId: 's1', image: value } });
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fieldErrors: [{ path: 'image', message: 'No file was sent.' }],
+      });
+    },
+  );
+
+  test('that was announced and never came is BAD_USER_INPUT', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await upload(gateway, PHOTO, { studentId: 's1' }, 'image', undefined)).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('the PDF of a written answer', () => {
+  const gateway = useGateway({ extensions: ['files'] });
+  const { upstream, clock } = gateway;
+  const ticket = (changes = {}) => gateway.ticket(aTicket({ kind: 'single', examId: 'e1', ...changes }));
+  const pdf = (size: number) => new Blob([new Uint8Array(size).fill(65)], { type: 'application/pdf' });
+
+  test('goes upstream in the field file, and its address comes back', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.reply('POST', '/ext/files', { status: 201, body: { url: '/media/files/a.pdf' } });
+    expect(dataOf(await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(3000)))).toEqual({
+      uploadAnswerPdf: { url: '/media/files/a.pdf' },
+    });
+    const { body, headers } = upstream.call('POST', '/ext/files');
+    expect(partOf(body, headers['content-type'])).toEqual({ name: 'file', filename: 'file', type: 'application/pdf', size: 3000 });
+  });
+
+  test('larger than 10 MB does not go upstream', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const { codes } = await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10 * MEGABYTE + 1));
+    expect(codes).toEqual(['PAYLOAD_TOO_LARGE']);
+  });
+
+  test('needs a good ticket, in time, in the right hands', async () => {
+    expect((await upload(gateway, PDF, { ticket: 'x' }, 'file', pdf(10))).codes).toEqual(['BAD_USER_INPUT']);
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await upload(gateway, PDF, { ticket: ticket({ userId: 'u2' }) }, 'file', pdf(10))).codes).toEqual(['FORBIDDEN']);
+    clock.now = NOW + 3_600_000;
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10))).codes).toEqual(['EXAM_CLOSED']);
+  });
+
+  test('without an address in the answer is UPSTREAM_BAD_RESPONSE', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('POST', '/ext/files', {});
+    expect((await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10))).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+  });
+});
+
+describe('at a host that takes no files', () => {
+  const gateway = useGateway();
+
+  test('a PDF is refused', async () => {
+    gateway.upstream.on('GET', '/students/student', aViewer());
+    const ticket = gateway.ticket(aTicket({ kind: 'single' }));
+    expect((await upload(gateway, PDF, { ticket }, 'file', new Blob(['%PDF']))).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+  });
+
+  test.each([
+    ['no map', [['operations', '{"query":"{ serverTime }"}']], 'BAD_USER_INPUT'],
+    ['no operations', [['map', '{}']], 'BAD_USER_INPUT'],
+    [
+      'a batch',
+      [
+        ['operations', '[{"query":"{ serverTime }"}]'],
+        ['map', '{}'],
+      ],
+      'BATCHING_DISABLED',
+    ],
+    [
+      'three files',
+      [
+        ['operations', '{"query":"{ serverTime }"}'],
+        ['map', '{"0":[],"1":[],"2":[]}'],
+      ],
+      'PAYLOAD_TOO_LARGE',
+    ],
+    [
+      'a deep query',
+      [
+        ['operations', JSON.stringify({ query: '{a'.repeat(99) })],
+        ['map', '{}'],
+      ],
+      'QUERY_LIMIT_EXCEEDED',
+    ],
+    [
+      'a file for the query',
+      [
+        ['operations', '{"query":null}'],
+        ['map', '{"0":["query"]}'],
+      ],
+      'BAD_USER_INPUT',
+    ],
+  ])('a multipart request with %s is a coded 4xx', async (_, fields, code) => {
+    const boundary = 'boundary-of-the-test';
+    const parts = fields.map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'apollo-require-preflight': 'true' };
+    const raw = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: `${parts.join('')}--${boundary}--\r\n` });
+    expect(answerOf(raw).codes).toEqual([code]);
+    expect(raw.statusCode).toBeGreaterThanOrEqual(400);
+    expect(raw.statusCode).toBeLessThan(500);
+  });
+
+  test.each(['__proto__.polluted', 'constructor.prototype.polluted', 'variables.__proto__.polluted'])(
+    'a file is not put at %s',
+    async (place) => {
+      const boundary = 'boundary-of-the-test';
+      const fields = [
+        ['operations', '{"query":"{ serverTime }","variables":{}}'],
+        ['map', JSON.stringify({ 0: [place] })],
+      ];
+      const parts = fields.map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'apollo-require-preflight': 'true' };
+      await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: `${parts.join('')}--${boundary}--\r\n` });
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+});

@@ -1,0 +1,182 @@
+// What upstream may do to us, and the code that it becomes (decisions.md: GraphQL).
+import { describe, expect, test } from 'vitest';
+import { aChapter, aCourse, aSubject, aViewer } from './fixtures.ts';
+import { COOKIE, dataOf, useGateway } from './kit.ts';
+
+const COURSES = '{ courses { id title price } serverTime }';
+
+describe('an answer of upstream', () => {
+  const { ask, upstream } = useGateway();
+
+  test.each([
+    [400, 'BAD_USER_INPUT'],
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [409, 'CONFLICT'],
+    [410, 'EXAM_CLOSED'],
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [415, 'BAD_USER_INPUT'],
+    [418, 'UPSTREAM_ERROR'],
+    [422, 'BAD_USER_INPUT'],
+    [429, 'RATE_LIMITED'],
+  ])('of %i is %s, with its words', async (status, code) => {
+    upstream.fail('GET', '/course/', status, 'In so many words.');
+    const answer = await ask(COURSES);
+    expect(answer).toMatchObject({ status: 200, data: { courses: null, serverTime: expect.any(String) } });
+    expect(answer.errors).toMatchObject([
+      { message: 'In so many words.', path: ['courses'], extensions: { code, requestId: expect.any(String) } },
+    ]);
+    expect(answer.errors[0]?.extensions.status).toBe(code === 'UPSTREAM_ERROR' ? status : undefined);
+  });
+
+  test.each([
+    [500, 'UPSTREAM_ERROR'],
+    [502, 'UPSTREAM_UNAVAILABLE'],
+    [503, 'UPSTREAM_UNAVAILABLE'],
+    [504, 'UPSTREAM_TIMEOUT'],
+  ])('of %i is %s, and its words stay inside', async (status, code) => {
+    upstream.fail('GET', '/course/', status, 'select * from secrets at /srv/app.js:1', { stack: 'Error: at /srv/app.js' });
+    const { errors, raw } = await ask(COURSES);
+    expect(errors).toMatchObject([{ message: 'The server could not answer. Please try again.', extensions: { code } }]);
+    expect(raw.body).not.toMatch(/secrets|srv|stack/);
+  });
+
+  test('gives its words as error, then message, then none', async () => {
+    for (const [body, words] of [
+      [{ error: 'first', message: 'second' }, 'first'],
+      [{ error: '', message: 'second' }, 'second'],
+      [{ error: { nested: true }, message: 'second' }, 'second'],
+      [{}, 'The server answered 400.'],
+      ['<html>Bad</html>', 'The server answered 400.'],
+      [undefined, 'The server answered 400.'],
+      [{ error: 'x'.repeat(2000) }, 'x'.repeat(500)],
+    ] as const) {
+      upstream.reply('GET', '/course/', { status: 400, body });
+      expect((await ask(COURSES)).errors[0]?.message).toBe(words);
+    }
+  });
+
+  test.each([
+    ['HTML', '<html></html>'],
+    ['truncated JSON', '[{"_id":"c1","ti'],
+    ['nothing', undefined],
+    ['null', 'null'],
+    ['a word', '"courses"'],
+    ['a document for a list', { _id: 'c1' }],
+    ['a list of words', ['c1']],
+    ['a list with a hole', [null]],
+    ['an envelope of something else', { data: 'x' }],
+  ])('that is %s is UPSTREAM_BAD_RESPONSE', async (_, body) => {
+    upstream.reply('GET', '/course/', { body });
+    const { codes, data } = await ask(COURSES);
+    expect(codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    expect(data).toMatchObject({ courses: null, serverTime: expect.any(String) });
+  });
+
+  test.each([
+    ['a list for a document', []],
+    ['a word', '"c1"'],
+    ['no id', { title: 'Class ten' }],
+    ['an id that is none', { _id: { $oid: 'c1' } }],
+    ['a price that is none', aCourse({ price: 'much' as never })],
+    ['features that are no list', aCourse({ courseFeatures: 7 as never })],
+    ['a title that is an object', aCourse({ title: {} as never })],
+  ])('to a question for one that is %s is UPSTREAM_BAD_RESPONSE, and says no more', async (_, body) => {
+    upstream.reply('GET', '/course/c1', { body });
+    const { errors, raw } = await ask('{ course(id: "c1") { id title price features { text } } serverTime }');
+    expect(errors[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+    expect(errors[0]?.message).toBe('The server gave an answer that makes no sense.');
+    expect(raw.json()).toMatchObject({ data: { course: null, serverTime: expect.any(String) } });
+  });
+
+  test.each([301, 302, 307])('of %i is not followed: no cookie leaves for another host', async (status) => {
+    upstream.reply('GET', '/course/', { status, headers: [['location', 'http://evil.test/']] });
+    expect((await ask(COURSES, {}, { cookie: COOKIE })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+  });
+
+  test('that never comes, because nobody is there, is UPSTREAM_UNAVAILABLE without the address', async () => {
+    upstream.breakDown('GET', '/course/');
+    const { errors, raw } = await ask(COURSES);
+    expect(errors).toMatchObject([
+      { message: 'The server cannot be reached. Please try again.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ]);
+    expect(raw.body).not.toMatch(/upstream\.test|ECONN/);
+  });
+});
+
+describe('time', () => {
+  const { ask, upstream } = useGateway({ env: { upstreamTimeoutMs: 300, operationTimeoutMs: 400 } });
+
+  test('of one call that hangs is UPSTREAM_TIMEOUT, and siblings answer', async () => {
+    upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
+    upstream.on('GET', '/course/chapters/ch1', aChapter());
+    const answer = await ask('{ courses { id } chapter(id: "ch1") { id } }');
+    expect(answer.data).toEqual({ courses: null, chapter: { id: 'ch1' } });
+    expect(answer.errors).toMatchObject([{ path: ['courses'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+  });
+
+  test('of the whole operation is DEADLINE_EXCEEDED', async () => {
+    upstream.reply('GET', '/course/c1', { body: aCourse(), delayMs: 250 });
+    upstream.reply('GET', '/course/c1/subjects', { body: [aSubject()], delayMs: 250 });
+    const { errors } = await ask('{ course(id: "c1") { subjects { id } } }');
+    expect(errors).toMatchObject([{ path: ['course', 'subjects'], extensions: { code: 'DEADLINE_EXCEEDED' } }]);
+  });
+});
+
+describe('what goes with a call', () => {
+  const { ask, upstream } = useGateway();
+
+  test('is the id of the request and the address of the browser, not what the browser says of itself', async () => {
+    upstream.on('GET', '/course/', [aCourse()]);
+    const answer = await ask(
+      '{ courses { id } }',
+      {},
+      { headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'mine', 'x-evil': '1' } },
+    );
+    dataOf(answer);
+    const { headers } = upstream.call('GET', '/course/');
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-request-id']).toBe(answer.raw.headers['x-request-id']);
+    expect(headers['x-request-id']).not.toBe('mine');
+    expect(headers).not.toHaveProperty('x-evil');
+  });
+});
+
+describe('behind a proxy, in production', () => {
+  const { ask, upstream } = useGateway({ env: { isProduction: true } });
+
+  test('the address of the browser is what the proxy says', async () => {
+    upstream.on('GET', '/course/', []);
+    await ask('{ courses { id } }', {}, { headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' } });
+    expect(upstream.call('GET', '/course/').headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+});
+
+describe('capabilities', () => {
+  const two = '{ a: course(id: "c1") { id } b: course(id: "c2") { id } }';
+
+  describe('of a backend that has some', () => {
+    const { ask, upstream } = useGateway({ extensions: ['batch'] });
+
+    test('are asked once for many requests, and again after upstream was away', async () => {
+      for (let i = 0; i < 3; i++) {
+        upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
+        await ask(two);
+      }
+      expect(upstream.extensionAsks).toBe(1);
+      upstream.breakDown('GET', '/ext/batch/courses?ids=c1,c2');
+      expect((await ask(two)).codes).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
+      upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
+      await ask(two);
+      expect(upstream.extensionAsks).toBe(2);
+    });
+
+    test('are not asked for where nobody needs them', async () => {
+      upstream.on('GET', '/course/c1', aCourse());
+      upstream.on('GET', '/students/student', aViewer());
+      await ask('{ course(id: "c1") { isEnrolled } }', {}, { cookie: COOKIE });
+      expect(upstream.extensionAsks).toBe(0);
+    });
+  });
+});

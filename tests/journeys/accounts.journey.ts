@@ -1,0 +1,72 @@
+// Accounts: signing up by e-mail, wrong codes, wrong passwords, logging in and out, guarded pages.
+import { expect, test } from '@playwright/test';
+import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone } from './person.ts';
+
+test('a visitor signs up by e-mail, logs out, and logs in with it again', async ({ page }) => {
+  const email = `Rafi.${Date.now()}@Example.com`;
+  await page.goto('/signup');
+  await fillSignup(page, email, 'padma-meghna-1');
+  await enterOtp(page, email.toLowerCase());
+  await expect(page).toHaveURL('/');
+  await logOut(page);
+  await page.goto('/login');
+  await fillLogin(page, { username: email, password: 'padma-meghna-1' });
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('five wrong codes void the sign-up, and each says so under the field', async ({ page }) => {
+  await page.goto('/signup');
+  await fillSignup(page, newPhone(), 'karnaphuli-22');
+  await expect(page).toHaveURL(/\/otp-verification/);
+  const texts: string[] = [];
+  for (let tries = 0; tries < 6; tries++) {
+    await page.getByLabel('Enter OTP').fill(`00000${tries}`);
+    await Promise.all([
+      page.waitForResponse(
+        (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('VerifyOtp'),
+      ),
+      page.getByRole('button', { name: 'Submit' }).click(),
+    ]);
+    const error = page.getByRole('alert').filter({ hasText: /\S/ }).first();
+    await expect(error).toBeVisible();
+    texts.push(await error.innerText());
+  }
+  expect(texts[0]).toContain('Invalid OTP');
+  expect(texts[5]).toContain('Too many attempts');
+});
+
+test('a wrong password says so and leaves the visitor logged out', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, { ...demoStudent, password: 'not-this-one' });
+  await expect(page.getByRole('status').filter({ hasText: 'Invalid credentials' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('empty fields and a number that is none are refused before anything is sent', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').includes('mutation Login')) sent++;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
+  await fillLogin(page, { username: '0171234', password: 'something' });
+  await expect(page.getByText('Invalid Phone Number').first()).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test('a guarded page sends a visitor to the login and back after it', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login/);
+  await fillLogin(page, demoStudent);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the demo student sees name and role in the top bar', async ({ page }) => {
+  await logIn(page, demoStudent);
+  await expect(page.getByRole('banner')).toContainText('Nusrat Jahan');
+  await expect(page.getByRole('banner')).toContainText('Student');
+});

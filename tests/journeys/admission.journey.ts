@@ -1,0 +1,93 @@
+// The main way: a visitor becomes a student, enrols, sits a timed paper of several subjects and reads the result.
+import { expect, type Page, test } from '@playwright/test';
+import { enterOtp, fillLogin, fillSignup, logOut, newPhone } from './person.ts';
+
+const password = 'sonar-bangla-71';
+
+test('a visitor signs up by phone, enrols, sits a paper and studies the result', async ({ page }) => {
+  const phone = newPhone();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Admission Courses' })).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/courses');
+  await page.getByRole('link', { name: 'All admission courses' }).click();
+  await expect(page).toHaveURL('/courses/admission');
+  await page.getByRole('link', { name: /GST/ }).click();
+  await expect(page).toHaveURL('/courses/admission/gst');
+  await expect(page.getByText('out of 5').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Please login first.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await fillSignup(page, phone, password);
+  await enterOtp(page, `88${phone}`);
+  await expect(page).toHaveURL('/courses/admission/gst');
+
+  await logOut(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
+  await fillLogin(page, { username: phone, password });
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/courses/admission/gst');
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  const viewCourse = page.getByRole('link', { name: 'View Course' }).first();
+  await expect(viewCourse).toBeVisible();
+  await viewCourse.click();
+  await expect(page).toHaveURL('/courses/admission/gst/units');
+  await page
+    .getByRole('link', { name: /এ ইউনিট|ক ইউনিট/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/courses/admission/gst-a/years');
+
+  const row = page.getByRole('listitem').filter({ hasText: '2022' });
+  await expect(page.getByRole('listitem').filter({ hasText: '2019' })).toContainText('There is no paper for this year yet.');
+  await row.getByRole('link', { name: /Give Exam/ }).click();
+  await sitPaper(page);
+
+  await expect(page).toHaveURL('/courses/admission/gst-a/years');
+  await expect(row.getByRole('link', { name: /View Result/ })).toBeVisible();
+  await expect(row.getByRole('link', { name: /Take Exam Again/ })).toBeVisible();
+  await expect(row).toContainText('Score');
+  await expect(row).toContainText('Attempted on');
+
+  await row.getByRole('link', { name: /View Result/ }).click();
+  await expect(page).toHaveURL(/\/exam\/result\/.+\/gst-a-2022-exam/);
+  await expect(page.getByText('Right answer').first()).toBeVisible();
+  await expect(page.getByText('Explanation').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Right answer').first()).toBeVisible();
+});
+
+/** Submits too early, answers one question of each subject, reloads half way, finds everything as it was, and hands in. */
+async function sitPaper(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/exam/mcq-exam/gst-a-2022-exam');
+  await expect(page.getByRole('timer')).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit' }).first();
+  await submit.click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('You must attempt all mandatory subjects. "পদার্থবিজ্ঞান" is mandatory.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+
+  const subjects = page.getByRole('tab');
+  const count = await subjects.count();
+  expect(count).toBe(3);
+  for (let index = 0; index < count; index++) {
+    await subjects.nth(index).click();
+    const option = page.getByRole('checkbox').first();
+    await option.click();
+    await expect(option).toBeChecked();
+    await option.click();
+    await expect(option, 'a selection cannot be removed').toBeChecked();
+    if (index === 0) {
+      await page.reload();
+      await expect(page.getByRole('checkbox').first(), 'a reload keeps the answers').toBeChecked();
+    }
+  }
+  await submit.click();
+}

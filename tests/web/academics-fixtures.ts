@@ -1,0 +1,77 @@
+/** A class-six course with one chapter, in the gateway's words. */
+
+export const base = '/courses/academic/class06/c6';
+
+export const aCourse = (parts: object = {}) => ({
+  __typename: 'Course',
+  id: 'c6',
+  courseCode: 'class06',
+  title: 'Class six, all subjects',
+  courseType: 'academic',
+  description: 'Everything of class six.',
+  price: 0,
+  discount: 0,
+  thumbnailUrl: null,
+  totalDurationMonths: 12,
+  averageRating: 4.7,
+  isEnrolled: true,
+  features: [{ __typename: 'CourseFeature', icon: 'video', text: 'Short video lessons' }],
+  testimonials: [{ __typename: 'Testimonial', studentName: 'Tasnim', enrolledYear: 2025, review: 'I like the notes.' }],
+  subjects: [{ __typename: 'Subject', id: 'math', name: 'Mathematics', description: 'Numbers and shapes', imageUrl: null }],
+  ...parts,
+});
+
+const outline = (isEnrolled: boolean) => ({
+  __typename: 'Course',
+  id: 'c6',
+  courseCode: 'class06',
+  title: 'Class six, all subjects',
+  isEnrolled,
+});
+
+export const aSubject = (isEnrolled = true) => ({
+  __typename: 'Subject',
+  id: 'math',
+  name: 'Mathematics',
+  course: outline(isEnrolled),
+  chapters: [{ __typename: 'Chapter', id: 'ch1', title: 'Natural numbers', summary: 'Counting and dividing' }],
+});
+
+export const aLesson = (parts: object = {}) => ({
+  __typename: 'Lesson',
+  id: 'l1',
+  title: 'Prime numbers',
+  durationMinutes: 30,
+  examCount: 1,
+  videoId: 'aqz-KE-bpKQ',
+  ...parts,
+});
+
+export const anExam = (parts: object = {}) => ({
+  __typename: 'Exam',
+  id: 'e1',
+  title: 'Chapter exam',
+  type: 'MCQ',
+  totalMarks: 10,
+  timeLimitMinutes: 15,
+  questionCount: 10,
+  negativeMarkingPercentage: 25,
+  startingDate: null,
+  myResult: null,
+  ...parts,
+});
+
+export const aChapter = ({ isEnrolled = true, ...parts }: { isEnrolled?: boolean; [part: string]: unknown } = {}) => ({
+  __typename: 'Chapter',
+  id: 'ch1',
+  title: 'Natural numbers',
+  summary: 'Counting and dividing',
+  subject: { __typename: 'Subject', id: 'math', name: 'Mathematics', course: outline(isEnrolled) },
+  lessons: [aLesson(), aLesson({ id: 'l2', title: 'Fractions', videoId: 'dQw4w9WgXcQ' })],
+  contents: [
+    { __typename: 'Content', id: 'n1', title: 'Rules of division' },
+    { __typename: 'Content', id: 'n2', title: 'Common mistakes' },
+  ],
+  exams: [anExam()],
+  ...parts,
+});

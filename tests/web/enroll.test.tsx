@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type EnrollableCourse, EnrollForm } from '../../web/src/enrolment/enroll.form.tsx';
+import { EnrollDocument } from '../../web/src/enrolment/generated/enroll.form.ts';
+import { Component as AdmissionCourseRoute } from '../../web/src/features/admission/admission-course.route.tsx';
+import { AdmissionCourseRouteDocument } from '../../web/src/features/admission/generated/admission-course.route.ts';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+const at = '/courses/admission/du';
+const units = '/courses/admission/du/units';
+
+const aCourse = (course: Partial<EnrollableCourse> = {}): EnrollableCourse => ({
+  id: 'c1',
+  kind: 'admission',
+  fee: 0,
+  discount: 0,
+  isEnrolled: false,
+  ...course,
+});
+
+const anEnroll = (result: Answer): Mock => ({
+  request: { query: EnrollDocument, variables: { input: { courseId: 'c1', category: 'ADMISSION_PREP' } } },
+  result,
+});
+
+const enrolled: Answer = {
+  data: {
+    enroll: {
+      __typename: 'EnrollPayload',
+      message: 'Enrolled successfully',
+      student: { __typename: 'Student', id: 's1', enrollments: [] },
+      admissionCourse: { __typename: 'AdmissionCourse', id: 'c1', isEnrolled: true },
+      course: null,
+    },
+  },
+};
+
+function renderForm(course: EnrollableCourse, mocks: readonly Mock[] = [], isVisitor = false) {
+  return renderPage(<EnrollForm course={course} viewTo={units} />, { mocks, at, viewer: isVisitor ? null : aViewer() });
+}
+
+/** The words of the alert; OK is pressed. */
+async function answerAlert(user: ReturnType<typeof renderPage>['user']) {
+  const dialog = await screen.findByRole('alertdialog');
+  const words = dialog.querySelector('p')?.textContent;
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  return words;
+}
+
+it("alerts a visitor with 'Please login first.', then leads to /login and back to this course", async () => {
+  const { user } = renderForm(aCourse(), [], true);
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await answerAlert(user)).toBe('Please login first.');
+  expect(await screen.findByText('at /login?returnTo=%2Fcourses%2Fadmission%2Fdu')).toBeTruthy();
+});
+
+it("asks the visitor of a paid course to log in first, and tells a student 'This course is not free.' without a request", async () => {
+  const paid = aCourse({ fee: 50, discount: 20 });
+  const visit = renderForm(paid, [], true);
+  await visit.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await answerAlert(visit.user)).toBe('Please login first.');
+  visit.unmount();
+
+  const { user } = renderForm(paid);
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await answerAlert(user)).toBe('This course is not free.');
+});
+
+it('enrols in a course whose fee is taken off entirely', async () => {
+  const { user } = renderForm(aCourse({ fee: 50, discount: 60 }), [anEnroll(enrolled)]);
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByText('Enrolled successfully')).toBeTruthy();
+});
+
+it("alerts 'You are already enrolled in this course.' when the server says so, and goes to the units", async () => {
+  const { user } = renderForm(aCourse(), [anEnroll(refusal('CONFLICT', 'Already there'))]);
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await answerAlert(user)).toBe('You are already enrolled in this course.');
+  expect(await screen.findByText(`at ${units}`)).toBeTruthy();
+});
+
+it("alerts the server's words for a refusal, and 'Failed to enroll in course' where it has none for people", async () => {
+  const one = renderForm(aCourse(), [anEnroll(refusal('BAD_USER_INPUT', 'Enrollment has ended.'))]);
+  await one.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await answerAlert(one.user)).toBe('Enrollment has ended.');
+  one.unmount();
+
+  const { user } = renderForm(aCourse(), [anEnroll(refusal('UPSTREAM_ERROR', 'ECONNRESET at 10.0.0.4'))]);
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await answerAlert(user)).toBe('Failed to enroll in course');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false));
+});
+
+it('shows View Course to those who are enrolled', () => {
+  renderForm(aCourse({ isEnrolled: true }));
+  expect(screen.getByRole('link', { name: 'View Course' }).getAttribute('href')).toBe(units);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is busy once, and becomes View Course on the page of the course without asking again', async () => {
+  const course: Mock = {
+    request: { query: AdmissionCourseRouteDocument, variables: { courseCode: 'du' } },
+    result: {
+      data: {
+        admissionCourse: {
+          __typename: 'AdmissionCourse',
+          id: 'c1',
+          courseCode: 'du',
+          name: 'University of Dhaka',
+          description: 'All units.',
+          fee: 0,
+          discount: 0,
+          enrollmentDurationMonths: 9,
+          thumbnailUrl: null,
+          averageRating: 4.5,
+          isEnrolled: false,
+          testimonials: [{ __typename: 'Testimonial', studentName: 'Rafi', enrolledYear: 2023, review: 'It helped.' }],
+          units: [
+            {
+              __typename: 'AdmissionUnit',
+              id: 'a',
+              name: 'A unit',
+              description: null,
+              years: [
+                { __typename: 'ExamYear', id: 'y1', year: 2024, exam: { __typename: 'MultiSubjectExam', id: 'e1', questionCount: 60 } },
+                { __typename: 'ExamYear', id: 'y2', year: 2023, exam: null },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  };
+  const { user } = renderPage(<AdmissionCourseRoute />, {
+    mocks: [course, { ...anEnroll(enrolled), delay: 100 }],
+    at,
+    path: '/courses/admission/:courseCode',
+    viewer: aViewer(),
+  });
+  const button = await screen.findByRole('button', { name: 'Enroll Now' });
+  expect(screen.getByText('4.5 out of 5')).toBeTruthy();
+  expect(screen.getByText('9 months')).toBeTruthy();
+  expect(screen.getByText('It helped.')).toBeTruthy();
+  expect(screen.getByText('60 questions')).toBeTruthy();
+  expect(screen.getByText('no paper yet')).toBeTruthy();
+
+  await user.click(button);
+  expect(screen.getByRole('button', { name: 'Enrolling...' })).toHaveProperty('disabled', true);
+  const link = await screen.findByRole('link', { name: 'View Course' });
+  expect(link.getAttribute('href')).toBe(units);
+  expect(document.activeElement).toBe(link);
+});

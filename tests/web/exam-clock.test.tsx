@@ -1,0 +1,146 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
+import { aHandIn, aServerClock, aStart, iso, START, submitted, unreachable } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+
+beforeEach(() => {
+  device.reset();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const years = '/courses/admission/unit-a/years';
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const shown = () => screen.getByRole('timer').textContent;
+
+/** Alerts wait in line for their OK, across tests too. */
+async function pressOk() {
+  await act(async () => screen.getByRole('button', { name: 'OK' }).click());
+  await after(50);
+}
+
+/** One minute, so that a test need not tick long. */
+async function openShortExam(mocks: readonly Mock[] = []) {
+  const page = renderPage(<McqExamRoute />, {
+    mocks: [aStart({ minutes: 1 }), ...mocks],
+    viewer: aViewer(),
+    before: years,
+    at: '/exam/mcq-exam/e1',
+    path: '/exam/mcq-exam/:examId',
+  });
+  await after(50);
+  return page;
+}
+
+it('starts at the time limit and ticks each second', async () => {
+  await openShortExam();
+  expect(shown()).toMatch(/^(01:00|00:59)$/);
+  await after(10_000);
+  expect(shown()).toMatch(/^(00:50|00:49)$/);
+  const before = shown();
+  await after(1000);
+  expect(shown()).not.toBe(before);
+});
+
+it('does not care about the clock of the device', async () => {
+  await openShortExam();
+  await after(5000);
+  const before = shown();
+  vi.setSystemTime(Date.parse('2040-01-01T00:00:00Z'));
+  await after(1000);
+  expect(Number(shown()?.slice(3))).toBe(Number(before?.slice(3)) - 1);
+  vi.setSystemTime(Date.parse('1990-01-01T00:00:00Z'));
+  await after(1000);
+  expect(Number(shown()?.slice(3))).toBe(Number(before?.slice(3)) - 2);
+});
+
+it('takes the time that a sleeping phone has missed from the server', async () => {
+  await openShortExam([aServerClock(() => START + 40_000)]);
+  await after(5000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await after(100);
+  expect(shown()).toBe('00:20');
+});
+
+it('is silent while it ticks, and says politely when a minute is left', async () => {
+  await openShortExam();
+  expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
+  expect(screen.getByText('1 minute left').getAttribute('aria-live')).toBe('polite');
+  await after(10_000);
+  expect(screen.queryByText('1 minute left')).toBeNull();
+});
+
+it('hands in at zero and says so only when the server has it; OK goes back one page', async () => {
+  const { sent, mocks } = aHandIn([submitted]);
+  const [mock] = mocks;
+  const slow: Mock = { ...(mock as Mock), delay: 3000 };
+  const { router } = await openShortExam([slow]);
+  await act(async () => screen.getByRole('checkbox', { name: /p1 b/ }).click());
+  await after(50);
+
+  await after(60_000);
+  expect(shown()).toBe('00:00');
+  expect((screen.getByRole('checkbox', { name: /p1 a/ }) as HTMLInputElement).disabled).toBe(true);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  await after(4000);
+  expect(sent).toEqual([{ ticket: 'ticket of attempt-1', answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], automatic: true }]);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Time is up! The exam has been submitted.');
+  expect(router.state.location.pathname).toBe('/exam/mcq-exam/e1');
+
+  await pressOk();
+  expect(router.state.location.pathname).toBe(years);
+});
+
+it('does not ask for mandatory subjects at zero', async () => {
+  const { sent, mocks } = aHandIn();
+  await openShortExam(mocks);
+  await after(61_000);
+  expect(sent).toEqual([{ ticket: 'ticket of attempt-1', answers: [], automatic: true }]);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Time is up!');
+  await pressOk();
+});
+
+it('keeps a sheet that cannot be sent at zero, says nothing, and sends it once when the server is back', async () => {
+  const { sent, mocks } = aHandIn([unreachable, unreachable, submitted]);
+  await openShortExam(mocks);
+  await after(60_500);
+  expect(screen.getByText(/Kept on this device, sending again in/)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await after(20_000);
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ ticket }) => ticket)).size).toBe(1);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Time is up!');
+  await pressOk();
+  await after(60_000);
+  expect(sent).toHaveLength(3);
+});
+
+it('asks again when the gateway finds the automatic hand-in early', async () => {
+  const early = refusal('BAD_USER_INPUT', 'You must attempt all mandatory subjects. "Physics" is mandatory.');
+  const { sent, mocks } = aHandIn([early, submitted]);
+  await openShortExam(mocks);
+  await after(61_000);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await after(6000);
+  expect(sent).toHaveLength(2);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Time is up!');
+  await pressOk();
+});
+
+it('never counts past the deadline of the ticket', async () => {
+  const start = aStart({ minutes: 1, serverTime: START + 60_000 });
+  renderPage(<McqExamRoute />, { mocks: [start], viewer: aViewer(), at: '/exam/mcq-exam/e1', path: '/exam/mcq-exam/:examId' });
+  await after(50);
+  expect(iso(START + 60_000 + 30_000)).toBe('2031-03-01T10:01:30.000Z');
+  expect(shown()).toMatch(/^00:(30|29)$/);
+});

@@ -1,0 +1,145 @@
+/** Papers, tickets and the answers of the gateway around an exam. */
+
+import { ServerClockDocument } from '../../web/src/exam-room/generated/server-clock.ts';
+import { StartExamDocument, SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
+import {
+  StartMultiSubjectExamDocument,
+  SubmitMultiSubjectExamDocument,
+} from '../../web/src/features/multi-subject-exams/generated/mcq-exam.route.ts';
+import { type Answer, type Mock, refusal } from './render.tsx';
+
+/** When the server thinks it is; far from the clock of any machine that runs these tests. */
+export const START = Date.parse('2031-03-01T10:00:00.000Z');
+
+export const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+const text = (source: string) => ({ __typename: 'RichText', html: source });
+
+export function aQuestion(id: string, points = 1) {
+  const options = ['a', 'b', 'c', 'd'].map((letter) => ({
+    __typename: 'PaperOption',
+    id: `${id}-${letter}`,
+    text: text(`${id} ${letter}`),
+  }));
+  return { __typename: 'PaperQuestion', id, points, text: text(`Question ${id}`), options };
+}
+
+export function aTicket({ minutes = 30, serverTime = START, attemptId = 'attempt-1' } = {}) {
+  return {
+    __typename: 'AttemptTicket',
+    token: `ticket of ${attemptId}`,
+    attemptId,
+    startedAt: iso(START),
+    deadline: iso(START + minutes * 60_000 + 30_000),
+    serverTime: iso(serverTime),
+  };
+}
+
+/** Physics (mandatory: p1, p2) and Biology (b1). */
+export function aStart({ minutes = 30, ...ticket }: Parameters<typeof aTicket>[0] = {}): Mock {
+  const subject = (id: string, name: string, mandatory: boolean, questions: unknown[]) => ({
+    __typename: 'PaperSubject',
+    id,
+    name,
+    mandatory,
+    questions,
+  });
+  const exam = { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', timeLimitMinutes: minutes, negativeMarkingPercentage: 25 };
+  const subjects = [
+    subject('physics', 'Physics', true, [aQuestion('p1'), aQuestion('p2')]),
+    subject('biology', 'Biology', false, [aQuestion('b1')]),
+  ];
+  return {
+    request: { query: StartMultiSubjectExamDocument, variables: () => true },
+    result: { data: { startMultiSubjectExam: { ticket: aTicket({ minutes, ...ticket }), paper: { exam, subjects } } } },
+  };
+}
+
+export const submitted = {
+  data: {
+    submitMultiSubjectExam: {
+      __typename: 'SubmitMultiSubjectExamPayload',
+      receipt: { __typename: 'Receipt', attemptId: 'attempt-1', answersHash: 'f00' },
+      result: { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 1, dateTaken: iso(START), timeTakenMinutes: 3 },
+      exam: {
+        __typename: 'MultiSubjectExam',
+        id: 'e1',
+        totalPoints: 3,
+        myResult: { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 1, dateTaken: iso(START) },
+      },
+    },
+  },
+};
+
+type Input = Record<string, unknown>;
+
+/** Answers hand-ins one after the other, and writes down what was sent. */
+export function aHandIn(answers: readonly Answer[] = [submitted], document: Mock['request']['query'] = SubmitMultiSubjectExamDocument) {
+  const sent: Input[] = [];
+  const mocks = answers.map(
+    (answer): Mock => ({
+      request: { query: document, variables: () => true },
+      result: (variables) => {
+        sent.push((variables as { input: Input }).input);
+        return typeof answer === 'function' ? answer(variables) : answer;
+      },
+    }),
+  );
+  return { sent, mocks };
+}
+
+export const unreachable: Answer = refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.');
+
+export function aServerClock(time: () => number): Mock {
+  return {
+    request: { query: ServerClockDocument },
+    result: () => ({ data: { serverTime: iso(time()) } }),
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+}
+
+interface SingleExam {
+  readonly type?: 'MCQ' | 'WRITTEN';
+  readonly negative?: number;
+}
+
+export function aSingleStart({ type = 'MCQ', negative = 50 }: SingleExam = {}): Mock {
+  const exam = {
+    __typename: 'Exam',
+    id: 'e2',
+    title: 'Motion',
+    type,
+    totalMarks: 2,
+    timeLimitMinutes: 10,
+    passingScorePercent: 40,
+    negativeMarkingPercentage: negative,
+  };
+  const paper = {
+    exam,
+    questions: type === 'MCQ' ? [aQuestion('m1'), aQuestion('m2')] : [],
+    writtenQuestions: type === 'WRITTEN' ? [{ __typename: 'WrittenPaperQuestion', id: 'w1', text: text('Explain inertia.') }] : [],
+  };
+  return {
+    request: { query: StartExamDocument, variables: () => true },
+    result: { data: { startExam: { ticket: aTicket({ minutes: 10 }), paper } } },
+  };
+}
+
+export function aSingleHandIn(score: number | null = 1.5, passed: boolean | null = true) {
+  const result = { __typename: 'SingleExamResult', id: 'r2', userId: 'u1', score, passed, dateTaken: iso(START) };
+  return aHandIn(
+    [
+      {
+        data: {
+          submitExam: {
+            __typename: 'SubmitExamPayload',
+            receipt: { __typename: 'Receipt', attemptId: 'attempt-1', answersHash: 'f00' },
+            result,
+            exam: { __typename: 'Exam', id: 'e2', totalMarks: 2, myResult: result },
+          },
+        },
+      },
+    ],
+    SubmitExamDocument,
+  );
+}

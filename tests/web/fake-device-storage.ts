@@ -1,0 +1,31 @@
+/** Stands in for the phone's database (web/src/exam-room/device-storage.ts): `vi.mock('…/device-storage.ts', () => import('./fake-device-storage.ts'))`. */
+const kept = new Map<string, unknown>();
+
+/** What the test can look at and change: the content, and how slow or broken the device is. */
+export const device = {
+  kept,
+  /** Resolves when the device may finish a write. */
+  beforeWrite: async (_names: readonly string[]): Promise<void> => undefined,
+  reset() {
+    kept.clear();
+    device.beforeWrite = async () => undefined;
+  },
+};
+
+export async function read(names: readonly string[]): Promise<unknown[]> {
+  return names.map((name) => structuredClone(kept.get(name)));
+}
+
+export async function write(entries: readonly (readonly [string, unknown])[]): Promise<void> {
+  const copies = structuredClone(entries);
+  await device.beforeWrite(entries.map(([name]) => name));
+  for (const [name, value] of copies) kept.set(name, value);
+}
+
+export async function remove(names: readonly string[]): Promise<void> {
+  for (const name of names) kept.delete(name);
+}
+
+export async function namesWith(prefix: string): Promise<string[]> {
+  return [...kept.keys()].filter((name) => name.startsWith(prefix));
+}

@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { formats, isoMinutes, latinDigits } from '../../web/src/i18n/format.ts';
+import { useI18n } from '../../web/src/i18n/i18n.tsx';
+import { fill } from '../../web/src/i18n/message.ts';
+import { renderPage } from './render.tsx';
+
+const source = join(import.meta.dirname, '../../web/src');
+const areas = readdirSync(join(source, 'i18n/en')).map((file) => file.replace('.ts', ''));
+
+async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, string>> {
+  const module = await import(`../../web/src/i18n/${lang}/${area}.ts`);
+  return module[area];
+}
+
+const parameters = (text: string) => [...text.matchAll(/\{([^{}|]+)/g)].map(([, name]) => name).sort();
+
+describe.each(areas)('the texts of %s', (area) => {
+  it('exist in Bengali, with no parameter that English has not', async () => {
+    const [en, bn] = await Promise.all([texts('en', area), texts('bn', area)]);
+    expect(Object.keys(bn).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) {
+      expect({ key, unknown: parameters(bn[key] ?? '').filter((name) => !parameters(text).includes(name)) }).toEqual({ key, unknown: [] });
+      expect(bn[key], key).not.toBe('');
+    }
+  });
+});
+
+/** Every text that the specification quotes (sections 2, 4, 5, 8, 9), word for word. */
+const quoted = [
+  'Username',
+  'Password',
+  'Log In',
+  'Logging in...',
+  'Enter OTP',
+  'Submit',
+  'Verifying...',
+  'Get Started',
+  'Admission Courses',
+  'Show More',
+  'Home',
+  'Campaigns',
+  'Login',
+  'Signup',
+  'Courses',
+  'Admin',
+  'Please login first',
+  'Please login first.',
+  'Please fill all the fields',
+  'Passwords do not match',
+  'Invalid Phone Number',
+  '404 - Page Not Found',
+  'Oops! The page you are looking for might be in another castle.',
+  'Enroll Now',
+  'View Course',
+  'Back to Unit',
+  'View Result',
+  'Take Exam Again',
+  'Give Exam',
+  'Chatters',
+  'Lesson',
+  'Exam',
+  'Note',
+  'Back to Lessons',
+  'Notes',
+  'Take Notes',
+  'Personal Information',
+  'Educational Background',
+  'Course Enrollment',
+  'Edit',
+  'Close',
+  'Cancel',
+  'Save',
+  'You are already enrolled in this course.',
+  'This course is not free.',
+  'Failed to enroll in course',
+  'Failed to fetch enrolled courses',
+  'Failed to upload profile picture',
+  'Time is up! The exam has been submitted.',
+  'You must attempt all mandatory subjects. "{subject}" is mandatory.',
+  'Submitting...',
+  'Error loading years or no years found.',
+  'Error fetching exam results for {year}',
+  'No data found',
+  'Error fetching lesson details: {message}',
+  'Loading...',
+  'Error: {message}',
+  'No courses available.',
+  'No student data available',
+  'Free',
+  '{value} out of 5',
+];
+
+it('says in English what the specification says, word for word', async () => {
+  const all = new Set((await Promise.all(areas.map((area) => texts('en', area)))).flatMap((area) => Object.values(area)));
+  // Parameters may be called otherwise.
+  const shape = (text: string) => text.replace(/\{[^{}]*\}/g, '{}');
+  const said = new Set([...all].map(shape));
+  expect(quoted.filter((text) => !said.has(shape(text)))).toEqual([]);
+});
+
+it('fills in names, numbers in the digits of the language, and words by the number', () => {
+  expect(fill('{name} has {count} {count|exam|exams}', { name: 'Rafi', count: 1 }, formats.en.digits)).toBe('Rafi has 1 exam');
+  expect(fill('{count} {count|exam|exams}', { count: 1234.5 }, formats.en.digits)).toBe('1,234.5 exams');
+  expect(fill('{count}টি', { count: 12 }, formats.bn.digits)).toBe('১২টি');
+});
+
+describe('moments', () => {
+  const moment = '2026-03-01T18:40:00.000Z';
+
+  it("are shown on Dhaka's clock", () => {
+    expect(formats.en.dateTime(moment)).toBe('2 March 2026, 12:40 am');
+    expect(formats.en.date(moment, { weekday: true })).toContain('Monday');
+    expect(isoMinutes(moment)).toBe('2026-03-02T00:40');
+  });
+
+  it('have Bengali digits and name the part of the day in Bengali', () => {
+    expect(formats.bn.dateTime(moment)).toMatch(/^২ মার্চ,? ২০২৬, রাত ১২:৪০$/);
+  });
+});
+
+it('reads Bengali digits as they are typed', () => {
+  expect(latinDigits('০১২৩৪৫৬৭৮৯ abc')).toBe('0123456789 abc');
+});
+
+function Switch() {
+  const { t, lang, setLang } = useI18n();
+  return (
+    <button type="button" onClick={() => setLang('bn')}>
+      {lang}: {t('shell.courses')}
+    </button>
+  );
+}
+
+it('changes the whole page to Bengali and keeps the choice on the device', async () => {
+  const { user } = renderPage(<Switch />);
+  await user.click(screen.getByRole('button', { name: 'en: Courses' }));
+  await screen.findByRole('button', { name: 'bn: কোর্স' });
+  await waitFor(() => expect(document.documentElement.lang).toBe('bn'));
+  expect(localStorage.getItem('alokpath.lang')).toBe('bn');
+});
+
+it('names, beside each page of the URL map, every area of texts that the page uses', () => {
+  const routes = readFileSync(join(source, 'routes.tsx'), 'utf8');
+  const missing = [...routes.matchAll(/import\('\.\/features\/([^/]+)\/([^']+)'\)([^)]*)\)/g)].flatMap(
+    ([, feature = '', file = '', named = '']) => {
+      const used = areasUsedBelow(`features/${feature}/${file}`, new Set());
+      return [...used]
+        .filter((area) => !['shell', 'ui'].includes(area) && !named.includes(`'${area}'`))
+        .map((area) => `${feature}/${file}: ${area}`);
+    },
+  );
+  expect(missing).toEqual([]);
+});
+
+/** The areas in a source file and in what it imports. */
+function areasUsedBelow(file: string, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const path = join(source, file);
+  if (!existsSync(path)) return new Set();
+  const code = readFileSync(path, 'utf8');
+  const used = new Set([...code.matchAll(/'([a-z]+)\.[a-zA-Z]+'/g)].flatMap(([, area]) => (area && areas.includes(area) ? [area] : [])));
+  for (const [, imported = ''] of code.matchAll(/from '(\.[^']+\.tsx?)'/g)) {
+    const next = relative(source, join(path, '..', imported));
+    if (next.startsWith('i18n/') || next.includes('generated/')) continue;
+    for (const area of areasUsedBelow(next, seen)) used.add(area);
+  }
+  return used;
+}

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Component as ContentRoute } from '../../web/src/features/academics/content.route.tsx';
+import { ContentRouteDocument } from '../../web/src/features/academics/generated/content.route.ts';
+import { LessonRouteDocument } from '../../web/src/features/academics/generated/lesson.route.ts';
+import { Component as LessonRoute } from '../../web/src/features/academics/lesson.route.tsx';
+import { aChapter, aLesson, base } from './academics-fixtures.ts';
+import { type Answer, refusal, renderPage } from './render.tsx';
+
+const wholeLesson = aLesson({
+  body: '<h2>What a prime is</h2>',
+  videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+  chapter: aChapter(),
+});
+
+const renderLesson = (result: Answer) =>
+  renderPage(<LessonRoute />, {
+    at: `${base}/subject/chapter/lesson/l1`,
+    path: '/courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
+    mocks: [{ request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result }],
+  });
+
+const renderNote = (result: Answer, id = 'n1') =>
+  renderPage(<ContentRoute />, {
+    at: `${base}/subject/chapter/content/${id}`,
+    path: '/courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
+    mocks: [{ request: { query: ContentRouteDocument, variables: { id } }, result }],
+  });
+
+it('shows title, text, minutes and exams of a lesson, and the way back to the lessons', async () => {
+  renderLesson({ data: { lesson: wholeLesson } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Prime numbers' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'What a prime is' })).toBeTruthy();
+  expect(screen.getByText('30 minutes')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '1 exam' }).getAttribute('href')).toBe(`${base}/subject/chapter/ch1/exams`);
+  expect(screen.getByRole('link', { name: 'Back to Lessons' }).getAttribute('href')).toBe(`${base}/subject/chapter/ch1/Lessons`);
+  expect(screen.getByRole('link', { name: /Next lesson/ }).getAttribute('href')).toBe(`${base}/subject/chapter/lesson/l2`);
+});
+
+it('loads the video only after a tap', async () => {
+  const { user, container } = renderLesson({ data: { lesson: wholeLesson } });
+  const play = await screen.findByRole('button', { name: 'Play: Prime numbers' });
+  expect(container.querySelector('iframe')).toBeNull();
+  await user.click(play);
+  expect(screen.getByTitle('Video: Prime numbers').getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/,
+  );
+});
+
+it("says 'Error fetching lesson details: {message}'", async () => {
+  renderLesson({ data: { lesson: null }, ...refusal('BAD_USER_INPUT', 'This id is none.') });
+  expect(await screen.findByText('Error fetching lesson details: This id is none.')).toBeTruthy();
+});
+
+it.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
+  'tells that a lesson is for enrolled students on %s, with the way to the course',
+  async (code) => {
+    renderLesson({ data: { lesson: null }, ...refusal(code, 'No.') });
+    expect(await screen.findByRole('heading', { name: 'This lesson is for enrolled students' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the course and enroll' }).getAttribute('href')).toBe(base);
+    expect(screen.queryByText(/^Error/)).toBeNull();
+  },
+);
+
+it('says so when there is no such lesson', async () => {
+  renderLesson({ data: { lesson: null } });
+  expect(await screen.findByRole('heading', { name: 'We could not find this lesson.' })).toBeTruthy();
+});
+
+const aNote = (id: string, body: string | null, chapter = aChapter()) => ({
+  data: { content: { __typename: 'Content', id, title: 'Rules of division', body, chapter } },
+});
+
+it('shows a note with the next one and the way back', async () => {
+  renderNote(aNote('n1', '<table><tr><td>divisor</td></tr></table>'));
+  expect(await screen.findByRole('cell', { name: 'divisor' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Next note/ }).getAttribute('href')).toBe(`${base}/subject/chapter/content/n2`);
+  expect(screen.queryByRole('link', { name: /Previous note/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to notes' }).getAttribute('href')).toBe(`${base}/subject/chapter/ch1/contents`);
+});
+
+it('shows the note before the last one', async () => {
+  renderNote(aNote('n2', '<p>text</p>'), 'n2');
+  expect((await screen.findByRole('link', { name: /Previous note/ })).getAttribute('href')).toBe(`${base}/subject/chapter/content/n1`);
+});
+
+it.each([
+  ['an error', { data: { content: null }, ...refusal('FORBIDDEN', 'You are not enrolled in this course.') }],
+  ['a note without its text', aNote('n1', null, aChapter({ isEnrolled: false }))],
+])('tells somebody who is not enrolled that a note is for enrolled students (%s)', async (_, answer) => {
+  renderNote(answer);
+  expect(await screen.findByRole('heading', { name: 'This note is for enrolled students' })).toBeTruthy();
+});

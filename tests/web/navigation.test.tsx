@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { saveSession } from '../../web/src/apollo/session.ts';
+import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
+import { navItems } from '../../web/src/shell/nav-items.ts';
+import { SideNavigation } from '../../web/src/shell/side-navigation.tsx';
+import { TopBar } from '../../web/src/shell/top-bar.tsx';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+const addresses = (who: Parameters<typeof navItems>[0]) => navItems(who).map(({ to }) => to);
+const logout = (result: Answer): Mock => ({ request: { query: LogoutDocument }, result });
+
+it('shows a student the five links of the specification, and an admin /boss as well', () => {
+  const five = ['/student-dashboard', '/profile', '/courses', '/exams', '/campaigns'];
+  expect(addresses({ isLoggedIn: true, isAdmin: false })).toEqual(five);
+  expect(addresses({ isLoggedIn: true, isAdmin: true })).toEqual([...five, '/boss']);
+});
+
+it('shows a visitor Home, Campaigns, Login, Signup and Courses as links', async () => {
+  renderPage(<SideNavigation />);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(Object.fromEntries(links)).toEqual({
+    Home: '/',
+    Courses: '/courses',
+    Campaigns: '/campaigns',
+    Login: '/login',
+    Signup: '/signup',
+  });
+});
+
+it.each(['Dashboard', 'Profile', 'Exams'])("toasts 'Please login first' when a visitor chooses %s", async (item) => {
+  const { user, router } = renderPage(<SideNavigation />);
+  await user.click(screen.getByRole('button', { name: item }));
+  expect(await screen.findByText('Please login first')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('logs out: flag and user are gone, and the visitor stands on /', async () => {
+  saveSession(aViewer());
+  const { user } = renderPage(<SideNavigation />, {
+    at: '/profile',
+    viewer: aViewer(),
+    mocks: [logout({ data: { logout: { __typename: 'LogoutPayload', message: 'Logged out' } } })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('at /')).toBeTruthy();
+  expect(await screen.findByText('Logged out')).toBeTruthy();
+  expect([localStorage.getItem('isLoggedin'), localStorage.getItem('user')]).toEqual([null, null]);
+});
+
+it('keeps the person logged in when the logout failed', async () => {
+  saveSession(aViewer());
+  const { user } = renderPage(<SideNavigation />, { viewer: aViewer(), mocks: [logout(refusal('UPSTREAM_TIMEOUT', 'x'))] });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('The server is busy or out of reach. Try again in a moment.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(localStorage.getItem('isLoggedin')).toBe('true');
+});
+
+it('shows name, role and picture at the top only to somebody who is logged in; the picture leads to the profile, the logo home', async () => {
+  const { unmount } = renderPage(<TopBar onMenu={() => undefined} />);
+  expect(screen.getByRole('link', { name: 'Alokpath' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('link', { name: /Profile/ })).toBeNull();
+  unmount();
+
+  renderPage(<TopBar onMenu={() => undefined} />, { viewer: aViewer({ role: 'ADMIN' }) });
+  const bar = within(screen.getByRole('banner'));
+  await waitFor(() => expect(bar.getByText('Nusrat Jahan')).toBeTruthy());
+  expect(bar.getByText('Admin')).toBeTruthy();
+  expect(bar.getByRole('link', { name: 'Profile of Nusrat Jahan' }).getAttribute('href')).toBe('/profile');
+});

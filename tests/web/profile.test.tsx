@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ProfileRouteDocument } from '../../web/src/features/students/generated/profile.route.ts';
+import { UploadProfilePhotoDocument } from '../../web/src/features/students/generated/profile-photo.form.ts';
+import { UpdateStudentDocument } from '../../web/src/features/students/generated/update-student.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+const address = { street: '12 Lake Road', city: 'Savar', district: 'Dhaka', division: 'Dhaka' };
+const background = { lastLevel: 'SSC', lastInstitution: 'Savar Model School', gradesGpa: '5.00', currentStatus: 'In class eleven' };
+const profile = {
+  id: 's1',
+  name: 'Nusrat Jahan',
+  certificateName: 'Nusrat Jahan Mim',
+  contactEmail: 'nusrat@alokpath.test',
+  contactMobile: '01712345678',
+  dateOfBirth: '2008-05-01',
+  gender: 'FEMALE',
+};
+
+const aStudent = (parts: object = {}) => ({
+  __typename: 'Student',
+  ...profile,
+  profilePhotoUrl: null,
+  address: { __typename: 'Address', ...address },
+  educationalBackground: { __typename: 'EducationalBackground', ...background },
+  ...parts,
+});
+
+const enrollments = [
+  {
+    __typename: 'EnrollmentGroup',
+    category: 'ADMISSION_PREP',
+    totalEnrolled: 1,
+    overallProgressPercent: 25,
+    courses: [{ __typename: 'EnrolledCourse', id: 'du', courseCode: 'du-ka', name: 'Dhaka University', thumbnailUrl: null }],
+  },
+  { __typename: 'EnrollmentGroup', category: 'ACADEMIC', totalEnrolled: 0, overallProgressPercent: 0, courses: [] },
+];
+
+const profileOf = (student: object | null): Mock => ({
+  request: { query: ProfileRouteDocument },
+  result: { data: { viewer: { __typename: 'Viewer', id: 'u1', student } } },
+});
+
+const update = (input: object, result: Answer): Mock => ({ request: { query: UpdateStudentDocument, variables: { input } }, result });
+
+const stored = (parts: object): Answer => ({ data: { updateStudent: { __typename: 'UpdateStudentPayload', student: aStudent(parts) } } });
+
+async function renderProfile(...mocks: Mock[]) {
+  const page = renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(aStudent({ enrollments })), ...mocks] });
+  await screen.findByRole('tablist');
+  return page;
+}
+
+it("says 'No student data available' to somebody without a record", async () => {
+  renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(null)] });
+  expect(await screen.findByText('No student data available')).toBeTruthy();
+});
+
+it('has three tabs that a click or an arrow key changes', async () => {
+  const { user } = await renderProfile();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Personal Information',
+    'Educational Background',
+    'Course Enrollment',
+  ]);
+  expect(screen.getByRole('tabpanel', { name: 'Personal Information' })).toBeTruthy();
+  expect(screen.getByText('1 May 2008')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
+  expect(within(screen.getByRole('tabpanel', { name: 'Educational Background' })).getByText('Savar Model School')).toBeTruthy();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Course Enrollment');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+});
+
+it('sends the whole student with the personal section replaced, shows what was stored and closes the editor', async () => {
+  const { user } = await renderProfile(
+    update(
+      {
+        ...profile,
+        name: 'Nusrat J. Mim',
+        contactMobile: '01811223344',
+        address: { ...address, city: null },
+        educationalBackground: background,
+      },
+      stored({ name: 'Nusrat J. Mim' }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit personal information' }));
+  await user.clear(editor.getByLabelText('Name'));
+  await user.type(editor.getByLabelText('Name'), 'Nusrat J. Mim');
+  await user.clear(editor.getByLabelText('Mobile'));
+  await user.type(editor.getByLabelText('Mobile'), '+880 ১৮১১-২২৩৩৪৪');
+  await user.clear(editor.getByLabelText('City'));
+  await user.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getAllByText('Nusrat J. Mim').length).toBeGreaterThan(0);
+});
+
+it('closes the editor without sending anything', async () => {
+  const { user } = await renderProfile();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['Email', 'nusrat', 'This is not an email address.'],
+  ['Mobile', '12345', 'A mobile number has 11 digits and starts with 01.'],
+])('says under %s what is wrong with %j and sends nothing', async (label, text, words) => {
+  const { user } = await renderProfile();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const editor = within(await screen.findByRole('dialog'));
+  await user.clear(editor.getByLabelText(label));
+  await user.type(editor.getByLabelText(label), text);
+  await user.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await editor.findByText(words)).toBeTruthy();
+  expect(editor.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('sends the whole student with the educational background replaced', async () => {
+  const changed = { ...background, gradesGpa: '4.89' };
+  const { user } = await renderProfile(
+    update(
+      { ...profile, address, educationalBackground: changed },
+      stored({ educationalBackground: { __typename: 'EducationalBackground', ...changed } }),
+    ),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.clear(screen.getByLabelText('Grades / GPA'));
+  await user.type(screen.getByLabelText('Grades / GPA'), '4.89');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('4.89')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
+});
+
+it('puts what the server refuses under its field and stays in the editor', async () => {
+  const refused: Answer = {
+    errors: [
+      {
+        message: 'Please check the marked fields.',
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fieldErrors: [{ path: 'educationalBackground.lastLevel', message: 'At most 100 characters, please.' }],
+        },
+      },
+    ],
+  };
+  const { user } = await renderProfile(update({ ...profile, address, educationalBackground: background }, refused));
+  await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('At most 100 characters, please.')).toBeTruthy();
+  expect(screen.getByLabelText('Last level').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('forgets the changes on Cancel', async () => {
+  const { user } = await renderProfile();
+  await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByLabelText('Last level'), ' and more');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('SSC')).toBeTruthy();
+});
+
+it('shows the enrolments by category, only to read', async () => {
+  const { user } = await renderProfile();
+  await user.click(screen.getByRole('tab', { name: 'Course Enrollment' }));
+  const group = within(screen.getByRole('region', { name: 'Admission preparation' }));
+  expect(group.getByText('Total enrolled').nextSibling?.textContent).toBe('1');
+  expect(group.getByRole('progressbar', { name: 'Overall progress' }).getAttribute('aria-valuenow')).toBe('25');
+  expect(group.getByText('25%')).toBeTruthy();
+  expect(group.getByRole('link', { name: 'Dhaka University' }).getAttribute('href')).toBe('/courses/admission/du-ka/units');
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+it("says 'Failed to fetch enrolled courses' when only these did not come", async () => {
+  const { user } = renderPage(<ProfileRoute />, {
+    viewer: aViewer(),
+    mocks: [
+      {
+        request: { query: ProfileRouteDocument },
+        result: {
+          data: { viewer: { __typename: 'Viewer', id: 'u1', student: aStudent({ enrollments: null }) } },
+          ...refusal('UPSTREAM_TIMEOUT', 'too slow'),
+        },
+      },
+    ],
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Course Enrollment' }));
+  expect(screen.getByText('Failed to fetch enrolled courses')).toBeTruthy();
+});
+
+const photoInput = () => screen.getByLabelText('Change photo');
+
+it('takes image files only', async () => {
+  await renderProfile();
+  fireEvent.change(photoInput(), { target: { files: [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })] } });
+  expect(await screen.findByText('Please choose an image file.')).toBeTruthy();
+});
+
+const uploadAnswers = (result: Answer): Mock => ({ request: { query: UploadProfilePhotoDocument, variables: () => true }, result });
+
+it('shows the new photo at once', async () => {
+  await renderProfile(
+    uploadAnswers({
+      data: {
+        uploadProfilePhoto: {
+          __typename: 'UploadProfilePhotoPayload',
+          student: { __typename: 'Student', id: 's1', profilePhotoUrl: '/media/photos/new.webp' },
+        },
+      },
+    }),
+  );
+  fireEvent.change(photoInput(), { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Photo of Nusrat Jahan' }).getAttribute('src')).toBe('/media/photos/new.webp'),
+  );
+});
+
+it.each([
+  ["'Failed to upload profile picture'", refusal('UPSTREAM_ERROR', 'disk full'), 'Failed to upload profile picture'],
+  ["the server's words where it has some", refusal('PAYLOAD_TOO_LARGE', 'The file is larger than 5 MB.'), 'The file is larger than 5 MB.'],
+])('toasts %s when a photo was not stored', async (_, answer, words) => {
+  vi.stubGlobal('createImageBitmap', undefined);
+  await renderProfile(uploadAnswers(answer));
+  fireEvent.change(photoInput(), { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
+  expect(await screen.findByText(words)).toBeTruthy();
+});

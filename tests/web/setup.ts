@@ -1,0 +1,32 @@
+/** What jsdom lacks and every page needs, and a clean browser before each test. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { loadTexts } from '../../web/src/i18n/texts.ts';
+
+beforeAll(() => loadTexts(['academics', 'admission', 'auth', 'campaigns', 'courses', 'exams', 'results', 'students']));
+
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+
+// jsdom knows <dialog>, but not how to open it as a modal.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+  this.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});

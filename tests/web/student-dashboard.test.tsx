@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AttemptHead } from '../../web/src/exam-room/attempt-store.ts';
+import { StudentDashboardRouteDocument } from '../../web/src/features/students/generated/student-dashboard.route.ts';
+import { Component as StudentDashboardRoute } from '../../web/src/features/students/student-dashboard.route.tsx';
+import { aViewer, refusal, renderPage } from './render.tsx';
+
+const kept = vi.hoisted(() => ({ heads: [] as AttemptHead[] }));
+vi.mock('../../web/src/exam-room/attempt-store.ts', () => ({ keptHeads: async () => kept.heads }));
+
+beforeEach(() => {
+  kept.heads = [];
+});
+
+const group = (category: string, courses: readonly object[], overallProgressPercent = 0) => ({
+  __typename: 'EnrollmentGroup',
+  category,
+  totalEnrolled: courses.length,
+  overallProgressPercent,
+  courses,
+});
+
+const c6 = { __typename: 'EnrolledCourse', id: 'c6', courseCode: 'class06', name: 'Class six', thumbnailUrl: null };
+
+const result = (index: number) => ({
+  __typename: 'MultiSubjectExamResult',
+  id: `r${index}`,
+  userId: 'u1',
+  takenAt: '2026-03-01T10:00:00.000Z',
+  totalScore: 10 + index,
+  exam: { __typename: 'MultiSubjectExam', id: `e${index}`, title: `Paper ${index}`, totalPoints: 30 },
+});
+
+function renderDashboard({ viewer = {}, error, ...parts }: { viewer?: object; error?: object; [part: string]: unknown } = {}) {
+  const data = {
+    viewer: {
+      __typename: 'Viewer',
+      id: 'u1',
+      student: { __typename: 'Student', id: 's1', enrollments: [group('ADMISSION_PREP', []), group('ACADEMIC', [c6], 40)] },
+      results: [1, 2, 3, 4].map(result),
+      ...viewer,
+    },
+    assignments: [
+      { __typename: 'Assignment', id: 'a0', title: 'Long past', description: null, dueDate: '2020-01-01T00:00:00.000Z' },
+      { __typename: 'Assignment', id: 'a1', title: 'Draw a graph', description: null, dueDate: '2099-01-01T18:30:00.000Z' },
+    ],
+    campaigns: [
+      {
+        __typename: 'Campaign',
+        id: 'k0',
+        title: 'Over',
+        startDate: '2020-01-01T00:00:00.000Z',
+        endDate: '2020-02-01T00:00:00.000Z',
+        isRegistered: false,
+      },
+      {
+        __typename: 'Campaign',
+        id: 'k1',
+        title: 'Physics marathon',
+        startDate: '2099-01-01T00:00:00.000Z',
+        endDate: null,
+        isRegistered: true,
+      },
+    ],
+    ...parts,
+  };
+  return renderPage(<StudentDashboardRoute />, {
+    viewer: aViewer(),
+    mocks: [{ request: { query: StudentDashboardRouteDocument }, result: { data, ...error } }],
+  });
+}
+
+it('greets, and shows my courses with progress and the way back in', async () => {
+  renderDashboard();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Nusrat Jahan' })).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Continue: Class six' })).getAttribute('href')).toBe('/courses/academic/class06/c6/c6');
+  expect(screen.getByText('40%')).toBeTruthy();
+  expect(screen.queryByText('Admission preparation')).toBeNull();
+});
+
+it('shows the last three results, what is still due, and the next campaign', async () => {
+  renderDashboard();
+  const results = within(await screen.findByRole('region', { name: 'Last results' }));
+  expect(results.getByRole('link', { name: /Paper 1/ }).getAttribute('href')).toBe('/exam/result/u1/e1');
+  expect(results.getByText('13 of 30')).toBeTruthy();
+  expect(results.queryByText('Paper 4')).toBeNull();
+  expect(screen.getByText('Due Friday, 2 January 2099, 12:30 am')).toBeTruthy();
+  expect(screen.queryByText('Long past')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Physics marathon' }).getAttribute('href')).toBe('/campaigns/k1');
+  expect(screen.getByText('You are registered')).toBeTruthy();
+});
+
+it('shows a new student three steps', async () => {
+  renderDashboard({
+    viewer: {
+      results: [],
+      student: { __typename: 'Student', id: 's1', enrollments: [group('ADMISSION_PREP', []), group('ACADEMIC', [])] },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Nusrat Jahan' })).toBeTruthy();
+  const steps = ['Choose a course', 'Do your first lesson or paper', 'Complete your profile'];
+  for (const name of steps) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses');
+});
+
+it('does not take a student for new whose courses did not come, and keeps the other panels', async () => {
+  renderDashboard({
+    viewer: { results: [], student: { __typename: 'Student', id: 's1', enrollments: null } },
+    error: refusal('UPSTREAM_TIMEOUT', 'too slow'),
+  });
+  expect(await screen.findByText('Failed to fetch enrolled courses')).toBeTruthy();
+  expect(screen.getByText('Draw a graph')).toBeTruthy();
+  expect(screen.queryByText('Choose a course')).toBeNull();
+});
+
+it('puts an exam that runs on this device above everything, with the minutes left on the server’s clock', async () => {
+  const device = Date.now();
+  // This phone's clock is an hour slow.
+  const server = device + 3_600_000;
+  kept.heads = [
+    {
+      userId: 'u1',
+      kind: 'multi-subject',
+      examId: 'e7',
+      resultId: 'r7',
+      title: 'DU Ka 2023',
+      attemptId: 'at1',
+      token: 'x',
+      deadline: server + 600_000,
+      endsAt: server + 570_000,
+      timeLimitMinutes: 60,
+      seen: { server, device },
+    },
+  ];
+  renderDashboard();
+  expect(await screen.findByText('DU Ka 2023: 10 minutes left')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue: DU Ka 2023' }).getAttribute('href')).toBe('/exam/mcq-exam/e7/r7');
+});

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
+import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
+import { Component as YearsRoute } from '../../web/src/features/admission/years.route.tsx';
+import { aServerClock, iso, START } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(() => device.reset());
+
+const anExam = (id: string, myResult: unknown = null) => ({
+  __typename: 'MultiSubjectExam',
+  id,
+  title: `Paper ${id}`,
+  timeLimitMinutes: 60,
+  negativeMarkingPercentage: 25,
+  questionCount: 40,
+  totalPoints: 50,
+  subjects: [
+    { __typename: 'ExamSubject', id: 's1', name: 'Physics', mandatory: true },
+    { __typename: 'ExamSubject', id: 's2', name: 'Biology', mandatory: false },
+  ],
+  myResult,
+});
+
+const aResult = { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 31.25, dateTaken: '2026-02-28T20:00:00.000Z' };
+
+const aYear = (year: number, exam: unknown) => ({ __typename: 'ExamYear', id: `y${year}`, year, exam });
+
+function answerOf(years: unknown, { isEnrolled = true, errors = [] as { message: string; path: (string | number)[] }[] } = {}): Answer {
+  const course = { __typename: 'AdmissionCourse', id: 'c1', courseCode: 'du', name: 'University of Dhaka', isEnrolled };
+  return {
+    data: { admissionUnit: { __typename: 'AdmissionUnit', id: 'a', name: 'A unit', course, years } },
+    ...(errors.length > 0 && { errors }),
+  };
+}
+
+const allKinds = answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2', aResult)), aYear(2022, null), aYear(2021, anExam('e4'))], {
+  errors: [{ message: 'upstream is away', path: ['admissionUnit', 'years', 3, 'exam', 'myResult'] }],
+});
+
+const mock = (...results: Answer[]): Mock[] =>
+  results.map((result) => ({ request: { query: YearsRouteDocument, variables: { unitId: 'a' } }, result }));
+
+function open(mocks: readonly Mock[]) {
+  return renderPage(<YearsRoute />, { mocks, viewer: aViewer(), at: '/courses/admission/a/years', path: '/courses/admission/:id/years' });
+}
+
+const row = async (year: string) => within((await screen.findByRole('heading', { name: year })).closest('li') as HTMLElement);
+const address = (link: HTMLElement) => link.getAttribute('href');
+
+it('has one row per exam year and a way back to the unit, from one query', async () => {
+  open(mock(allKinds));
+  await row('2024');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2024', '2023', '2022', '2021']);
+  expect(address(screen.getByRole('link', { name: 'Back to Unit' }))).toBe('/courses/admission/du/units');
+});
+
+it('offers Give Exam in a row without a result, with everything to know before entry', async () => {
+  open(mock(allKinds));
+  const { getByRole, getByText, queryByText } = await row('2024');
+  expect(address(getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/e1');
+  expect(getByText('40 questions · 60 minutes · 50 marks')).toBeTruthy();
+  expect(getByText('A wrong answer costs 25% of its marks')).toBeTruthy();
+  expect(getByText('Mandatory: Physics')).toBeTruthy();
+  expect(screen.getByText(/a selection cannot be removed once made/)).toBeTruthy();
+  expect(queryByText('View Result')).toBeNull();
+});
+
+it('shows score and long date in a row with a result, with View Result and Take Exam Again', async () => {
+  open(mock(allKinds));
+  const { getByRole, getByText, queryByText } = await row('2023');
+  expect(address(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
+  expect(address(getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/mcq-exam/e2/r1');
+  expect(getByText('31.25 out of 50')).toBeTruthy();
+  expect(getByText('Attempted on 1 March 2026')).toBeTruthy();
+  expect(queryByText('Give Exam')).toBeNull();
+});
+
+it('says so in a row without a paper', async () => {
+  open(mock(allKinds));
+  const { getByText, queryByRole } = await row('2022');
+  expect(getByText('There is no paper for this year yet.')).toBeTruthy();
+  expect(queryByRole('link')).toBeNull();
+});
+
+it('shows an error only in the row that failed, and asks again from there', async () => {
+  const mended = answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2', aResult)), aYear(2022, null), aYear(2021, anExam('e4'))]);
+  const { user } = open(mock(allKinds, mended));
+  const { getByText, getByRole } = await row('2021');
+  expect(getByText('Error fetching exam results for 2021')).toBeTruthy();
+  expect(screen.getAllByText(/^Error/)).toHaveLength(1);
+  await user.click(getByRole('button', { name: 'Try again' }));
+  expect(await (await row('2021')).findByRole('link', { name: 'Give Exam' })).toBeTruthy();
+  expect(screen.queryByText(/^Error/)).toBeNull();
+});
+
+it("says 'Error loading years or no years found.' for both", async () => {
+  const one = open(mock(answerOf([])));
+  expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
+  one.unmount();
+  open(mock({ data: null, errors: [{ message: 'away' }] } as Answer));
+  expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
+});
+
+it('offers Resume with the time left for an attempt that is open on this device', async () => {
+  await keepAttempt({
+    head: {
+      userId: 'u1',
+      kind: 'multi-subject',
+      examId: 'e1',
+      resultId: null,
+      title: 'Paper e1',
+      attemptId: 'attempt-1',
+      token: 'ticket',
+      deadline: START + 3_630_000,
+      endsAt: START + 3_600_000,
+      timeLimitMinutes: 60,
+      seen: { server: START, device: Date.parse(iso(START)) },
+    },
+    paper: {},
+    sheet: { chosen: {}, unsure: [], files: {}, sealed: null },
+  });
+  open([...mock(allKinds), aServerClock(() => START + 600_000)]);
+  const { findByRole, findByText, queryByText } = await row('2024');
+  expect(address(await findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');
+  expect(await findByText(/^(50:00|49:5\d) left$/)).toBeTruthy();
+  expect(queryByText('Give Exam')).toBeNull();
+});
+
+it('leads somebody who is not enrolled to the course and offers no exam', async () => {
+  open(mock(answerOf([aYear(2024, anExam('e1'))], { isEnrolled: false })));
+  expect(address(await screen.findByRole('link', { name: 'Go to the course' }))).toBe('/courses/admission/du');
+  expect(screen.queryByText('Give Exam')).toBeNull();
+});

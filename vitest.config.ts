@@ -1,0 +1,28 @@
+/** Every unit test of the repository: `npm run test:unit`; one part alone: `npx vitest run --project web`. Journeys in a browser are Playwright's. */
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string) => ({
+  // Vite would take graphql's `module` build for our files, while Apollo Server takes `main`: two copies, and no `instanceof` between them.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`] },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/web/setup.ts'],
+        },
+      },
+      node('gateway'),
+      node('backend'),
+      node('exam-rules'),
+      node('repository'),
+    ],
+  },
+});

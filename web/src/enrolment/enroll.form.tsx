@@ -1,0 +1,115 @@
+/**
+ * The one button of a course page: Enroll Now, or View Course once enrolled (specification, section 5). The alerts come in the order of
+ * the rules: logged in, not enrolled yet, free. The mutation answers the course with `isEnrolled`, so the button changes by the cache.
+ */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { errorCode, serverMessage } from '../apollo/errors.ts';
+import { ViewerDocument } from '../apollo/generated/viewer.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { paths } from '../paths.ts';
+import { useAlert } from '../ui/alert-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { isFree } from '../ui/price.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
+import { useEnrollMutation } from './generated/enroll.form.ts';
+
+export interface EnrollableCourse {
+  readonly id: string;
+  readonly kind: 'admission' | 'academic';
+  readonly fee: number;
+  readonly discount: number;
+  /** Null while it cannot be known: the server decides. */
+  readonly isEnrolled: boolean | null;
+}
+
+interface EnrollFormProps {
+  readonly course: EnrollableCourse;
+  /** Where View Course leads: the units of the course. */
+  readonly viewTo: string;
+}
+
+export function EnrollForm({ course, viewTo }: EnrollFormProps) {
+  const { t } = useI18n();
+  const enroll = useEnroll(course, viewTo);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // The button that had the focus is gone; what it became takes it over.
+  useEffect(() => {
+    if (course.isEnrolled && enroll.isDone) link.current?.focus();
+  }, [course.isEnrolled, enroll.isDone]);
+
+  if (course.isEnrolled) {
+    return (
+      <ButtonLink ref={link} variant="solid" size="lg" w="full" to={viewTo}>
+        {t('courses.viewCourse')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant="accent"
+      size="lg"
+      w="full"
+      loading={enroll.isBusy}
+      loadingText={t('courses.enrolling')}
+      onClick={() => void enroll.start()}
+    >
+      {t('courses.enrollNow')}
+    </Button>
+  );
+}
+
+function useEnroll(course: EnrollableCourse, viewTo: string) {
+  const { t } = useI18n();
+  const alert = useAlert();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [send] = useEnrollMutation();
+
+  const askForLogin = async () => {
+    await alert(t('courses.loginFirst'));
+    navigate(paths.login(pathname));
+  };
+
+  const sayEnrolled = async () => {
+    client.cache.modify<{ isEnrolled: boolean }>({
+      id: `${course.kind === 'admission' ? 'AdmissionCourse' : 'Course'}:${course.id}`,
+      fields: { isEnrolled: () => true },
+    });
+    await alert(t('courses.alreadyEnrolled'));
+    navigate(viewTo);
+  };
+
+  const enroll = async () => {
+    // In flight or in the cache already; out of reach, the mutation will tell.
+    const viewer = await client.query({ query: ViewerDocument }).catch(() => null);
+    if (viewer?.data?.viewer === null) return askForLogin();
+    if (!isFree(course)) return alert(t('courses.notFree'));
+    try {
+      const category = course.kind === 'admission' ? 'ADMISSION_PREP' : 'ACADEMIC';
+      const { data } = await send({ variables: { input: { courseId: course.id, category } } });
+      setDone(true);
+      toastSuccess(data?.enroll.message || t('courses.enrolledNow'));
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'UNAUTHENTICATED') return askForLogin();
+      if (code === 'CONFLICT') return sayEnrolled();
+      await alert(serverMessage(error) ?? t('courses.enrollFailed'));
+    }
+  };
+
+  const start = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await enroll();
+    setBusy(false);
+  };
+
+  return { start, isBusy, isDone };
+}

@@ -1,0 +1,106 @@
+/** One exam of a chapter: the rules before entry, the result if there is one, and the way in. */
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import type { ExamRow_ExamFragment } from './generated/exam-row.ts';
+
+interface ExamRowProps {
+  readonly exam: ExamRow_ExamFragment;
+  readonly isOpen: boolean;
+}
+
+const Rules = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    listStyle: 'none',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& li:not(:last-of-type)::after': { content: '"·"', mx: '2' },
+  },
+});
+
+export function ExamRow({ exam, isOpen }: ExamRowProps) {
+  const { t, dateTime } = useI18n();
+  const { id, title, type, startingDate, negativeMarkingPercentage, myResult } = exam;
+  const opensLater = startingDate !== null && Date.parse(startingDate) > Date.now();
+  return (
+    <Box as="article" p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+      <Heading as="h2" size="md" mb="2">
+        {title}
+      </Heading>
+      <Rules>
+        <li>{t(type === 'MCQ' ? 'academics.typeMcq' : 'academics.typeWritten')}</li>
+        <li>{t('academics.minutes', { count: exam.timeLimitMinutes })}</li>
+        <li>{t('academics.marks', { count: exam.totalMarks })}</li>
+        <li>{t('academics.questions', { count: exam.questionCount })}</li>
+      </Rules>
+      {type === 'MCQ' && (
+        <Text fontSize="sm" color="fg.muted">
+          {negativeMarkingPercentage > 0 ? t('academics.deduction', { percent: negativeMarkingPercentage }) : t('academics.noDeduction')}
+        </Text>
+      )}
+      {myResult && <OwnResult exam={exam} result={myResult} />}
+      <Flex wrap="wrap" gap="2" mt="4">
+        {!isOpen && (
+          <Flex align="center" gap="2" minH="target" color="fg.muted">
+            <Icon name="lock" size="4" />
+            {t('academics.locked')}
+          </Flex>
+        )}
+        {isOpen && opensLater && (
+          <Flex align="center" gap="2" minH="target" color="fg.muted">
+            <Icon name="clock" size="4" />
+            {t('academics.opens', { date: dateTime(startingDate, { weekday: true }) })}
+          </Flex>
+        )}
+        {isOpen && !opensLater && !myResult && (
+          <ButtonLink variant="accent" to={paths.exam(id)} aria-label={t('academics.ofExam', { action: t('academics.giveExam'), title })}>
+            {t('academics.giveExam')}
+          </ButtonLink>
+        )}
+        {myResult && (
+          <ButtonLink
+            to={paths.examResult(myResult.userId, id)}
+            aria-label={t('academics.ofExam', { action: t('academics.viewResult'), title })}
+          >
+            {t('academics.viewResult')}
+          </ButtonLink>
+        )}
+        {isOpen && !opensLater && myResult && (
+          <ButtonLink
+            variant="outline"
+            to={paths.exam(id, myResult.id)}
+            aria-label={t('academics.ofExam', { action: t('academics.takeAgain'), title })}
+          >
+            {t('academics.takeAgain')}
+          </ButtonLink>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+interface OwnResultProps {
+  readonly exam: ExamRow_ExamFragment;
+  readonly result: NonNullable<ExamRow_ExamFragment['myResult']>;
+}
+
+function OwnResult({ exam, result: { score, passed, dateTaken } }: OwnResultProps) {
+  const { t, date } = useI18n();
+  return (
+    <Box mt="3" ps="3" borderInlineStartWidth="3px" borderInlineStartColor={passed === false ? 'border.strong' : 'primary'}>
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {score === null ? t('academics.toBeMarked') : t('academics.score', { score, total: exam.totalMarks })}
+        {passed !== null && ` · ${t(passed ? 'academics.passed' : 'academics.notPassed')}`}
+      </Text>
+      {dateTaken !== null && (
+        <Text fontSize="sm" color="fg.muted">
+          {t('academics.attempted', { date: date(dateTaken) })}
+        </Text>
+      )}
+    </Box>
+  );
+}

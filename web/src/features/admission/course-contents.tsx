@@ -1,0 +1,74 @@
+/** What is inside a course before anybody pays: its units, with the years and how many questions each paper has. */
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { CourseContents_UnitFragment } from './generated/course-contents.ts';
+
+interface CourseContentsProps {
+  /** Null when they could not be read; the rest of the course is shown all the same. */
+  readonly units: readonly CourseContents_UnitFragment[] | null;
+  readonly onRetry: () => unknown;
+}
+
+const Years = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+    columnGap: '6',
+    rowGap: '1',
+    m: '0',
+    mt: '3',
+    p: '0',
+    listStyle: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '& li': { display: 'flex', justifyContent: 'space-between', gap: '3', py: '1', borderBottomWidth: '1px' },
+    '& li span': { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+export function CourseContents({ units, onRetry }: CourseContentsProps) {
+  const { t, digits } = useI18n();
+  return (
+    <Box as="section" mt="10">
+      <Heading as="h2" size="xl" mb="4">
+        {t('admission.contents')}
+      </Heading>
+      {!units && (
+        <Flex align="center" wrap="wrap" gap="3" color="fg.muted">
+          {t('admission.contentsFailed')}
+          <Button variant="outline" onClick={() => void onRetry()}>
+            {t('ui.retry')}
+          </Button>
+        </Flex>
+      )}
+      {units?.length === 0 && <Text color="fg.muted">{t('courses.noUnits')}</Text>}
+      <Stack gap="4">
+        {units?.map(({ id, name, description, years }) => (
+          <Box key={id} p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md">
+            <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
+              <Heading as="h3" size="md">
+                {name}
+              </Heading>
+              {years && (
+                <Text fontSize="sm" color="fg.muted">
+                  {t('admission.papers', { count: years.length })}
+                </Text>
+              )}
+            </Flex>
+            {description && <Text color="fg.muted">{description}</Text>}
+            {years && years.length > 0 && (
+              <Years>
+                {years.map(({ id: yearId, year, exam }) => (
+                  <li key={yearId}>
+                    {digits(String(year))}
+                    <span>{exam ? t('admission.paper', { count: exam.questionCount }) : t('admission.noPaper')}</span>
+                  </li>
+                ))}
+              </Years>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

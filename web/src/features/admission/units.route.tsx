@@ -1,0 +1,57 @@
+/** /courses/admission/:courseCode/units: the units of a course one is enrolled in; a press opens the exam years. */
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { NotEnrolled } from '../../enrolment/not-enrolled.tsx';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CardLink, LinkCard } from '../../ui/link-card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useUnitsRouteQuery } from './generated/units.route.ts';
+
+export function Component() {
+  const { courseCode = '' } = useParams();
+  const { t } = useI18n();
+  const { data, loading, error, refetch } = useUnitsRouteQuery({ variables: { courseCode }, errorPolicy: 'all' });
+  const course = data?.admissionCourse;
+  const detail = paths.admissionCourse(courseCode);
+  const isWaiting = loading && !data;
+  const isReadable = course && course.isEnrolled !== false && course.units;
+
+  return (
+    <Page
+      title={course ? t('admission.unitsOf', { course: course.name }) : isWaiting ? undefined : t('courses.units')}
+      width="reading"
+      breadcrumbs={[
+        { label: t('courses.admission'), to: paths.admissionCourses() },
+        ...(course ? [{ label: course.name, to: detail }] : []),
+        { label: t('courses.units') },
+      ]}
+    >
+      {isWaiting && <RowsSkeleton count={3} h="6rem" />}
+      {!isWaiting && !course && !error && <EmptyState text={t('courses.notFound')} />}
+      {!isWaiting && (!course || (course.isEnrolled !== false && !course.units)) && error && <ErrorState error={error} onRetry={refetch} />}
+      {course?.isEnrolled === false && <NotEnrolled to={detail} />}
+      {isReadable && course.units.length === 0 && <EmptyState text={t('courses.noUnits')} />}
+      {isReadable && (
+        <Stack gap="3">
+          {course.units.map(({ id, name, description, years }) => (
+            <LinkCard key={id} p="5">
+              <Heading as="h2" size="md">
+                <CardLink to={paths.years(id)}>{name}</CardLink>
+              </Heading>
+              {description && <Text color="fg.muted">{description}</Text>}
+              {years && (
+                <Text mt="1" fontSize="sm" color="fg.muted">
+                  {t('admission.papers', { count: years.length })}
+                </Text>
+              )}
+            </LinkCard>
+          ))}
+        </Stack>
+      )}
+    </Page>
+  );
+}

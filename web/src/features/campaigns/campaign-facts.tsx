@@ -1,0 +1,74 @@
+/** What one needs to know of a campaign: its state, when it starts and ends in Dhaka's time, and how many have registered. */
+import { chakra, Flex } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { type CampaignState, campaignState } from './campaign-state.ts';
+import type { CampaignFacts_CampaignFragment } from './generated/campaign-facts.ts';
+
+const colours: Readonly<Record<CampaignState, { readonly bg: string; readonly color: string }>> = {
+  live: { bg: 'primary', color: 'primary.contrast' },
+  upcoming: { bg: 'accent.subtle', color: 'accent.fg' },
+  over: { bg: 'bg.muted', color: 'fg.muted' },
+};
+
+export function StateBadge({ campaign }: { readonly campaign: CampaignFacts_CampaignFragment }) {
+  const { t } = useI18n();
+  const state = campaignState(campaign, Date.now());
+  return (
+    <chakra.span display="inline-block" px="3" py="0.5" borderRadius="full" fontSize="sm" fontWeight="semibold" {...colours[state]}>
+      {t(`campaigns.${state}`)}
+    </chakra.span>
+  );
+}
+
+export function RegisteredBadge() {
+  const { t } = useI18n();
+  return (
+    <Flex as="span" align="center" gap="1" color="primary.fg" fontSize="sm" fontWeight="semibold">
+      <Icon name="check" size="4" />
+      {t('campaigns.youAreIn')}
+    </Flex>
+  );
+}
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '4',
+    rowGap: '1',
+    m: '0',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { m: '0' },
+  },
+});
+
+export function CampaignFacts({
+  campaign: { startDate, endDate, registeredCount },
+}: {
+  readonly campaign: CampaignFacts_CampaignFragment;
+}) {
+  const { t, dateTime } = useI18n();
+  return (
+    <Facts>
+      {startDate !== null && (
+        <>
+          <dt>{t('campaigns.starts')}</dt>
+          <dd>
+            <time dateTime={startDate}>{dateTime(startDate, { weekday: true })}</time>
+          </dd>
+        </>
+      )}
+      {endDate !== null && (
+        <>
+          <dt>{t('campaigns.ends')}</dt>
+          <dd>
+            <time dateTime={endDate}>{dateTime(endDate, { weekday: true })}</time>
+          </dd>
+        </>
+      )}
+      <dt>{t('campaigns.registered')}</dt>
+      <dd>{t('campaigns.registeredCount', { count: registeredCount })}</dd>
+    </Facts>
+  );
+}

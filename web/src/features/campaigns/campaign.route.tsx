@@ -1,0 +1,58 @@
+/** /campaigns/:id: one campaign, and registering for it. */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { CampaignFacts, StateBadge } from './campaign-facts.tsx';
+import { useCampaignRouteQuery } from './generated/campaign.route.ts';
+import { RegisterForCampaignForm } from './register-for-campaign.form.tsx';
+
+export function Component() {
+  const { t } = useI18n();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useCampaignRouteQuery({ variables: { id } });
+  const campaign = data?.campaign;
+  const title = campaign?.title ?? (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
+  return (
+    <Page
+      title={title}
+      width="reading"
+      breadcrumbs={[{ label: t('campaigns.title'), to: paths.campaigns() }, ...(campaign ? [{ label: campaign.title }] : [])]}
+    >
+      {loading && !campaign && <TextSkeleton />}
+      {error && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {!campaign && !loading && !error && (
+        <EmptyState text={t('ui.errorNotFound')} icon="flag">
+          <ButtonLink variant="outline" to={paths.campaigns()}>
+            {t('campaigns.all')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {campaign && (
+        <>
+          {campaign.imageUrl && (
+            <Box mb="6" borderRadius="md" overflow="hidden">
+              <Cover src={campaign.imageUrl} eager />
+            </Box>
+          )}
+          <Flex mb="4">
+            <StateBadge campaign={campaign} />
+          </Flex>
+          <Text whiteSpace="pre-line" mb="6">
+            {campaign.description}
+          </Text>
+          <Box p="5" bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+            <CampaignFacts campaign={campaign} />
+            <RegisterForCampaignForm campaign={campaign} />
+          </Box>
+        </>
+      )}
+    </Page>
+  );
+}

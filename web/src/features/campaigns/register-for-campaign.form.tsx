@@ -1,0 +1,68 @@
+/** The one button of a campaign. The answer brings the campaign with its new state, so nothing is asked again. */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { errorCode, serverMessage } from '../../apollo/errors.ts';
+import { useViewer } from '../../apollo/viewer.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { campaignState } from './campaign-state.ts';
+import type { CampaignFacts_CampaignFragment } from './generated/campaign-facts.ts';
+import { useRegisterForCampaignMutation } from './generated/register-for-campaign.form.ts';
+
+export function RegisterForCampaignForm({ campaign }: { readonly campaign: CampaignFacts_CampaignFragment }) {
+  const { t } = useI18n();
+  const { isLoggedIn } = useViewer();
+  const [register, { loading }] = useRegisterForCampaignMutation();
+
+  if (campaign.isRegistered) {
+    return (
+      <Flex role="status" gap="3" mt="5" p="4" bg="primary.subtle" borderRadius="md">
+        <Box color="primary.fg">
+          <Icon name="check" />
+        </Box>
+        <Box>
+          <Text fontWeight="semibold">{t('campaigns.youAreIn')}</Text>
+          <Text>{t('campaigns.youAreInLine')}</Text>
+        </Box>
+      </Flex>
+    );
+  }
+  if (campaignState(campaign, Date.now()) === 'over') {
+    return (
+      <Text mt="5" color="fg.muted">
+        {t('campaigns.overLine')}
+      </Text>
+    );
+  }
+
+  const submit = async () => {
+    if (!isLoggedIn) return toastError(t('shell.loginFirst'));
+    try {
+      await register({ variables: { input: { campaignId: campaign.id } } });
+      toastSuccess(t('campaigns.done'));
+    } catch (error) {
+      toastError(errorCode(error) === 'UNAUTHENTICATED' ? t('shell.loginFirst') : (serverMessage(error) ?? t('campaigns.failed')));
+    }
+  };
+
+  return (
+    <Box mt="5">
+      <Flex wrap="wrap" gap="3">
+        <Button variant="accent" size="lg" loading={loading} loadingText={t('campaigns.registering')} onClick={() => void submit()}>
+          {t('campaigns.register')}
+        </Button>
+        {!isLoggedIn && (
+          <ButtonLink variant="outline" size="lg" to={paths.login(paths.campaign(campaign.id))}>
+            {t('shell.login')}
+          </ButtonLink>
+        )}
+      </Flex>
+      <Text mt="2" fontSize="sm" color="fg.muted">
+        {t(isLoggedIn ? 'campaigns.registerLine' : 'campaigns.loginLine')}
+      </Text>
+    </Box>
+  );
+}

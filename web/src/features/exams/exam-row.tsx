@@ -1,0 +1,41 @@
+/** An exam in a list: title, one line, and what can be done with it. */
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    p: { base: '4', md: '5' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    shadow: 'card',
+  },
+});
+
+interface ExamRowProps {
+  readonly title: string;
+  readonly line: ReactNode;
+  /** Links. */
+  readonly children: ReactNode;
+}
+
+export function ExamRow({ title, line, children }: ExamRowProps) {
+  return (
+    <Row>
+      <Box flex="1" minW="min(100%, 16rem)">
+        <Heading as="h3" size="md">
+          {title}
+        </Heading>
+        {line}
+      </Box>
+      <Flex wrap="wrap" gap="2">
+        {children}
+      </Flex>
+    </Row>
+  );
+}

@@ -1,0 +1,10 @@
+/** /exam/mcq-exam/:examId[/:id]: a timed exam over several subjects. With an id, the stored result of that id is replaced. */
+import { useParams } from 'react-router-dom';
+import { useViewer } from '../../apollo/viewer.ts';
+import { McqExam } from './mcq-exam.tsx';
+
+export function Component() {
+  const { examId = '', id } = useParams();
+  const { viewer } = useViewer();
+  return viewer && <McqExam key={`${examId} ${id}`} userId={viewer.id} examId={examId} resultId={id ?? null} />;
+}

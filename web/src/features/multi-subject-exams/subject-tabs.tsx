@@ -1,0 +1,89 @@
+/** The subjects of the paper as tabs: arrow keys go from one to the next, each says how much of it is answered. */
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import type { AnswerSheet } from '../../exam-room/attempt-store.ts';
+import { countAnswered } from '../../exam-room/sections.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+
+interface TabSubject {
+  readonly id: string;
+  readonly name: string;
+  readonly mandatory: boolean;
+  readonly questions: readonly { readonly id: string }[];
+}
+
+interface SubjectTabsProps {
+  readonly subjects: readonly TabSubject[];
+  readonly sheet: AnswerSheet;
+  readonly current: string;
+  readonly onSelect: (subjectId: string) => void;
+}
+
+export const tabIds = (subjectId: string) => ({ tab: `tab-${subjectId}`, panel: `panel-${subjectId}` });
+
+const List = chakra('div', {
+  base: { display: 'flex', gap: '1', my: '4', overflowX: 'auto', borderBottomWidth: '1px', scrollbarWidth: 'thin' },
+});
+const Tab = chakra('button', {
+  base: {
+    flexShrink: '0',
+    minH: 'target',
+    px: '3',
+    py: '1',
+    textAlign: 'start',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    borderBottomWidth: '3px',
+    borderBottomColor: 'transparent',
+    '&[aria-selected=true]': { color: 'primary.fg', borderBottomColor: 'primary', fontWeight: 'semibold' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '& small': { display: 'block', fontWeight: 'normal', fontSize: 'xs', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+});
+
+export function SubjectTabs({ subjects, sheet, current, onSelect }: SubjectTabsProps) {
+  const { t } = useI18n();
+
+  const moveByArrows = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = subjects.at((subjects.findIndex(({ id }) => id === current) + step) % subjects.length);
+    if (!next) return;
+    onSelect(next.id);
+    document.getElementById(tabIds(next.id).tab)?.focus();
+  };
+
+  return (
+    <List role="tablist" aria-label={t('exams.subjects')} onKeyDown={moveByArrows}>
+      {subjects.map(({ id, name, mandatory, questions }) => {
+        const isCurrent = id === current;
+        const counts = {
+          answered: countAnswered(
+            sheet,
+            questions.map((question) => question.id),
+          ),
+          total: questions.length,
+        };
+        return (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={tabIds(id).tab}
+            aria-selected={isCurrent}
+            aria-controls={isCurrent ? tabIds(id).panel : undefined}
+            tabIndex={isCurrent ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {name}
+            <small>
+              {t('exams.answeredOf', counts)}
+              {mandatory && ` · ${t('exams.mandatory')}`}
+            </small>
+          </Tab>
+        );
+      })}
+    </List>
+  );
+}

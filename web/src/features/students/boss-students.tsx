@@ -1,0 +1,77 @@
+/** All students, twenty at a time. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useBossStudentsQuery } from './generated/boss-students.ts';
+import { Section } from './section.tsx';
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    minW: '34rem',
+    borderCollapse: 'collapse',
+    '& th': { textAlign: 'start', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+    '& :is(th, td)': { px: '3', py: '2', borderBottomWidth: '1px' },
+  },
+});
+
+export function BossStudents() {
+  const { t, digits } = useI18n();
+  /** The cursors of the pages that were left behind; the last one is of the page shown. */
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const after = cursors.at(-1) ?? null;
+  const { data, loading, error, refetch } = useBossStudentsQuery({ variables: { after } });
+  const students = data?.students;
+  const endCursor = students?.endCursor;
+  return (
+    <Section
+      title={t('students.studentList')}
+      action={students && <Text color="fg.muted">{t('students.studentCount', { count: students.totalCount })}</Text>}
+    >
+      {loading && !students && <RowsSkeleton count={5} h="2.75rem" />}
+      {!students && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {students?.nodes.length === 0 && <Text color="fg.muted">{t('students.noStudents')}</Text>}
+      {students && students.nodes.length > 0 && (
+        <Box role="region" aria-label={t('students.studentList')} tabIndex={0} overflowX="auto">
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{t('students.name')}</th>
+                <th scope="col">{t('students.email')}</th>
+                <th scope="col">{t('students.mobile')}</th>
+                <th scope="col">{t('students.district')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {students.nodes.map(({ id, name, contactEmail, contactMobile, address }) => (
+                <tr key={id}>
+                  <td>{name ?? t('students.notGiven')}</td>
+                  <td>{contactEmail}</td>
+                  <td>{contactMobile && digits(contactMobile)}</td>
+                  <td>{address.district}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Box>
+      )}
+      {(cursors.length > 1 || endCursor) && (
+        <Flex align="center" justify="space-between" gap="3" mt="4">
+          <Button variant="outline" disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
+            <Icon name="back" size="4" />
+            {t('students.previous')}
+          </Button>
+          <Text color="fg.muted">{t('students.pageNumber', { page: cursors.length })}</Text>
+          <Button variant="outline" disabled={!endCursor} onClick={() => endCursor && setCursors([...cursors, endCursor])}>
+            {t('students.next')}
+            <Icon name="forward" size="4" />
+          </Button>
+        </Flex>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+/** What is due next; what is overdue has been said before and is left out. */
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import type { StudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
+import { Section } from './section.tsx';
+
+const SHOWN = 3;
+
+interface DueAssignmentsProps {
+  /** The one due next first; null when they did not arrive. */
+  readonly assignments: StudentDashboardRouteQuery['assignments'];
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+export function DueAssignments({ assignments, error, onRetry }: DueAssignmentsProps) {
+  const { t, dateTime } = useI18n();
+  const now = Date.now();
+  const due = assignments?.filter(({ dueDate }) => dueDate === null || Date.parse(dueDate) >= now).slice(0, SHOWN);
+  return (
+    <Section title={t('students.due')}>
+      {!due && <ErrorState error={error} onRetry={onRetry} />}
+      {due?.length === 0 && <Text color="fg.muted">{t('students.noDue')}</Text>}
+      <Stack as="ul" listStyleType="none" gap="4">
+        {due?.map(({ id, title, description, dueDate }) => (
+          <Box as="li" key={id} ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
+            <Text fontWeight="semibold" lineHeight="snug">
+              {title}
+            </Text>
+            {description && (
+              <Text fontSize="sm" lineClamp="2">
+                {description}
+              </Text>
+            )}
+            {dueDate !== null && (
+              <Text fontSize="sm" color="fg.muted">
+                {t('students.dueBy', { date: dateTime(dueDate, { weekday: true }) })}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

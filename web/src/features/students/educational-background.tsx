@@ -1,0 +1,41 @@
+/** The second tab: schooling so far, read or edited in place. */
+import { useState } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { EducationEditorForm } from './education-editor.form.tsx';
+import { Facts } from './facts.tsx';
+import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
+import { Section } from './section.tsx';
+
+export function EducationalBackground({ student }: { readonly student: WholeStudent_StudentFragment }) {
+  const { t } = useI18n();
+  const [editing, setEditing] = useState(false);
+  const { lastLevel, lastInstitution, gradesGpa, currentStatus } = student.educationalBackground;
+  return (
+    <Section
+      title={t('students.education')}
+      action={
+        !editing && (
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            <Icon name="edit" />
+            {t('students.edit')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <EducationEditorForm student={student} onDone={() => setEditing(false)} />
+      ) : (
+        <Facts
+          items={[
+            { name: t('students.lastLevel'), value: lastLevel },
+            { name: t('students.lastInstitution'), value: lastInstitution },
+            { name: t('students.grades'), value: gradesGpa },
+            { name: t('students.currentStatus'), value: currentStatus },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

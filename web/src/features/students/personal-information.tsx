@@ -1,0 +1,79 @@
+/** The first tab: who the student is. Edit opens the editor over the page. */
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Facts } from './facts.tsx';
+import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
+import { PersonalEditorForm } from './personal-editor.form.tsx';
+import { ProfilePhotoForm } from './profile-photo.form.tsx';
+import { Section } from './section.tsx';
+
+const genderKey = { MALE: 'students.male', FEMALE: 'students.female', OTHER: 'students.other' } as const;
+
+export function PersonalInformation({ student }: { readonly student: WholeStudent_StudentFragment }) {
+  const { t, date, digits } = useI18n();
+  const [editing, setEditing] = useState(false);
+  const { name, certificateName, contactEmail, contactMobile, dateOfBirth, gender, profilePhotoUrl, address } = student;
+  return (
+    <Section
+      title={t('students.personal')}
+      action={
+        <Button variant="outline" onClick={() => setEditing(true)}>
+          <Icon name="edit" />
+          {t('students.edit')}
+        </Button>
+      }
+    >
+      <Stack gap="6">
+        <Flex wrap="wrap" align="center" gap="5">
+          <Box fontSize="4xl">
+            <Avatar
+              src={profilePhotoUrl}
+              name={name ?? ''}
+              size="24"
+              alt={t('students.photoOf', { name: name ?? t('students.profile') })}
+            />
+          </Box>
+          <Box minW="0" flex="1 1 14rem">
+            <Text fontSize="xl" fontWeight="semibold" overflowWrap="anywhere">
+              {name ?? t('students.notGiven')}
+            </Text>
+            <ProfilePhotoForm studentId={student.id} />
+          </Box>
+        </Flex>
+        <Facts
+          items={[
+            { name: t('students.fullName'), value: name },
+            { name: t('students.certificateName'), value: certificateName },
+            { name: t('students.email'), value: contactEmail },
+            { name: t('students.mobile'), value: contactMobile && digits(contactMobile) },
+            { name: t('students.dob'), value: dateOfBirth && date(dateOfBirth) },
+            { name: t('students.gender'), value: gender && t(genderKey[gender]) },
+          ]}
+        />
+        <Box>
+          <Heading as="h3" size="md" mb="3">
+            {t('students.address')}
+          </Heading>
+          <Facts
+            items={[
+              { name: t('students.street'), value: address.street },
+              { name: t('students.city'), value: address.city },
+              { name: t('students.district'), value: address.district },
+              { name: t('students.division'), value: address.division },
+            ]}
+          />
+        </Box>
+      </Stack>
+      {editing && (
+        <Modal title={t('students.editPersonal')} onClose={() => setEditing(false)}>
+          <PersonalEditorForm student={student} onSaved={() => setEditing(false)} />
+        </Modal>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+/** /profile: three tabs over the student's record. */
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { CourseEnrollment } from './course-enrollment.tsx';
+import { EducationalBackground } from './educational-background.tsx';
+import { useProfileRouteQuery } from './generated/profile.route.ts';
+import { PersonalInformation } from './personal-information.tsx';
+import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
+
+export function Component() {
+  const { t } = useI18n();
+  const [tab, setTab] = useState<ProfileTab>('personal');
+  const { data, loading, error, refetch } = useProfileRouteQuery({ errorPolicy: 'all' });
+  const student = data?.viewer?.student;
+  return (
+    <Page title={t('students.profile')}>
+      {loading && !data && <RowsSkeleton count={5} />}
+      {!student && !loading && error && <ErrorState error={error} onRetry={refetch} />}
+      {!student && !loading && !error && <EmptyState text={t('students.noStudent')} icon="user" />}
+      {student && (
+        <Box maxW="56rem">
+          <ProfileTabs tab={tab} onChange={setTab}>
+            {tab === 'personal' && <PersonalInformation student={student} />}
+            {tab === 'education' && <EducationalBackground student={student} />}
+            {tab === 'enrollment' && <CourseEnrollment groups={student.enrollments} error={error} onRetry={refetch} />}
+          </ProfileTabs>
+        </Box>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+/** One titled block on the profile or the dashboard. */
+import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  /** A button or link beside the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} p={{ base: '4', md: '6' }} bg="bg.panel" borderWidth="1px" borderRadius="md" minW="0">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3" minH="target" mb="4">
+        <Heading as="h2" size="lg" id={id}>
+          {title}
+        </Heading>
+        {action}
+      </Flex>
+      {children}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,77 @@
+/** /student-dashboard: where to go on. One query for all panels; a panel whose part did not come says so and the others stand. */
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { displayName, useViewer } from '../../apollo/viewer.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CardGridSkeleton, RowsSkeleton } from '../../ui/skeletons.tsx';
+import { DueAssignments } from './due-assignments.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { useStudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
+import { LastResults } from './last-results.tsx';
+import { MyCourses } from './my-courses.tsx';
+import { NextCampaign } from './next-campaign.tsx';
+import { RunningAttempts } from './running-attempts.tsx';
+
+export function Component() {
+  const { t } = useI18n();
+  const { viewer } = useViewer();
+  const { data, loading, error, refetch } = useStudentDashboardRouteQuery({ errorPolicy: 'all' });
+  const name = viewer ? displayName(viewer) : '';
+
+  if (!data?.viewer) {
+    return (
+      <Page title={t('students.greeting', { name })} documentTitle={t('students.dashboard')}>
+        {loading ? <DashboardSkeleton /> : <ErrorState error={error} onRetry={refetch} />}
+      </Page>
+    );
+  }
+
+  const { student, results } = data.viewer;
+  const groups = student ? student.enrollments : [];
+  const isNew = groups?.every(({ courses }) => courses.length === 0) === true && results?.length === 0;
+  return (
+    <Page
+      title={t(isNew ? 'students.welcome' : 'students.greeting', { name })}
+      documentTitle={t('students.dashboard')}
+      lead={t(isNew ? 'students.welcomeLead' : 'students.greetingLead')}
+    >
+      <Stack gap={{ base: '5', md: '6' }}>
+        <RunningAttempts userId={data.viewer.id} />
+        {isNew ? <FirstSteps /> : <MyCourses groups={groups} error={error} onRetry={refetch} />}
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: isNew ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1.3fr) minmax(0, 1fr)' }}
+          gap={{ base: '5', md: '6' }}
+          alignItems="start"
+        >
+          {!isNew && <LastResults results={results} error={error} onRetry={refetch} />}
+          {isNew ? (
+            <>
+              <DueAssignments assignments={data.assignments} error={error} onRetry={refetch} />
+              <NextCampaign campaigns={data.campaigns} error={error} onRetry={refetch} />
+            </>
+          ) : (
+            <Stack gap={{ base: '5', md: '6' }}>
+              <DueAssignments assignments={data.assignments} error={error} onRetry={refetch} />
+              <NextCampaign campaigns={data.campaigns} error={error} onRetry={refetch} />
+            </Stack>
+          )}
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <Stack gap="6">
+      <CardGridSkeleton count={3} />
+      <Grid templateColumns={{ base: '1fr', lg: '1.3fr 1fr' }} gap="6">
+        <RowsSkeleton count={3} />
+        <Box>
+          <RowsSkeleton count={2} h="7rem" />
+        </Box>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+/** The frame of a course page: what it is on the left, facts and the one button on the right; on a phone the button sticks to the bottom. */
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Cover } from './cover.tsx';
+
+interface CourseLayoutProps {
+  readonly thumbnailUrl: string | null;
+  /** Term and value, for example 'Fee' and a <Price>. */
+  readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    m: '0',
+    p: '5',
+    '& div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { m: '0', textAlign: 'end', fontWeight: 'semibold' },
+  },
+});
+
+/** One button in the page: at the foot of the screen on a phone, under the facts where there is room. */
+export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLayoutProps) {
+  return (
+    <Grid
+      columnGap="10"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
+      templateRows={{ md: 'auto 1fr' }}
+      templateAreas={{ base: '"facts" "text" "action"', md: '"text facts" "text action"' }}
+    >
+      <Box
+        gridArea="facts"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="md"
+        borderBottomRadius={{ md: '0' }}
+        borderBottomWidth={{ md: '0' }}
+        overflow="hidden"
+      >
+        <Cover src={thumbnailUrl} eager />
+        <Facts>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Box>
+      <Box
+        gridArea="action"
+        position="sticky"
+        bottom={{ base: '0', md: 'auto' }}
+        top={{ md: '5.5rem' }}
+        alignSelf={{ base: 'end', md: 'start' }}
+        zIndex="1"
+        mx={{ base: '-4', md: '0' }}
+        mt={{ base: '6', md: '0' }}
+        px={{ base: '4', md: '5' }}
+        pt={{ base: '3', md: '0' }}
+        pb={{ base: '3', md: '5' }}
+        bg="bg.panel"
+        borderWidth={{ md: '1px' }}
+        borderTopWidth={{ base: '1px', md: '0' }}
+        borderBottomRadius={{ md: 'md' }}
+      >
+        {action}
+      </Box>
+      <Box gridArea="text" minW="0" pt={{ base: '6', md: '0' }}>
+        {children}
+      </Box>
+    </Grid>
+  );
+}
+
+/** Paragraphs of a plain text. */
+export function Description({ text }: { readonly text: string | null }) {
+  if (!text) return null;
+  return (
+    <Box maxW="reading">
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <Text key={paragraph} mb="3" whiteSpace="pre-line">
+          {paragraph}
+        </Text>
+      ))}
+    </Box>
+  );
+}
