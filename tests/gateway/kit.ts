@@ -1,7 +1,6 @@
 // The gateway as the tests see it: the whole HTTP and Apollo pipeline by `inject`, upstream by nock, no network. Each test must call every
 // answer it has prepared, and nothing else.
 
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Ticket, Tickets } from '../../gateway/src/attempts/ticket.ts';
@@ -15,6 +14,12 @@ export const SERVICE_TOKEN = 'service-token';
 export const COOKIE = 'alokpath_session=aisha';
 /** The moment at which tests begin, unless they say otherwise. */
 export const NOW = Date.parse('2026-03-01T10:00:00.000Z');
+
+/** The gateway's HTTP server, and an answer of it. */
+export type App = Awaited<ReturnType<typeof buildServer>>;
+export type HttpAnswer = Awaited<ReturnType<App['inject']>>;
+/** A request as it comes to the server. */
+export type HttpRequest = { method?: 'GET' | 'POST' | 'PUT'; url: string; headers?: Record<string, string>; payload?: string | Buffer };
 
 export type GatewayOptions = {
   /** What GET /ext answers; undefined: a host without extensions. */
@@ -37,14 +42,14 @@ export type Answer<T> = {
   errors: WireError[];
   codes: string[];
   setCookies: string[];
-  raw: LightMyRequestResponse;
+  raw: HttpAnswer;
 };
 
 export type Asking = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /** A gateway for the tests of one `describe`, with its upstream and its clock. */
 export function useGateway({ extensions, env: changes = {} }: GatewayOptions = {}) {
-  let app: FastifyInstance;
+  let app: App;
   const upstream = new FakeUpstream('http://upstream.test', extensions);
   const clock = { now: NOW };
   const env: Env = {
@@ -67,7 +72,7 @@ export function useGateway({ extensions, env: changes = {} }: GatewayOptions = {
     nock.enableNetConnect();
   });
 
-  const inject = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request);
+  const inject = (request: HttpRequest): Promise<HttpAnswer> => app.inject(request);
 
   async function ask<T = Record<string, unknown>>(
     query: string,
@@ -101,7 +106,7 @@ export function useGateway({ extensions, env: changes = {} }: GatewayOptions = {
 }
 
 /** Reads an answer of /graphql. */
-export function answerOf<T>(raw: LightMyRequestResponse): Answer<T> {
+export function answerOf<T>(raw: HttpAnswer): Answer<T> {
   const body = raw.json<{ data?: T; errors?: WireError[] }>();
   const errors = body.errors ?? [];
   return {

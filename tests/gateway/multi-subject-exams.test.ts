@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Tickets } from '../../gateway/src/attempts/ticket.ts';
 import { aMultiSubjectExam, aMultiSubjectResult, anAdmin, aViewer, withoutKey } from './fixtures.ts';
-import { COOKIE, dataOf, NOW, useGateway } from './kit.ts';
+import { COOKIE, dataOf, NOW, SECRET, useGateway } from './kit.ts';
 
 const START = `mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) {
   ticket { token attemptId startedAt deadline serverTime }
@@ -136,6 +137,19 @@ describe('starting it where the backend keeps attempts', () => {
     upstream.on('POST', '/ext/attempts', { ...attempt, resultId: 'r1' });
     await askAsStudent(START, { input: { ...input, resultId: 'r1' } });
     expect(upstream.call('POST', '/ext/attempts').body).toEqual({ kind: 'multi-subject', examId: 'm1', resultId: 'r1' });
+  });
+
+  test('whose running attempt is a retake is handed in as that retake', async () => {
+    prepare();
+    upstream.on('POST', '/ext/attempts', { ...attempt, resultId: 'r7' });
+    const { startMultiSubjectExam } = dataOf(
+      await askAsStudent<{ startMultiSubjectExam: { ticket: { token: string } } }>(START, { input }),
+    );
+    expect(new Tickets(SECRET).read(startMultiSubjectExam.ticket.token, 'multi-subject')).toMatchObject({
+      attemptId: 'at1',
+      userId: 'u1',
+      resultId: 'r7',
+    });
   });
 
   test('answers the refusal of the backend', async () => {

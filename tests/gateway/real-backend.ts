@@ -1,16 +1,15 @@
 // A real HTTP server in upstream's place, for what nock cannot show: connections, and the proxy of /media.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import nock from 'nock';
 import { type Env, readEnv } from '../../gateway/src/env.ts';
 import { buildServer } from '../../gateway/src/server.ts';
-import { SECRET } from './kit.ts';
+import { type App, SECRET } from './kit.ts';
 
 /** Runs `use` with a gateway in front of the given backend; both are closed afterwards. */
 export async function withRealBackend(
   backend: http.RequestListener,
-  use: (gateway: { app: FastifyInstance; backend: http.Server }) => Promise<void>,
+  use: (gateway: { app: App; backend: http.Server }) => Promise<void>,
   changes: Partial<Env> = {},
 ): Promise<void> {
   nock.restore();

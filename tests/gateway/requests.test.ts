@@ -1,18 +1,17 @@
 // HTTP requests that are no proper operation: a coded 4xx in JSON, no stack, no upstream call.
-import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { answerOf, COOKIE, dataOf, useGateway } from './kit.ts';
+import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';
 
 const { ask, inject, upstream } = useGateway();
 const json = { 'content-type': 'application/json', cookie: COOKIE };
 const LOGOUT = 'mutation { logout { message } }';
-const post = (payload: string, headers: Record<string, string> = json): InjectOptions => ({
+const post = (payload: string, headers: Record<string, string> = json): HttpRequest => ({
   method: 'POST',
   url: '/graphql',
   headers,
   payload,
 });
-const get = (query: string, headers: Record<string, string> = {}): InjectOptions => ({ method: 'GET', url: `/graphql?${query}`, headers });
+const get = (query: string, headers: Record<string, string> = {}): HttpRequest => ({ method: 'GET', url: `/graphql?${query}`, headers });
 const form = (type: string, headers = {}) => post(JSON.stringify({ query: LOGOUT }), { 'content-type': type, cookie: COOKIE, ...headers });
 const multipart = 'multipart/form-data; boundary=x';
 const multipartBody = ['operations', 'map']
@@ -22,7 +21,7 @@ const multipartBody = ['operations', 'map']
   )
   .join('');
 
-test.each<[string, InjectOptions, number, string]>([
+test.each<[string, HttpRequest, number, string]>([
   ['malformed JSON', post('{"query": '), 400, 'BAD_USER_INPUT'],
   ['an empty body', post(''), 400, 'BAD_USER_INPUT'],
   ['no body at all', { method: 'POST', url: '/graphql' }, 400, 'OPERATION_NOT_ALLOWED'],

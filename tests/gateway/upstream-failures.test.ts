@@ -91,7 +91,7 @@ describe('an answer of upstream', () => {
   });
 
   test.each([301, 302, 307])('of %i is not followed: no cookie leaves for another host', async (status) => {
-    upstream.reply('GET', '/course/', { status, headers: [['location', 'http://evil.test/']] });
+    upstream.reply('GET', '/course/', { status, body: [aCourse()], headers: [['location', 'http://evil.test/']] });
     expect((await ask(COURSES, {}, { cookie: COOKIE })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 

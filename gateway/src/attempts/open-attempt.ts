@@ -22,8 +22,8 @@ export async function openAttempt({ capabilities, upstream, now }: Context, requ
     if (!Number.isFinite(startedAt) || !Number.isFinite(deadline)) {
       throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
     }
-    // The attempt that runs may be another than the one asked for: whether it is a retake, upstream knows.
-    return { kind, attemptId: idOf(attempt), userId, examId, resultId: attempt.resultId ?? undefined, startedAt, deadline };
+    // The attempt that runs may be another than the one asked for: which result it replaces, upstream knows better.
+    return { kind, attemptId: idOf(attempt), userId, examId, resultId: attempt.resultId ?? resultId, startedAt, deadline };
   }
   const startedAt = now();
   return { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline: deadlineOf(startedAt, timeLimitMinutes) };

@@ -48,13 +48,13 @@ export type Address = {
 
 /** An address to store; a part left out becomes empty. */
 export type AddressInput = {
-  /** City, town or village. */
+  /** City, town or village; at most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** District (zila). */
+  /** District (zila); at most 100 characters. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** Division (bibhag). */
+  /** Division (bibhag); at most 100 characters. */
   division?: InputMaybe<Scalars['String']['input']>;
-  /** House and street. */
+  /** House and street; at most 200 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -255,13 +255,13 @@ export type EducationalBackground = {
 
 /** Schooling to store; a part left out becomes empty. */
 export type EducationalBackgroundInput = {
-  /** What the student does now. */
+  /** What the student does now; at most 200 characters. */
   currentStatus?: InputMaybe<Scalars['String']['input']>;
-  /** Grades or GPA. */
+  /** Grades or GPA; at most 50 characters. */
   gradesGpa?: InputMaybe<Scalars['String']['input']>;
-  /** The last school or college. */
+  /** The last school or college; at most 200 characters. */
   lastInstitution?: InputMaybe<Scalars['String']['input']>;
-  /** The last level, for example HSC. */
+  /** The last level, for example HSC; at most 100 characters. */
   lastLevel?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1205,9 +1205,9 @@ export type UpdateStudentInput = {
   address: AddressInput;
   /** The name to print on certificates; at most 100 characters. */
   certificateName?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for contact. */
+  /** E-mail address for contact; at most 254 characters. */
   contactEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number for contact. */
+  /** Mobile number for contact; at most 20 characters. */
   contactMobile?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth, as `YYYY-MM-DD`, not in the future. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;

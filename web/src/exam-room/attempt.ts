@@ -4,10 +4,10 @@
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { errorCode } from '../apollo/errors.ts';
+import type { AttemptPlan, AttemptState } from './attempt-state.ts';
 import {
   type AnswerSheet,
   type AttemptHead,
-  type AttemptKey,
   emptySheet,
   forgetAttempt,
   type KeptAttempt,
@@ -15,43 +15,7 @@ import {
   keepSheet,
   keptAttempt,
 } from './attempt-store.ts';
-import type { AttemptTicket_TicketFragment } from './generated/paper.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow, setServerTime } from './server-clock.ts';
-
-export interface StartedAttempt<Paper> {
-  readonly ticket: AttemptTicket_TicketFragment;
-  readonly paper: Paper;
-  readonly title: string;
-  readonly timeLimitMinutes: number;
-}
-
-/** What the kind of exam has to bring: its two mutations. */
-export interface AttemptPlan<Paper, Result> {
-  readonly key: AttemptKey;
-  readonly resultId: string | null;
-  readonly start: () => Promise<StartedAttempt<Paper>>;
-  readonly submit: (token: string, sheet: AnswerSheet) => Promise<Result>;
-  readonly syncClock: () => Promise<void>;
-}
-
-/** Where a sealed sheet is on its way. */
-export type Outbox =
-  | { readonly at: 'rest' }
-  | { readonly at: 'sending' }
-  | { readonly at: 'waiting'; readonly seconds: number; readonly code: string }
-  | { readonly at: 'refused'; readonly code: string; readonly error: unknown };
-
-export interface AttemptState<Paper, Result> {
-  readonly phase: 'loading' | 'failed' | 'running' | 'submitted';
-  readonly error: unknown;
-  readonly head: AttemptHead | null;
-  readonly paper: Paper | null;
-  readonly sheet: AnswerSheet;
-  /** False when the device refuses to keep anything, for example in a private window. */
-  readonly isKept: boolean;
-  readonly outbox: Outbox;
-  readonly result: Result | null;
-}
 
 /** Answers of the server that asking again does not change. */
 const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'EXAM_CLOSED', 'CONFLICT']);

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Bone, Loading } from '../ui/skeletons.tsx';
-import type { AttemptState } from './attempt.ts';
+import type { AttemptState } from './attempt-state.ts';
 import { Countdown } from './countdown.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { Palette } from './palette.tsx';
@@ -57,7 +57,7 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onDisca
       <Box as="header" position="sticky" top="0" zIndex="header" bg="bg.panel" borderBottomWidth="1px">
         <Flex align="center" gap={{ base: '2', md: '4' }} maxW="grid" mx="auto" px={{ base: '3', md: '6' }} py="2">
           <Countdown seconds={seconds} />
-          <Box flex="1" minW="0" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <Box flex="1" minW="0" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
             {t('exams.answeredOf', { answered: answeredCount(sheet, sections), total: questionCount(sections) })}
             <Box as="span" display={{ base: 'none', sm: 'inline' }}>
               {' '}
@@ -67,7 +67,7 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onDisca
           <Button
             variant="outline"
             size="icon"
-            display={{ base: 'inline-flex', lg: 'none' }}
+            display={{ base: isBusy ? 'none' : 'inline-flex', sm: 'inline-flex', lg: 'none' }}
             aria-label={t('exams.palette')}
             onClick={() => setPaletteOpen(true)}
           >

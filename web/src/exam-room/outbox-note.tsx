@@ -6,7 +6,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import type { Outbox } from './attempt.ts';
+import type { Outbox } from './attempt-state.ts';
 
 interface OutboxNoteProps {
   readonly outbox: Outbox;

@@ -1,7 +1,8 @@
 /** An attempt in a component: opened on entry, closed on leaving, woken when the network or the person comes back. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Attempt, type AttemptPlan, type AttemptState } from './attempt.ts';
+import { Attempt } from './attempt.ts';
+import type { AttemptPlan, AttemptState } from './attempt-state.ts';
 import { syncServerClock } from './server-clock.ts';
 
 type PlanOfExam<Paper, Result> = Omit<AttemptPlan<Paper, Result>, 'syncClock'>;

@@ -10,7 +10,7 @@ export interface RunningTime {
   readonly timeLimitMinutes: number;
 }
 
-/** Null while nothing runs or the server's time is unknown. `onZero` is called at zero, and each second after it while this runs. */
+/** Null before anything ran; it stands still when the time is taken away. `onZero` is called at zero, and each second after it while this runs. */
 export function useCountdown(time: RunningTime | null, onZero?: () => void): number | null {
   const client = useApolloClient();
   const [left, setLeft] = useState<number | null>(null);
@@ -48,5 +48,5 @@ export function useCountdown(time: RunningTime | null, onZero?: () => void): num
     };
   }, [client, endsAt, timeLimitMinutes]);
 
-  return time ? left : null;
+  return left;
 }

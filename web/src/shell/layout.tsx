@@ -50,7 +50,8 @@ export function Layout() {
           <Footer />
         </Flex>
       </Flex>
-      <ScrollRestoration />
+      {/* An address typed in has no key of its own: without the path it would get the place of the page shown before. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Flex>
   );
 }

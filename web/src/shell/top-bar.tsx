@@ -59,7 +59,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       >
         <Icon name="menu" />
       </Button>
-      <Brand to={paths.home()}>
+      <Brand to={paths.home()} aria-label="Alokpath">
         <Logo />
         <Box as="span" display={viewer ? { base: 'none', sm: 'inline' } : 'inline'}>
           Alokpath

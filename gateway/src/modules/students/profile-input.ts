@@ -4,7 +4,6 @@ import { badInput, type FieldError } from '../../upstream/errors.ts';
 import type { RestStudent } from './api.ts';
 
 const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
-const MAX_TEXT = 100;
 
 /**
  * The student record to send: the whole one, so that a host that replaces what is stored does not lose the photo. Error BAD_USER_INPUT naming every field that is too long or no date of birth.
@@ -12,9 +11,9 @@ const MAX_TEXT = 100;
 export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestStudent {
   const { address, educationalBackground: background } = input;
   const errors: FieldError[] = [];
-  const text = (path: string, value: string | null | undefined) => {
+  const text = (path: string, value: string | null | undefined, max = 100) => {
     const trimmed = value?.trim();
-    if (trimmed && trimmed.length > MAX_TEXT) errors.push({ path, message: `At most ${MAX_TEXT} characters.` });
+    if (trimmed && trimmed.length > max) errors.push({ path, message: `At most ${max} characters.` });
     return trimmed || null;
   };
   if (input.dateOfBirth && !isPastDate(input.dateOfBirth)) errors.push({ path: 'dateOfBirth', message: 'Not a date of birth.' });
@@ -25,18 +24,18 @@ export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestS
       dob: input.dateOfBirth || null,
       gender: input.gender ? restGender[input.gender] : null,
       address: {
-        street: text('address.street', address.street),
+        street: text('address.street', address.street, 200),
         city: text('address.city', address.city),
         district: text('address.district', address.district),
         division: text('address.division', address.division),
       },
-      contact: { email: text('contactEmail', input.contactEmail), mobile: text('contactMobile', input.contactMobile) },
+      contact: { email: text('contactEmail', input.contactEmail, 254), mobile: text('contactMobile', input.contactMobile, 20) },
     },
     educationalBackground: {
       lastLevel: text('educationalBackground.lastLevel', background.lastLevel),
-      lastInstitution: text('educationalBackground.lastInstitution', background.lastInstitution),
-      gradesGPA: text('educationalBackground.gradesGpa', background.gradesGpa),
-      currentStatus: text('educationalBackground.currentStatus', background.currentStatus),
+      lastInstitution: text('educationalBackground.lastInstitution', background.lastInstitution, 200),
+      gradesGPA: text('educationalBackground.gradesGpa', background.gradesGpa, 50),
+      currentStatus: text('educationalBackground.currentStatus', background.currentStatus, 200),
     },
   };
   if (errors.length > 0) throw badInput('Please check the marked fields.', errors);

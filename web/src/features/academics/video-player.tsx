@@ -38,7 +38,7 @@ export function VideoPlayer({ videoId, title, playing = false }: VideoPlayerProp
         />
       ) : (
         <Start type="button" aria-label={t('academics.play', { title })} onClick={() => setTapped(true)}>
-          <VideoPoster videoId={videoId} />
+          <VideoPoster videoId={videoId} large />
         </Start>
       )}
     </Frame>

@@ -27,10 +27,12 @@ function pattern(seed: number): readonly string[] {
 interface VideoPosterProps {
   readonly videoId: string;
   readonly locked?: boolean;
+  /** The picture is large: its play mark is small in proportion. */
+  readonly large?: boolean;
 }
 
 /** Decorative: the button around it has the name. */
-export function VideoPoster({ videoId, locked = false }: VideoPosterProps) {
+export function VideoPoster({ videoId, locked = false, large = false }: VideoPosterProps) {
   const seed = seedOf(videoId);
   const hue = seed % 360;
   return (
@@ -47,12 +49,14 @@ export function VideoPoster({ videoId, locked = false }: VideoPosterProps) {
       {pattern(seed).map((d, index) => (
         <path key={d} d={d} fill={`hsl(${(hue + 24 * (index + 1)) % 360} 40% ${34 + index * 7}%)`} opacity="0.75" />
       ))}
-      <circle cx="80" cy="45" r="17" fill="#fff" opacity="0.95" />
-      {locked ? (
-        <path d="M73 44h14v9H73zM76 44v-3.5a4 4 0 0 1 8 0V44" fill="none" stroke="#1F2421" strokeWidth="2" strokeLinejoin="round" />
-      ) : (
-        <path d="M75.5 36.5 90 45l-14.5 8.5z" fill="#0B6B4F" />
-      )}
+      <g transform={large ? 'translate(80 45) scale(0.6) translate(-80 -45)' : undefined}>
+        <circle cx="80" cy="45" r="17" fill="#fff" opacity="0.95" />
+        {locked ? (
+          <path d="M73 44h14v9H73zM76 44v-3.5a4 4 0 0 1 8 0V44" fill="none" stroke="#1F2421" strokeWidth="2" strokeLinejoin="round" />
+        ) : (
+          <path d="M75.5 36.5 90 45l-14.5 8.5z" fill="#0B6B4F" />
+        )}
+      </g>
     </chakra.svg>
   );
 }

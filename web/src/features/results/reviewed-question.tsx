@@ -35,6 +35,7 @@ const Card = chakra('article', {
     containIntrinsicSize: 'auto 24rem',
     '& .option': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: '3',
       minH: '10',

@@ -36,7 +36,7 @@ export function BossStudents() {
       {!students && !loading && <ErrorState error={error} onRetry={refetch} />}
       {students?.nodes.length === 0 && <Text color="fg.muted">{t('students.noStudents')}</Text>}
       {students && students.nodes.length > 0 && (
-        <Box role="region" aria-label={t('students.studentList')} tabIndex={0} overflowX="auto">
+        <Box role="group" aria-label={t('students.studentList')} tabIndex={0} overflowX="auto">
           <Table>
             <thead>
               <tr>

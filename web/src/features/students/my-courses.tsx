@@ -52,8 +52,18 @@ function Group({ group: { category, overallProgressPercent, courses } }: { reado
       </Grid>
       <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" gap="3">
         {courses.map((course) => (
-          <Flex as="li" key={course.id} align="center" gap="3" p="2" pe="3" borderWidth="1px" borderRadius="md">
-            <Box w="5.5rem" flexShrink="0" borderRadius="sm" overflow="hidden">
+          <Flex
+            as="li"
+            key={course.id}
+            align="center"
+            gap="3"
+            p="2"
+            ps={{ base: '3', sm: '2' }}
+            pe={{ base: '2', sm: '3' }}
+            borderWidth="1px"
+            borderRadius="md"
+          >
+            <Box display={{ base: 'none', sm: 'block' }} w="5.5rem" flexShrink="0" borderRadius="sm" overflow="hidden">
               <Cover src={course.thumbnailUrl} />
             </Box>
             <Box flex="1" minW="0" fontWeight="semibold" lineHeight="snug">

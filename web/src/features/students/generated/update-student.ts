@@ -6,25 +6,25 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An address to store; a part left out becomes empty. */
 export type AddressInput = {
-  /** City, town or village. */
+  /** City, town or village; at most 100 characters. */
   readonly city?: string | null | undefined;
-  /** District (zila). */
+  /** District (zila); at most 100 characters. */
   readonly district?: string | null | undefined;
-  /** Division (bibhag). */
+  /** Division (bibhag); at most 100 characters. */
   readonly division?: string | null | undefined;
-  /** House and street. */
+  /** House and street; at most 200 characters. */
   readonly street?: string | null | undefined;
 };
 
 /** Schooling to store; a part left out becomes empty. */
 export type EducationalBackgroundInput = {
-  /** What the student does now. */
+  /** What the student does now; at most 200 characters. */
   readonly currentStatus?: string | null | undefined;
-  /** Grades or GPA. */
+  /** Grades or GPA; at most 50 characters. */
   readonly gradesGpa?: string | null | undefined;
-  /** The last school or college. */
+  /** The last school or college; at most 200 characters. */
   readonly lastInstitution?: string | null | undefined;
-  /** The last level, for example HSC. */
+  /** The last level, for example HSC; at most 100 characters. */
   readonly lastLevel?: string | null | undefined;
 };
 
@@ -43,9 +43,9 @@ export type UpdateStudentInput = {
   readonly address: AddressInput;
   /** The name to print on certificates; at most 100 characters. */
   readonly certificateName?: string | null | undefined;
-  /** E-mail address for contact. */
+  /** E-mail address for contact; at most 254 characters. */
   readonly contactEmail?: string | null | undefined;
-  /** Mobile number for contact. */
+  /** Mobile number for contact; at most 20 characters. */
   readonly contactMobile?: string | null | undefined;
   /** Date of birth, as `YYYY-MM-DD`, not in the future. */
   readonly dateOfBirth?: string | null | undefined;
