@@ -42,8 +42,8 @@ async function main(): Promise<void> {
   ]);
   await run('gateway', gatewayEnv);
   if (isDev) {
-    spawnChild('codegen', ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts', '--watch'], env);
-    spawnChild('web', ['node_modules/.bin/vite', 'web'], { ...env, GATEWAY_URL: publicUrl });
+    spawnChild('codegen', ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--watch'], env);
+    spawnChild('web', ['web/dev-server.mjs'], { ...env, GATEWAY_URL: publicUrl });
   }
   announce();
 }

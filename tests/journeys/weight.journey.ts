@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
 
-const KB = 1000;
+/** Budgets and figures are in units of 1024 bytes. */
+const KB = 1024;
 
 /** Bytes of everything that a fresh visit to an address loads, gzip, by kind. */
 async function weigh(page: Page, address: string): Promise<{ script: number; all: number; list: string }> {

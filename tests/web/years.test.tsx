@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
@@ -134,4 +134,16 @@ it('leads somebody who is not enrolled to the course and offers no exam', async 
   open(mock(answerOf([aYear(2024, anExam('e1'))], { isEnrolled: false })));
   expect(address(await screen.findByRole('link', { name: 'Go to the course' }))).toBe('/courses/admission/du');
   expect(screen.queryByText('Give Exam')).toBeNull();
+});
+
+it('asks again on the next visit after a row has failed, and not after a whole answer', async () => {
+  const mended = answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2', aResult)), aYear(2022, null), aYear(2021, anExam('e4'))]);
+  const { router } = open(mock(allKinds, mended));
+  await screen.findByText('Error fetching exam results for 2021');
+  for (const visit of ['second', 'third']) {
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/courses/admission/a/years'));
+    expect(await (await row('2021')).findByRole('link', { name: 'Give Exam' }), visit).toBeTruthy();
+    expect(screen.queryByText(/^Error/)).toBeNull();
+  }
 });

@@ -130,10 +130,12 @@ const config = defineConfig({
   globalCss: {
     '*': { borderColor: 'border', fontFeatureSettings: '"kern"' },
     html: { fontFamily: 'body', lineHeight: 'body', scrollPaddingTop: '5rem', textSizeAdjust: '100%' },
-    body: { bg: 'bg', color: 'fg', fontSize: 'md', minHeight: '100dvh' },
+    body: { bg: 'bg', color: 'fg', fontSize: 'md', minHeight: '100dvh', _print: { bg: '#FFFFFF' } },
     ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     'h1:focus, main:focus': { outline: 'none' },
     '::selection': { bg: 'accent', color: 'accent.contrast' },
+    // Paper gets the page, not the bars around it.
+    'header, nav, footer': { _print: { display: 'none !important' } },
   },
 });
 

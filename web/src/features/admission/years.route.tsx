@@ -1,7 +1,9 @@
 /** /courses/admission/:id/years (the id is the unit's): one row per exam year. One query brings papers and results of all rows. */
 
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
 import { NotEnrolled } from '../../enrolment/not-enrolled.tsx';
@@ -23,18 +25,29 @@ function failedRows(error: unknown): ReadonlySet<number> {
   return new Set(rows.filter((row): row is number => typeof row === 'number'));
 }
 
+/** The cache keeps the gaps of a failed answer, not its errors: it is dropped on leaving, so that the next visit asks again. */
+function useForgetFailure(error: unknown, unitId: string) {
+  const { cache } = useApolloClient();
+  const hasFailed = error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    return () => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'admissionUnit', args: { id: unitId } });
+      cache.evict({ id: `AdmissionUnit:${unitId}`, fieldName: 'years' });
+    };
+  }, [cache, hasFailed, unitId]);
+}
+
 export function Component() {
   const { id: unitId = '' } = useParams();
   const { t } = useI18n();
   const { viewer } = useViewer();
-  // Errors of single rows are not kept in the cache, so the rows are always asked for; what the cache has is shown meanwhile.
   const { data, loading, error, refetch } = useYearsRouteQuery({
     variables: { unitId },
     errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  useForgetFailure(error, unitId);
   const kept = useKeptAttempts(viewer?.id);
   const unit = data?.admissionUnit;
   const years = unit?.years;
