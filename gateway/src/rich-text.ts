@@ -6,7 +6,7 @@ import sanitize from 'sanitize-html';
 /** Backs `RichText`: the text as upstream keeps it. */
 export type RichTextSource = string;
 
-const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
+const FORMULA_OR_BREAK = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$|\n/g;
 const ESCAPED_DOLLAR = '\uE000';
 
 const noteRules: sanitize.IOptions = {
@@ -35,7 +35,7 @@ export class RichTextRenderer {
 
   /** A line or paragraph: plain text with LaTeX between dollar signs; line breaks are kept. */
   text(source: string): string {
-    return this.#remember(`t:${source}`, () => drawFormulas(escapeHtml(source)).replaceAll('\n', '<br>'));
+    return this.#remember(`t:${source}`, () => drawFormulas(escapeHtml(source), '<br>'));
   }
 
   /** A lesson or note: HTML of an allow-list, anything else is taken out. */
@@ -64,20 +64,24 @@ function drawFormulasOfNote(safe: string): string {
   });
 }
 
-/** Replaces each formula of an escaped text by KaTeX's HTML and MathML; a formula that does not compile stays as red source. */
-function drawFormulas(escaped: string): string {
-  if (!escaped.includes('$')) return escaped;
+/**
+ * Replaces each formula of an escaped text by KaTeX's HTML and MathML; a formula that does not compile stays as red source. Line breaks
+ * become `lineBreak`, those of the text only: KaTeX's own drawings have some that mean nothing.
+ */
+function drawFormulas(escaped: string, lineBreak = '\n'): string {
   return escaped
     .replaceAll('\\$', ESCAPED_DOLLAR)
-    .replace(FORMULA, (_, display?: string, inline?: string) =>
-      katex.renderToString(unescapeHtml(display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$'), {
-        displayMode: display !== undefined,
-        throwOnError: false,
-        strict: 'ignore',
-        trust: false,
-        maxExpand: 200,
-        maxSize: 20,
-      }),
+    .replace(FORMULA_OR_BREAK, (match, display?: string, inline?: string) =>
+      match === '\n'
+        ? lineBreak
+        : katex.renderToString(unescapeHtml(display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$'), {
+            displayMode: display !== undefined,
+            throwOnError: false,
+            strict: 'ignore',
+            trust: false,
+            maxExpand: 200,
+            maxSize: 20,
+          }),
     )
     .replaceAll(ESCAPED_DOLLAR, '$');
 }

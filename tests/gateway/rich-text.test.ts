@@ -175,3 +175,9 @@ describe('a note', () => {
     expect([link?.rel, link?.target]).toEqual(['noopener noreferrer', '_blank']);
   });
 });
+
+test("keeps the line breaks of a text and leaves KaTeX's drawings as they are", () => {
+  const html = renderer.text('first $\\vec{v}$\nsecond $\\sqrt{2}$');
+  expect(html.match(/<br>/g)).toHaveLength(1);
+  expect(parse(html).querySelectorAll('svg path')).toHaveLength(2);
+});
