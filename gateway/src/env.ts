@@ -12,6 +12,8 @@ export type Env = {
   /** Undefined: the host knows no service credential, and keys are read by the student's session. */
   upstreamServiceToken: string | undefined;
   ticketSecret: string;
+  /** Undefined: what gateways could share, each keeps for itself. */
+  redisUrl: URL | undefined;
   upstreamTimeoutMs: number;
   operationTimeoutMs: number;
 };
@@ -37,6 +39,10 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
     return new URL('http://localhost');
   };
 
+  const redisUrl = variables.REDIS_URL && URL.canParse(variables.REDIS_URL) ? new URL(variables.REDIS_URL) : undefined;
+  if (variables.REDIS_URL && !/^rediss?:$/.test(redisUrl?.protocol ?? '')) {
+    problems.push(`REDIS_URL must be an address like redis://host:6379, not '${variables.REDIS_URL}'.`);
+  }
   const port = integer('PORT', 4000, 0, 65535);
   const ticketSecret = variables.TICKET_SECRET ?? '';
   if (ticketSecret.length < 32) problems.push('TICKET_SECRET must have at least 32 characters that nobody can guess.');
@@ -48,6 +54,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
     upstreamUrl: url('UPSTREAM_URL', 'http://127.0.0.1:4001'),
     upstreamServiceToken: variables.UPSTREAM_SERVICE_TOKEN || undefined,
     ticketSecret,
+    redisUrl,
     upstreamTimeoutMs: integer('UPSTREAM_TIMEOUT_MS', 5000, 100, 120_000),
     operationTimeoutMs: integer('OPERATION_TIMEOUT_MS', 10_000, 100, 120_000),
   };

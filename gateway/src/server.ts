@@ -17,6 +17,7 @@ import { querySizeError } from './limits/query-size.ts';
 import { registerMultipart } from './multipart.ts';
 import { RichTextRenderer } from './rich-text.ts';
 import { buildSchema } from './schema.ts';
+import { SharedCache } from './shared-cache.ts';
 import { registerSite } from './site.ts';
 import { Capabilities } from './upstream/capabilities.ts';
 import { UpstreamClient } from './upstream/client.ts';
@@ -67,8 +68,10 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
   });
 
   const replies = new WeakMap<Upstream, FastifyReply>();
+  const shared = env.redisUrl && new SharedCache(env.redisUrl, (error) => app.log.warn(error));
   const apollo = new ApolloServer<Context>({
     schema: buildSchema(),
+    ...(shared ? { cache: shared } : {}),
     introspection: !env.isProduction,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -108,7 +111,10 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
     });
   });
   await registerSite(app, env);
-  app.addHook('onClose', async () => client.close());
+  app.addHook('onClose', async () => {
+    client.close();
+    await shared?.close();
+  });
   return app;
 
   function upstreamOf(request: FastifyRequest, reply: FastifyReply): Upstream {

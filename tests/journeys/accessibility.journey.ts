@@ -1,5 +1,5 @@
 // axe finds nothing on the pages of the main way, in light and dark, English and Bengali.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
 

@@ -15,7 +15,7 @@ export const iso = (milliseconds: number) => new Date(milliseconds).toISOString(
 
 const text = (source: string) => ({ __typename: 'RichText', html: source });
 
-export function aQuestion(id: string, points = 1) {
+function aQuestion(id: string, points = 1) {
   const options = ['a', 'b', 'c', 'd'].map((letter) => ({
     __typename: 'PaperOption',
     id: `${id}-${letter}`,
