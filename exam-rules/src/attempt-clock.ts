@@ -16,6 +16,17 @@ export function isAccepted(deadline: number, now: number): boolean {
   return now <= deadline + GRACE_MS;
 }
 
+/** How far the clocks of a browser and a server may tick apart over an exam. */
+const TICK_TOLERANCE_MS = 10_000;
+
+/**
+ * Whether a student's countdown can have reached zero: it starts when the paper arrives, so it ends up to the arrival allowance before
+ * the deadline. A hand-in that calls itself automatic is believed from then on.
+ */
+export function canHaveEnded(deadline: number, now: number): boolean {
+  return now >= deadline - ARRIVAL_ALLOWANCE_MS - TICK_TOLERANCE_MS;
+}
+
 /** Time used in minutes, to two decimals, and never more than the time limit. */
 export function timeTakenMinutes(startedAt: number, now: number, timeLimitMinutes: number): number {
   const minutes = Math.max(0, (now - startedAt) / 60_000);

@@ -61,3 +61,9 @@ describe('the countdown', () => {
     );
   });
 });
+
+test('a countdown can have ended from forty seconds before the deadline on: thirty for the paper to arrive, ten for clocks apart', () => {
+  expect(canHaveEnded(100_000, 59_999)).toBe(false);
+  expect(canHaveEnded(100_000, 60_000)).toBe(true);
+  expect(canHaveEnded(100_000, 200_000)).toBe(true);
+});

@@ -1169,8 +1169,8 @@ export type SubmitMultiSubjectExamInput = {
   /** The questions that were answered; the first entry for a question counts. At most 500. */
   answers: Array<MultiSubjectAnswerInput>;
   /**
-   * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed in the last 10 seconds
-   * and after the deadline.
+   * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed once a
+   * countdown can have ended: from 40 seconds before the deadline on.
    */
   automatic?: InputMaybe<Scalars['Boolean']['input']>;
   /** The ticket's `token`. */

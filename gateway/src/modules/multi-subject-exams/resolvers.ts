@@ -1,5 +1,5 @@
 // Multi-subject exams: what everyone may see of them, and sitting one (specification, sections 4 and 5).
-import { timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
+import { canHaveEnded, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import { scoreMultiSubject } from '@alokpath/exam-rules/score';
 import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../attempts/answers.ts';
@@ -9,9 +9,6 @@ import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { badInput, codedError } from '../../upstream/errors.ts';
 import type { RestMultiSubjectExam } from './api.ts';
-
-/** How long before the deadline an automatic hand-in is believed: clocks tick apart. In milliseconds. */
-const AUTOMATIC_WINDOW_MS = 10_000;
 
 export const multiSubjectExamsResolvers: Resolvers = {
   Query: {
@@ -85,7 +82,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const questions = keyedQuestions((exam.subjects ?? []).map((subject) => subject.mcqs));
       const answers = input.answers.map((answer) => ({ questionId: answer.questionId, optionIds: answer.selectedOptionIds }));
       const selections = selectionsOf(questions, answers);
-      const isAutomatic = input.automatic === true && now() >= ticket.deadline - AUTOMATIC_WINDOW_MS;
+      const isAutomatic = input.automatic === true && canHaveEnded(ticket.deadline, now());
       if (!isAutomatic) refuseMissingSubjects(exam, (id) => selections.has(id));
 
       const scored = scoreMultiSubject(questions, selections, exam.negativeMarkingPercentage ?? 0);
