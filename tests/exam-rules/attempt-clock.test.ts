@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ARRIVAL_ALLOWANCE_MS,
+  canHaveEnded,
   deadlineOf,
   GRACE_MS,
   isAccepted,
