@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv as readBackendEnv } from './backend/src/env.ts';
 import { readEnv as readGatewayEnv } from './gateway/src/env.ts';
@@ -33,6 +34,8 @@ async function main(): Promise<void> {
   const backendPort = process.env.BACKEND_PORT || '4001';
   const gatewayEnv = upstreamUrl ? env : { ...env, UPSTREAM_URL: `http://127.0.0.1:${backendPort}` };
   refuseBadSettings(env, gatewayEnv);
+  await refuseTakenPort('PORT', port, process.env.HOST || 'localhost');
+  if (!upstreamUrl) await refuseTakenPort('BACKEND_PORT', backendPort, process.env.BACKEND_HOST || '127.0.0.1');
 
   const webSources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'exam-rules/src', 'package-lock.json'];
   await Promise.all([
@@ -42,8 +45,8 @@ async function main(): Promise<void> {
   ]);
   await run('gateway', gatewayEnv);
   if (isDev) {
-    spawnChild('codegen', ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--watch'], env);
-    spawnChild('web', ['web/dev-server.mjs'], { ...env, GATEWAY_URL: publicUrl });
+    spawnChild('codegen', ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts', '--watch'], env);
+    spawnChild('web', ['node_modules/.bin/vite', 'web'], { ...env, GATEWAY_URL: publicUrl });
   }
   announce();
 }
@@ -52,6 +55,18 @@ async function main(): Promise<void> {
 function refuseBadSettings(backend: NodeJS.ProcessEnv, gateway: NodeJS.ProcessEnv): void {
   const problems = [...(upstreamUrl ? [] : readBackendEnv(backend).problems), ...readGatewayEnv(gateway).problems];
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** Finds out at once what the servers would only find out after building and filling the database. */
+async function refuseTakenPort(name: string, number: string, host: string): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((free, taken) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is in use: stop what uses it, or set' : `cannot be used (${error.code}): set`;
+      taken(new Error(`Port ${number} ${why} ${name} to another one.`));
+    });
+    probe.listen({ port: Number(number), host }, () => probe.close(() => free()));
+  });
 }
 
 /** Secrets of the demonstration, made at the first start and kept: sessions and running exams survive a restart. */

@@ -1,0 +1,61 @@
+// `npm start` on a bad day: one clear line, and an end. (The good day is walked by the journeys.)
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+function start(env: Record<string, string>) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'start.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 110_000,
+    env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-start-')), ...env },
+  });
+  return { status, lines: stderr.trim().split('\n'), stdout };
+}
+
+it('names every setting that is bad, a line each, and builds nothing', () => {
+  const { status, lines, stdout } = start({ PORT: 'abc', BACKEND_PORT: '99999', PUBLIC_URL: 'ftp://example.org' });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    "BACKEND_PORT must be a port from 0 to 65535, not '99999'.",
+    "PORT must be a whole number from 0 to 65535, not 'abc'.",
+    "PUBLIC_URL must be an http or https address, not 'ftp://example.org'.",
+    "UPSTREAM_URL must be an http or https address, not 'http://127.0.0.1:99999'.",
+  ]);
+  expect(stdout).toBe('');
+}, 30_000);
+
+it('says that a data folder cannot be used', () => {
+  const { status, lines } = start({ DATA_DIR: join(root, 'package.json', 'data') });
+  expect(status).toBe(1);
+  expect(lines).toEqual([`DATA_DIR: cannot use ${join(root, 'package.json', 'data')} (ENOTDIR)`]);
+}, 30_000);
+
+it('in production asks for the secrets that it must not invent', () => {
+  const { status, lines } = start({ NODE_ENV: 'production' });
+  expect(status).toBe(1);
+  expect(lines).toContainEqual(expect.stringContaining('TICKET_SECRET'));
+}, 30_000);
+
+it.each([
+  { name: 'PORT', host: 'localhost' },
+  { name: 'BACKEND_PORT', host: '127.0.0.1' },
+])(
+  'says that the port of $name is in use, before anything is built',
+  async ({ name, host }) => {
+    const server = createServer().listen(0, host);
+    await new Promise((listening) => server.once('listening', listening));
+    const { port } = server.address() as { port: number };
+    const { status, lines, stdout } = start({ PORT: '14200', BACKEND_PORT: '14201', [name]: String(port) });
+    server.close();
+    expect(status).toBe(1);
+    expect(lines).toEqual([`Port ${port} is in use: stop what uses it, or set ${name} to another one.`]);
+    expect(stdout).toBe('');
+  },
+  30_000,
+);
