@@ -20,7 +20,7 @@ if (!browser) {
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: browser ? '*.journey.ts' : [],
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 1,

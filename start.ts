@@ -41,7 +41,12 @@ async function main(): Promise<void> {
   await Promise.all([
     upstreamUrl ? undefined : run('backend', env),
     isDev ? undefined : build('web', 'web/dist/index.html', webSources),
-    build('gateway', 'gateway/graphiql/dist/index.html', ['gateway/graphiql/graphiql.tsx', 'package-lock.json']),
+    build('gateway', 'gateway/graphiql/dist/index.html', [
+      'gateway/graphiql/graphiql.tsx',
+      'gateway/graphiql/graphiql.css',
+      'gateway/graphiql/index.html',
+      'package-lock.json',
+    ]),
   ]);
   await run('gateway', gatewayEnv);
   if (isDev) {

@@ -26,7 +26,7 @@ export type Viewer = {
 export const visitor: Viewer = { user: null, isService: false, courses: new Set() };
 
 /** Admins, and the service credential: they read every record. */
-export function readsEverything(viewer: Viewer): boolean {
+function readsEverything(viewer: Viewer): boolean {
   return viewer.isService || viewer.user?.role === 'admin';
 }
 
@@ -60,6 +60,16 @@ export function requireCourse(viewer: Viewer, courseId: string | null): void {
   if (canReadCourse(viewer, courseId)) return;
   requireUser(viewer);
   refuse(403, 'You are not enrolled in this course.');
+}
+
+/** Whether an exam may be read and sat: a student's only from its opening on. An exam without one is always open. */
+export function hasOpened(viewer: Viewer, opening: Date | null | undefined, now: Date): boolean {
+  return !opening || opening <= now || readsEverything(viewer);
+}
+
+/** 410 for students before the exam's opening. */
+export function requireOpened(viewer: Viewer, opening: Date | null | undefined, now: Date): void {
+  if (!hasOpened(viewer, opening, now)) refuse(410, 'The exam has not opened yet.');
 }
 
 /** To read a record: its owner, an admin or the service credential. */

@@ -3,6 +3,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import 'graphiql/style.css';
+import '@fontsource/anek-bangla/bengali-400.css';
 import './graphiql.css';
 
 const firstQuery = `# Every admission course with its units and years. Press the button to run it.

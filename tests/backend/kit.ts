@@ -16,7 +16,7 @@ import { openTestDatabase } from './database.ts';
 // A real database and real password hashes on a machine that is busy with other test files.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-export const SERVICE_TOKEN = 'service-token-for-the-tests';
+const SERVICE_TOKEN = 'service-token-for-the-tests';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape, and a wrong shape fails it.
 type Body = any;

@@ -18,6 +18,8 @@ const deepByFragments = (levels: number) => {
   });
   return `{ course(id: "c") { ...F0 } } ${fragments.join(' ')}`;
 };
+/** Round in circles: a hundred bytes that ask for ten times more with each turn. */
+const round = (turns: number) => `${'{ subjects { course '.repeat(turns)}{ id }${' } }'.repeat(turns)}`;
 const login = 'login(input: { email: "a@b.c", password: "x" }) { message }';
 
 describe('a query beyond a limit is a coded 400 without an upstream call', () => {
@@ -40,6 +42,9 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
       `{ ...A ...A2 } fragment A on Query { ${Array.from({ length: 16 }, (_, i) => `a${i}: serverTime`).join(' ')} } fragment A2 on Query { ...A }`,
     ],
     ['fields', `{ ${'serverTime '.repeat(OPERATION_LIMITS.fields + 1)} }`],
+    ['values', `{ courses ${round(4)} }`],
+    ['values', `{ ...A } fragment A on Query { courses { ...B } } fragment B on Course { subjects { ... on Subject { course ${round(3)} } } }`],
+    ['values', `{ ${'admissionCourses { units { years { exam { subjects { id name } } } } } '.repeat(3)} }`],
     ['authMutations', `mutation { ${login} again: ${login} }`],
     [
       'authMutations',

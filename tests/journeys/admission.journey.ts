@@ -1,6 +1,6 @@
 // The main way: a visitor becomes a student, enrols, sits a timed paper of several subjects and reads the result.
 import { expect, type Page, test } from '@playwright/test';
-import { enterOtp, fillLogin, fillSignup, logOut, newPhone } from './person.ts';
+import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone } from './person.ts';
 
 const password = 'sonar-bangla-71';
 
@@ -62,6 +62,21 @@ test('a visitor signs up by phone, enrols, sits a paper and studies the result',
   await expect(page.getByText('Explanation').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Right answer').first()).toBeVisible();
+
+  await page.goto('/courses/admission/gst-a/years');
+  await row.getByRole('link', { name: /Take Exam Again/ }).click();
+  await expect(page, 'the address names the result that is retaken').toHaveURL(/\/exam\/mcq-exam\/gst-a-2022-exam\/.+/);
+  await expect(page.getByRole('checkbox').first(), 'a retake begins blank').not.toBeChecked();
+  await page.goBack();
+  await expect(row.getByRole('link', { name: /Resume/ }), 'an attempt that runs can be gone on with').toBeVisible();
+});
+
+test('a course that is not free is refused in the words of the specification', async ({ page }) => {
+  await logIn(page, demoStudent);
+  await page.goto('/courses/admission/buet');
+  await expect(page.getByRole('main')).toContainText('$40');
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  await expect(page.getByRole('alertdialog')).toContainText('This course is not free.');
 });
 
 /** Submits too early, answers one question of each subject, reloads half way, finds everything as it was, and hands in. */

@@ -7,7 +7,7 @@ import { Type } from 'typebox';
 export type FieldError = { path: string; message: string };
 
 /** The body of every error. */
-export const ErrorAnswer = Type.Object({
+const ErrorAnswer = Type.Object({
   error: Type.String(),
   fields: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
 });
@@ -93,7 +93,7 @@ function fieldErrors({ keyword, instancePath, params, message }: FastifySchemaVa
 }
 
 /** PostgreSQL's code of an error, looked for in its causes: drizzle wraps the driver's error in its own. */
-export function databaseCode(error: unknown): string | undefined {
+function databaseCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
   }

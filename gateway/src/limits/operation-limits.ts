@@ -1,32 +1,47 @@
-// Refuses an operation that asks for too much once its fragments are laid open: depth, fields, aliases, sign-ins.
+// Refuses an operation that asks for too much once its fragments are laid open: depth, fields, values, aliases, sign-ins.
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { FragmentDefinitionNode, SelectionSetNode } from 'graphql';
+import {
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import type { Context } from '../context.ts';
 import { limitError } from './query-size.ts';
 
-/** What one operation may ask for. The widest of our own pages asks for some 60 fields at a depth of 8. */
-export const OPERATION_LIMITS = { depth: 12, fields: 500, aliases: 30, authMutations: 1 };
+/**
+ * What one operation may ask for. The widest of our own pages asks for some 60 fields at a depth of 8. `values` is what the answer would
+ * hold if every list had `USUAL_LIST` entries: it is what keeps `courses { subjects { course { subjects { … } } } }` from asking for
+ * millions of values in a hundred bytes.
+ */
+export const OPERATION_LIMITS = { depth: 12, fields: 500, values: 50_000, aliases: 30, authMutations: 1 };
+const USUAL_LIST = 10;
 
 /** Fields where guessing must not be sped up by asking many times in one operation. */
 const AUTH_MUTATIONS = new Set(['login', 'signup', 'verifyOtp']);
 
 /** Tools ask for types some 15 levels deep here; how deep is for graphql's own MaxIntrospectionDepthRule. */
 const INTROSPECTION = new Set(['__schema', '__type']);
-const NOTHING: Cost = { depth: 0, fields: 0, aliases: 0, authMutations: 0 };
+const NOTHING: Cost = { depth: 0, fields: 0, values: 0, aliases: 0, authMutations: 0 };
 
 /** An Apollo plugin; it refuses in `didResolveOperation`, where an error is a coded 400. */
 export function operationLimits(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operation }) {
+        async didResolveOperation({ document, operation, schema }) {
           if (!operation) return;
           const fragments = new Map<string, FragmentDefinitionNode>();
           for (const definition of document.definitions) {
             if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
           }
-          const cost = measure(operation.selectionSet, fragments);
-          for (const limit of ['depth', 'fields', 'aliases', 'authMutations'] as const) {
+          const cost = measure(operation.selectionSet, schema.getRootType(operation.operation), fragments, schema);
+          for (const limit of ['depth', 'fields', 'values', 'aliases', 'authMutations'] as const) {
             if (cost[limit] > OPERATION_LIMITS[limit]) throw limitError(limit, OPERATION_LIMITS[limit]);
           }
         },
@@ -35,38 +50,50 @@ export function operationLimits(): ApolloServerPlugin<Context> {
   };
 }
 
-type Cost = { depth: number; fields: number; aliases: number; authMutations: number };
+type Cost = { depth: number; fields: number; values: number; aliases: number; authMutations: number };
+type Type = GraphQLNamedType | undefined;
 
 /** Fragments are measured once each, so that nesting them cannot make the measuring itself costly. */
-function measure(root: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): Cost {
+function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, FragmentDefinitionNode>, schema: GraphQLSchema): Cost {
   const measured = new Map<string, Cost>();
 
-  function ofSet(set: SelectionSetNode): Cost {
+  function ofSet(set: SelectionSetNode, type: Type): Cost {
     const total: Cost = { ...NOTHING };
     for (const selection of set.selections) {
-      const cost =
-        selection.kind === 'FragmentSpread'
-          ? ofFragment(selection.name.value)
-          : selection.selectionSet
-            ? ofSet(selection.selectionSet)
-            : NOTHING;
-      const isField = selection.kind === 'Field';
-      total.depth = Math.max(total.depth, isField ? (INTROSPECTION.has(selection.name.value) ? 1 : cost.depth + 1) : cost.depth);
-      total.fields += cost.fields + (isField ? 1 : 0);
-      total.aliases += cost.aliases + (isField && selection.alias ? 1 : 0);
-      total.authMutations += cost.authMutations + (isField && AUTH_MUTATIONS.has(selection.name.value) ? 1 : 0);
+      const cost = ofSelection(selection, type);
+      total.depth = Math.max(total.depth, cost.depth);
+      for (const sum of ['fields', 'values', 'aliases', 'authMutations'] as const) total[sum] += cost[sum];
     }
     return total;
+  }
+
+  function ofSelection(selection: SelectionNode, type: Type): Cost {
+    if (selection.kind === 'FragmentSpread') return ofFragment(selection.name.value);
+    if (selection.kind === 'InlineFragment') {
+      return ofSet(selection.selectionSet, selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type);
+    }
+    const name = selection.name.value;
+    const fieldType = isObjectType(type) ? type.getFields()[name]?.type : undefined;
+    const inner = selection.selectionSet ? ofSet(selection.selectionSet, fieldType && getNamedType(fieldType)) : NOTHING;
+    const isIntrospection = INTROSPECTION.has(name);
+    const entries = fieldType && isListType(getNullableType(fieldType)) ? USUAL_LIST : 1;
+    return {
+      depth: isIntrospection ? 1 : inner.depth + 1,
+      fields: inner.fields + 1,
+      values: isIntrospection ? 1 : entries * (inner.values + 1),
+      aliases: inner.aliases + (selection.alias ? 1 : 0),
+      authMutations: inner.authMutations + (AUTH_MUTATIONS.has(name) ? 1 : 0),
+    };
   }
 
   function ofFragment(name: string): Cost {
     const known = measured.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
-    const cost = fragment ? ofSet(fragment.selectionSet) : NOTHING;
+    const cost = fragment ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : NOTHING;
     measured.set(name, cost);
     return cost;
   }
 
-  return ofSet(root);
+  return ofSet(root, rootType);
 }

@@ -35,7 +35,8 @@ const Card = chakra('fieldset', {
     '& .head': { display: 'flex', gap: '3', mb: '4', fontSize: 'lg', lineHeight: 'snug' },
     '& .number': { fontWeight: 'semibold', color: 'primary.fg', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
     '& .text': { flex: '1', minW: '0' },
-    '& .marks': { flexShrink: '0', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap', pt: '0.5' },
+    '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', mt: '2' },
+    '& .marks': { fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
     '& .options': { display: 'grid', gap: '2' },
     '& label.option': {
       display: 'flex',
@@ -60,7 +61,7 @@ const Card = chakra('fieldset', {
       gap: '2',
       minH: 'target',
       px: '2',
-      mt: '2',
+      ms: '-2',
       fontSize: 'sm',
       color: 'fg.muted',
       borderRadius: 'sm',
@@ -88,7 +89,6 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <span className="text">
           <RichHtml as="span" html={question.text.html} />
         </span>
-        <span className="marks">{t('exams.marks', { points: question.points, count: question.points })}</span>
       </div>
       <div className="options">
         {question.options.map((option, index) => {
@@ -109,10 +109,13 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           );
         })}
       </div>
-      <button type="button" className="unsure" aria-pressed={isUnsure} disabled={isFrozen} onClick={() => onUnsure(question.id)}>
-        <Icon name="flag" size="4" />
-        {t('exams.unsure')}
-      </button>
+      <div className="foot">
+        <button type="button" className="unsure" aria-pressed={isUnsure} disabled={isFrozen} onClick={() => onUnsure(question.id)}>
+          <Icon name="flag" size="4" />
+          {t('exams.unsure')}
+        </button>
+        <span className="marks">{t('exams.marks', { points: question.points, count: question.points })}</span>
+      </div>
     </Card>
   );
 });

@@ -23,52 +23,59 @@ const Facts = chakra('dl', {
   },
 });
 
-/** One button in the page: at the foot of the screen on a phone, under the facts where there is room. */
+/** One button in the page: at the foot of the screen on a phone; where there is room, inside the card of the facts, which follows the reader. */
 export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLayoutProps) {
   return (
     <Grid
       columnGap="10"
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
-      templateRows={{ md: 'auto 1fr' }}
-      templateAreas={{ base: '"facts" "text" "action"', md: '"text facts" "text action"' }}
+      templateAreas={{ base: '"facts" "text" "action"', md: '"text card"' }}
     >
       <Box
-        gridArea="facts"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="md"
-        borderBottomRadius={{ md: '0' }}
-        borderBottomWidth={{ md: '0' }}
-        overflow="hidden"
-      >
-        <Cover src={thumbnailUrl} eager />
-        <Facts>
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      </Box>
-      <Box
-        gridArea="action"
-        position="sticky"
-        bottom={{ base: '0', md: 'auto' }}
+        gridArea={{ md: 'card' }}
+        display={{ base: 'contents', md: 'block' }}
+        position={{ md: 'sticky' }}
         top={{ md: '5.5rem' }}
-        alignSelf={{ base: 'end', md: 'start' }}
-        zIndex="1"
-        mx={{ base: '-4', md: '0' }}
-        mt={{ base: '6', md: '0' }}
-        px={{ base: '4', md: '5' }}
-        pt={{ base: '3', md: '0' }}
-        pb={{ base: '3', md: '5' }}
+        alignSelf={{ md: 'start' }}
         bg="bg.panel"
         borderWidth={{ md: '1px' }}
-        borderTopWidth={{ base: '1px', md: '0' }}
-        borderBottomRadius={{ md: 'md' }}
+        borderRadius={{ md: 'md' }}
+        shadow={{ md: 'card' }}
+        overflow="hidden"
       >
-        {action}
+        <Box
+          gridArea={{ base: 'facts', md: 'auto' }}
+          bg="bg.panel"
+          borderWidth={{ base: '1px', md: '0' }}
+          borderRadius={{ base: 'md', md: '0' }}
+          overflow="hidden"
+        >
+          <Cover src={thumbnailUrl} eager />
+          <Facts>
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Box>
+        <Box
+          gridArea={{ base: 'action', md: 'auto' }}
+          position={{ base: 'sticky', md: 'static' }}
+          bottom="0"
+          alignSelf="end"
+          zIndex="1"
+          mx={{ base: '-4', md: '0' }}
+          mt={{ base: '6', md: '0' }}
+          px={{ base: '4', md: '5' }}
+          pt={{ base: '3', md: '0' }}
+          pb={{ base: '3', md: '5' }}
+          bg="bg.panel"
+          borderTopWidth={{ base: '1px', md: '0' }}
+        >
+          {action}
+        </Box>
       </Box>
       <Box gridArea="text" minW="0" pt={{ base: '6', md: '0' }}>
         {children}

@@ -48,7 +48,8 @@ export function Toaster() {
       aria-live="polite"
       position="fixed"
       zIndex="toast"
-      bottom="4"
+      // Above the bar with the one button that stands at the foot of some pages on a phone.
+      bottom={{ base: '24', md: '4' }}
       insetInline="4"
       direction="column"
       align="center"

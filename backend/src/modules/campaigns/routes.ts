@@ -25,7 +25,7 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
       const { studentId } = requireOwnStudent(request.viewer, request.body._id ?? user.studentId ?? '');
       const { id } = request.params;
       const campaign = found(await findCampaign(db, studentId, id), 'campaign');
-      if (campaign.endDate && campaign.endDate < now().toISOString()) refuse(409, 'The campaign is over.');
+      if (campaign.endDate && campaign.endDate < now().toISOString()) refuse(410, 'The campaign is over.');
       await insertRegistration(db, id, studentId);
       return found(await findCampaign(db, studentId, id), 'campaign');
     },

@@ -16,8 +16,8 @@ const PARENT_COLUMNS = {
   unit: exams.unitId,
 } as const satisfies Record<ParentTypeName, unknown>;
 
-/** An exam's outline and the course it belongs to (an academic or an admission one), for the reader's rights. */
-export type ExamRow = { courseId: string | null; outline: ExamDocument };
+/** An exam's outline, the course it belongs to (an academic or an admission one) and its opening, for the reader's rights. */
+export type ExamRow = { courseId: string | null; startingDate: Date | null; outline: ExamDocument };
 
 async function selectExams(db: Db, where: SQL): Promise<ExamRow[]> {
   const mcqCount = sql`select count(*) from ${examMcqs} where ${examMcqs.examId} = ${exams.id}`;
@@ -35,7 +35,10 @@ async function selectExams(db: Db, where: SQL): Promise<ExamRow[]> {
     .leftJoin(units, eq(units.id, exams.unitId))
     .where(where)
     .orderBy(asc(exams.position), asc(exams.id));
-  return rows.map(({ exam, courseId, questionCount }) => ({ courseId, outline: toOutline(exam, questionCount) }));
+  return rows.map(({ exam, courseId, questionCount }) => ({
+    ...{ courseId, startingDate: exam.startingDate },
+    outline: toOutline(exam, questionCount),
+  }));
 }
 
 function toOutline(exam: typeof exams.$inferSelect, questionCount: number): ExamDocument {

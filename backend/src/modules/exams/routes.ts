@@ -1,6 +1,7 @@
-// Single exams (specification, section 7: Exam creation). Outline for everyone, questions for the enrolled, the key for admins and the service.
+// Single exams (specification, section 7: Exam creation). Outline for everyone, questions for the enrolled once the exam has opened,
+// the key for admins and the service.
 import { Type } from 'typebox';
-import { canReadCourse, canReadKey, type Viewer } from '../../access.ts';
+import { canReadCourse, canReadKey, hasOpened, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../plugins/batch.ts';
 import { errorAnswers, found } from '../../plugins/errors.ts';
@@ -9,10 +10,11 @@ import { type ExamRow, findExamsByIds, findExamsOf, findQuestions } from './quer
 
 const Id = Type.String({ maxLength: 100 });
 
-export function examsRoutes(app: App, { db }: Deps): void {
+export function examsRoutes(app: App, { db, now }: Deps): void {
   /** Each exam as far as this reader may see it. */
   async function shown(viewer: Viewer, rows: ExamRow[]): Promise<ExamDocument[]> {
-    const whole = rows.filter((row) => canReadCourse(viewer, row.courseId)).map((row) => row.outline._id);
+    const isWhole = ({ courseId, startingDate }: ExamRow) => canReadCourse(viewer, courseId) && hasOpened(viewer, startingDate, now());
+    const whole = rows.filter(isWhole).map((row) => row.outline._id);
     const questions = await findQuestions(db, whole);
     const withKey = canReadKey(viewer);
     return rows.map(({ outline }) => {

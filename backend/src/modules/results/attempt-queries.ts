@@ -43,7 +43,7 @@ export async function startAttempt(
 }
 
 /** Closes the attempt; false when it was closed already. */
-export async function closeAttempt(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+async function closeAttempt(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(attempts)
     .set({ closedAt: now })
@@ -55,7 +55,7 @@ export async function closeAttempt(db: Db, userId: string, id: string, now: Date
 /**
  * Lets a submission pass and closes its attempt, or refuses it. Run it in the transaction that stores the result.
  * A key that is no attempt of the user's comes from a client that knows no attempts; it passes while none is open.
- * @throws 409 past deadline and grace, or closed before; 400 when the attempt is for something else
+ * @throws 410 past deadline and grace, or closed before; 409 while another attempt runs; 400 when the attempt is for something else
  */
 export async function admitSubmission(
   tx: Db,
@@ -72,12 +72,12 @@ export async function admitSubmission(
           .where(and(eq(attempts.id, key), eq(attempts.userId, userId)));
   if (!attempt) {
     const [running] = await tx.select().from(attempts).where(isOpen(userId, exam));
-    if (running && running.deadline.getTime() + GRACE_MS < now.getTime()) refuse(409, 'The exam is closed.');
+    if (running && running.deadline.getTime() + GRACE_MS < now.getTime()) refuse(410, 'The exam is closed.');
     if (running) refuse(409, 'An attempt at this exam is running: send its id as Idempotency-Key.');
     return;
   }
   if ((attempt.multiSubjectExamId ?? attempt.examId) !== exam.examId) refuse(400, 'This attempt is for another exam.');
   if (attempt.resultId !== null && attempt.resultId !== resultId) refuse(400, 'This attempt is for another result.');
-  if (!isAccepted(attempt.deadline.getTime(), now.getTime())) refuse(409, 'The exam is closed.');
-  if (!(await closeAttempt(tx, userId, attempt.id, now))) refuse(409, 'The exam is closed.');
+  if (!isAccepted(attempt.deadline.getTime(), now.getTime())) refuse(410, 'The exam is closed.');
+  if (!(await closeAttempt(tx, userId, attempt.id, now))) refuse(410, 'The exam is closed.');
 }

@@ -1,7 +1,7 @@
 // The extensions `attempts` and `files`, and own results of many exams in one call (docs/rest-contract.md, "Extensions").
 import { deadlineOf } from '@alokpath/exam-rules/attempt-clock';
 import { Type } from 'typebox';
-import { requireCourse, requireUser } from '../../access.ts';
+import { requireCourse, requireOpened, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
 import { fileNameOf, registerUploads, storeFile, uploadedFile } from '../../plugins/uploads.ts';
@@ -25,6 +25,7 @@ export function resultExtensionRoutes(app: App, { db, env, now }: Deps): void {
       const { kind, examId, resultId } = request.body;
       const exam = found(await findExamFacts(db, kind, examId), 'exam');
       requireCourse(request.viewer, exam.courseId);
+      requireOpened(request.viewer, exam.startingDate, now());
       if (resultId !== undefined) {
         const result = found(kind === 'single' ? await findSingleResult(db, resultId) : await findPaperResult(db, resultId), 'result');
         if (result.userId !== user.id) refuse(403, 'This belongs to someone else.');

@@ -9,8 +9,8 @@ import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '..
 import type { KindName } from './documents.ts';
 import type { PaperKey, SingleKey } from './scoring.ts';
 
-/** Its course (for the student's rights) and its time limit in minutes. */
-export type ExamFacts = { courseId: string | null; timeLimit: number };
+/** Its course (for the student's rights), its time limit in minutes, and when it opens; papers are always open. */
+export type ExamFacts = { courseId: string | null; timeLimit: number; startingDate?: Date | null };
 
 type KeyedQuestion = { id: string; points: number; correct: string[] };
 
@@ -48,6 +48,7 @@ export async function findSingleKey(db: Db, examId: string): Promise<(ExamFacts 
     .select({
       courseId: sql<string | null>`coalesce(${exams.courseId}, ${subjects.courseId}, ${units.universityId})`,
       timeLimit: exams.timeLimit,
+      startingDate: exams.startingDate,
       type: exams.type,
       negativePercentage: exams.negetiveMarkingPercentage,
       questions: jsonArray<KeyedQuestion>(

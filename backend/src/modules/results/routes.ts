@@ -1,6 +1,6 @@
 // Results of both kinds of exam (specification, section 7: Multi-subject results, Single-exam results). Only own ones, scored here again.
 import { Type } from 'typebox';
-import { requireCourse, requireNoVisitor, requireOwner, requireReader, requireUser } from '../../access.ts';
+import { requireCourse, requireNoVisitor, requireOpened, requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
@@ -111,6 +111,7 @@ export function resultsRoutes(app: App, { db, now }: Deps): void {
   async function judge(tx: Db, request: Parameters<typeof requireCourse>[0], sent: SentAnswers, key?: string, resultId?: string) {
     const exam = found(await findSingleKey(tx, sent.examId), 'exam');
     requireCourse(request, exam.courseId);
+    requireOpened(request, exam.startingDate, now());
     await requireOwnFiles(tx, sent);
     await admitSubmission(tx, sent.userId, { kind: 'single', examId: sent.examId }, { key, resultId, now: now() });
     const { stored, corrections } = scoreAnswers(exam, sent);

@@ -18,11 +18,12 @@ export async function submitOnce<T>(
   } catch (error) {
     // The same submission may have come twice at once: the loser finds the key taken, or the attempt closed by the winner.
     const winner = key === undefined ? undefined : await findBefore(key);
-    if (winner && (isDuplicate(error) || isConflict(error))) return winner;
+    if (winner && (isDuplicate(error) || isClosed(error))) return winner;
     throw error;
   }
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'statusCode' in error && error.statusCode === 409;
+/** Whether the attempt was refused: closed by now, or no longer the one that is open. */
+function isClosed(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && (error.statusCode === 410 || error.statusCode === 409);
 }

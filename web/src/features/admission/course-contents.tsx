@@ -13,7 +13,7 @@ interface CourseContentsProps {
 const Years = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
     columnGap: '6',
     rowGap: '1',
     m: '0',

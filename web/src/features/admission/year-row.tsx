@@ -104,7 +104,7 @@ function Actions({ exam, headingId, attempt }: ActionsProps) {
           </Text>
         </Box>
       )}
-      <Flex wrap="wrap" gap="2" ms="auto" w={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1', sm: 'none' } } }}>
+      <Flex wrap="wrap" gap="2" ms="auto" w={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 0 auto', sm: 'none' } } }}>
         {myResult && (
           <ButtonLink variant="outline" to={paths.examResult(myResult.userId, exam.id)} aria-describedby={headingId}>
             {t('admission.viewResult')}
