@@ -1,38 +1,49 @@
 // Builds the client into web/dist; in development it serves the client and passes data requests on to the gateway.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { precompress } from './lighter/precompress.ts';
+import { routePreloads } from './lighter/route-preloads.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
 /**
- * The same libraries in their lighter form, 4 kB of the first visit: the router without its development messages (its package
- * names no other), and stand-ins for what this client does not need of Emotion.
+ * The same libraries in their lighter form, 12 kB of the first visit: the router without its development messages (its package
+ * names no other), and stand-ins for what this client does not need of Emotion, graphql and Chakra.
  */
 const lighter = [
   { find: /^react-router$/, replacement: fromHere('../node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: fromHere('../node_modules/react-router/dist/production/dom-export.mjs') },
   { find: /^hoist-non-react-statics$/, replacement: fromHere('lighter/no-statics.ts') },
   { find: /^@emotion\/is-prop-valid$/, replacement: fromHere('lighter/every-prop.ts') },
+  { find: /^@pandacss\/is-valid-prop$/, replacement: fromHere('lighter/css-property.ts') },
+  { find: /^\.\/printer\.mjs$/, replacement: fromHere('lighter/printer.ts') },
+  { find: /^\.\.\/jsutils\/inspect\.mjs$/, replacement: fromHere('lighter/inspect.ts') },
+  { find: /^\.\/preflight\.js$/, replacement: fromHere('lighter/no-preflight.ts') },
 ];
 
-// Libraries change seldom and pages often: apart, a new release costs a returning phone only the pages. What six pages or more share
-// travels as one file: many small ones compress worse.
+// Libraries change seldom and pages often: apart, a new release costs a returning phone only the pages. What every first visit needs
+// travels as one file, and so does what six pages or more share: many small ones compress worse.
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
-  { name: 'apollo', test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]/ },
-  { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics)[\\/]/ },
+  { name: 'apollo', test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]|lighter[\\/](printer|inspect)/ },
+  { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@emotion|stylis)[\\/]|lighter[\\/]/ },
+  { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
   { name: 'shared', test: /web[\\/]src[\\/]/, minShareCount: 6 },
 ];
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // Compiled everywhere, components would weigh 8 kB more on the first visit; those that gain from it say 'use memo'.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
-  resolve: { alias: command === 'build' ? lighter : [] },
+  plugins: [react({ compiler: { compilationMode: 'annotation' } }), routePreloads(fromHere('src/routes.tsx')), precompress()],
+  resolve: {
+    alias: command === 'build' ? lighter : [],
+    // rxjs with classes instead of what they were in 2009.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   server: {
     port: 5173,
     proxy: { '/graphql': gateway, '/media': gateway },

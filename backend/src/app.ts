@@ -17,7 +17,7 @@ import { studentsRoutes } from './modules/students/routes.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { registerMedia } from './plugins/media.ts';
-import { type Messages, outboxMessages } from './plugins/messages.ts';
+import { type Messages, openMessages } from './plugins/messages.ts';
 import { registerSessions } from './plugins/sessions.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 
@@ -31,8 +31,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
-    // The gateway stands on this machine and says whom it asks for; anybody else's word for it does not count.
-    trustProxy: 'loopback',
+    // The gateway says whom it asks for: from this machine, in production also from a private network (containers). Nobody else's word counts.
+    trustProxy: options.env.isProduction ? 'loopback, linklocal, uniquelocal' : 'loopback',
     // Two hundred ids in an address are more than Node's 16 KB.
     http: { maxHeaderSize: 64 * 1024 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -46,7 +46,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     db,
     env,
     now: options.now ?? (() => new Date()),
-    messages: options.messages ?? outboxMessages(env.dataDir, app.log, !env.isProduction),
+    messages: options.messages ?? (await openMessages(env, app.log)),
   };
 
   healthRoutes(app, deps);

@@ -13,6 +13,13 @@ export type Env = {
   databaseUrl: string | undefined;
   /** Undefined: no service credential is accepted. */
   serviceToken: string | undefined;
+  /** Undefined: e-mails go into the outbox. */
+  smtpUrl: string | undefined;
+  /** The sender of e-mails. */
+  mailFrom: string;
+  /** Undefined: SMS go into the outbox. */
+  smsUrl: string | undefined;
+  smsToken: string | undefined;
   isProduction: boolean;
   /** Whether an empty catalogue is filled with the demo content. */
   hasDemo: boolean;
@@ -40,9 +47,28 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
     problems.push('UPSTREAM_SERVICE_TOKEN must have at least 24 printable characters without spaces.');
   }
 
+  const smtpUrl = read('SMTP_URL');
+  if (smtpUrl && !isMailServer(smtpUrl)) {
+    problems.push('SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.');
+  }
+  const mailFrom = read('MAIL_FROM') ?? 'Alokpath <no-reply@alokpath.test>';
+  if (!/^([^<>@",;:\p{C}]+ <[^<>@,;:"\s]+@[^<>@,;:"\s]+>|[^<>@,;:"\s]+@[^<>@,;:"\s]+)$/u.test(mailFrom)) {
+    problems.push('MAIL_FROM must be a sender like Alokpath <no-reply@example.com>.');
+  }
+  const smsUrl = read('SMS_URL');
+  if (smsUrl && !isWebAddress(smsUrl)) problems.push('SMS_URL must be an http or https address without user and password.');
+  const smsToken = read('SMS_TOKEN');
+  if (smsToken && !/^[\x21-\x7e]+$/.test(smsToken)) problems.push('SMS_TOKEN must have printable characters without spaces.');
+
   const nodeEnv = read('NODE_ENV') ?? 'development';
   if (!['development', 'production', 'test'].includes(nodeEnv)) {
     problems.push(`NODE_ENV must be development, production or test, not '${nodeEnv}'.`);
+  }
+
+  if (nodeEnv === 'production' && !serviceToken) {
+    problems.push(
+      'UPSTREAM_SERVICE_TOKEN must be set in production: without it the gateway cannot read keys, and no exam can be handed in.',
+    );
   }
 
   const demo = read('DEMO');
@@ -56,9 +82,33 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
       dataDir: resolve(read('DATA_DIR') ?? DEFAULT_DATA_DIR),
       databaseUrl,
       serviceToken,
+      ...{ smtpUrl, mailFrom, smsUrl, smsToken },
       isProduction,
       hasDemo: demo === undefined ? !isProduction : demo === '1',
     },
     problems,
   };
+}
+
+/** Whether the address has a host, perhaps a port, user and password, and nothing behind them. */
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(text);
+  return /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname) && search + hash === '' && isEncoded(username + password);
+}
+
+/** Whether every % in the text begins a sign: one that stands alone would only be found when the first message goes out. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username + password === '';
 }

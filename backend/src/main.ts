@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { loadDemo } from './db/demo.ts';
 import { type Env, readEnv } from './env.ts';
+import { loggerFor } from './plugins/log.ts';
 
 const { env, problems } = readEnv(process.env);
 if (problems.length > 0) fail(problems.join('\n'));
@@ -24,7 +25,7 @@ async function start(env: Env): Promise<void> {
       const loaded = await loadDemo(database.db, env);
       if (loaded) console.log(loaded);
     });
-    const app = await buildApp({ db: database.db, env, logger: { level: 'info' } });
+    const app = await buildApp({ db: database.db, env, logger: loggerFor(env.isProduction) });
 
     const stop = async (signal: string) => {
       if (isStopping) return;

@@ -21,7 +21,12 @@ export type Env = {
 /** Reads the configuration; `problems` has one line per variable that is missing or cannot be used, naming it. */
 export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: string[] } {
   const problems: string[] = [];
-  const isProduction = variables.NODE_ENV === 'production';
+  const nodeEnv = variables.NODE_ENV || 'development';
+  // A misspelt 'production' would open the Sandbox and the whole schema to everybody.
+  if (!['development', 'production', 'test'].includes(nodeEnv)) {
+    problems.push(`NODE_ENV must be development, production or test, not '${nodeEnv}'.`);
+  }
+  const isProduction = nodeEnv === 'production';
 
   const integer = (name: string, fallback: number, min: number, max: number): number => {
     const text = variables[name];
@@ -34,14 +39,14 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   const url = (name: string, fallback: string): URL => {
     const text = variables[name] || fallback;
     const value = URL.canParse(text) ? new URL(text) : undefined;
-    if (value?.protocol === 'http:' || value?.protocol === 'https:') return value;
-    problems.push(`${name} must be an http or https address, not '${text}'.`);
+    if ((value?.protocol === 'http:' || value?.protocol === 'https:') && !value.username && !value.password) return value;
+    problems.push(`${name} must be an http or https address without a user or password.`);
     return new URL('http://localhost');
   };
 
   const redisUrl = variables.REDIS_URL && URL.canParse(variables.REDIS_URL) ? new URL(variables.REDIS_URL) : undefined;
   if (variables.REDIS_URL && !/^rediss?:$/.test(redisUrl?.protocol ?? '')) {
-    problems.push(`REDIS_URL must be an address like redis://host:6379, not '${variables.REDIS_URL}'.`);
+    problems.push('REDIS_URL must be an address like redis://host:6379.');
   }
   const port = integer('PORT', 4000, 0, 65535);
   const ticketSecret = variables.TICKET_SECRET ?? '';

@@ -1,20 +1,22 @@
 // Builds the gateway: Fastify and Apollo Server, in the order in which a request meets them.
 import { randomUUID } from 'node:crypto';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import { Tickets } from './attempts/ticket.ts';
 import { type Context, createContext, type Services } from './context.ts';
 import type { Env } from './env.ts';
-import { formatError, isUnforeseen } from './error-format.ts';
+import { formatError } from './error-format.ts';
 import { SANDBOX_POLICY, sandboxPage } from './explorer.ts';
+import { foreignOriginError, isFromAnotherSite } from './limits/foreign-origin.ts';
 import { operationLimits } from './limits/operation-limits.ts';
 import { querySizeError } from './limits/query-size.ts';
 import { registerMultipart } from './multipart.ts';
+import { requestsAndReplies } from './requests-and-replies.ts';
 import { RichTextRenderer } from './rich-text.ts';
 import { buildSchema } from './schema.ts';
 import { SharedCache } from './shared-cache.ts';
@@ -25,6 +27,8 @@ import { path } from './upstream/path.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** A request must have arrived by then: 10 MB over the slowest line that an exam can be sat on, and no longer. */
+const REQUEST_TIMEOUT_MS = 300_000;
 
 export type ServerOptions = { env: Env; logger?: boolean | FastifyBaseLogger; now?: () => number };
 
@@ -33,6 +37,7 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
   const app: FastifyInstance = Fastify({
     ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger }),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: env.isProduction ? 'loopback, linklocal, uniquelocal' : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,16 +91,17 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
   await apollo.start();
 
   await app.register(async (graphql) => {
+    graphql.addHook('onRequest', async (request, reply) => {
+      return isFromAnotherSite(request, env.publicUrl) ? refuse(request, reply, 403, foreignOriginError) : undefined;
+    });
     registerMultipart(graphql);
     graphql.addHook('preHandler', async (request, reply) => {
       if (!env.isProduction && isBrowserVisit(request)) {
         return reply.type('text/html').header('content-security-policy', SANDBOX_POLICY).send(sandboxPage());
       }
       const query = ((request.method === 'GET' ? request.query : request.body) as { query?: unknown } | undefined)?.query;
-      const error = typeof query === 'string' ? querySizeError(query) : undefined;
-      const { http: _, ...extensions } = error?.extensions ?? {};
-      if (error)
-        return reply.code(400).send({ errors: [{ message: error.message, extensions: { ...extensions, requestId: request.id } }] });
+      const tooBig = typeof query === 'string' ? querySizeError(query) : undefined;
+      if (tooBig) return refuse(request, reply, 400, tooBig);
       return undefined;
     });
     graphql.route({
@@ -129,7 +135,7 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
       requestId: request.id,
       clientAddress: request.ip,
       left: left.signal,
-      deadline: AbortSignal.timeout(env.operationTimeoutMs),
+      operationTimeoutMs: env.operationTimeoutMs,
       timeoutMs: env.upstreamTimeoutMs,
       secureCookies: env.publicUrl.protocol === 'https:',
       onUnreachable: () => capabilities.forget(),
@@ -137,35 +143,10 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
   }
 }
 
-/**
- * What stands between an operation and its HTTP request: cookies that upstream has set go to the browser, errors carry the request's id
- * and the unforeseen ones are logged with it, writes are seen through. Found by `Upstream`, because Apollo Server clones the context.
- */
-function requestsAndReplies(replies: WeakMap<Upstream, FastifyReply>): ApolloServerPlugin<Context> {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ contextValue, operation }) {
-          if (operation?.operation === 'mutation') contextValue.upstream.seeThrough();
-        },
-        async didEncounterErrors({ contextValue, errors }) {
-          const log = replies.get(contextValue.upstream)?.request.log;
-          for (const error of errors.filter(isUnforeseen)) log?.error(unwrapResolverError(error));
-        },
-        async willSendResponse({ contextValue, response }) {
-          const reply = replies.get(contextValue.upstream);
-          if (!reply) return;
-          if (contextValue.upstream.setCookies.length > 0) reply.header('set-cookie', contextValue.upstream.setCookies);
-          response.http.headers.set('cache-control', 'no-store');
-          if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
-          response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
-            ...error,
-            extensions: { ...error.extensions, requestId: reply.request.id },
-          }));
-        },
-      };
-    },
-  };
+/** Answers an error before Apollo Server has seen the request. */
+function refuse({ id }: FastifyRequest, reply: FastifyReply, status: number, { message, extensions }: GraphQLError): FastifyReply {
+  const { http: _, ...shown } = extensions;
+  return reply.code(status).send({ errors: [{ message, extensions: { ...shown, requestId: id } }] });
 }
 
 function isBrowserVisit(request: FastifyRequest): boolean {

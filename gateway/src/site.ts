@@ -1,17 +1,17 @@
 // Serves what is not GraphQL: the web build with its deep links, GraphiQL, and the backend's pictures and files.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import proxy from '@fastify/http-proxy';
 import serve from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from './env.ts';
 
-const webBuild = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const graphiqlBuild = fileURLToPath(new URL('../graphiql/dist/', import.meta.url));
 const A_YEAR_S = 31_536_000;
 
 /** Registers the site's routes. Where the web has not been built (tests, a gateway on its own) there is only the API. */
-export async function registerSite(app: FastifyInstance, env: Env): Promise<void> {
+export async function registerSite(app: FastifyInstance, env: Env, webBuild = builtWeb): Promise<void> {
   await app.register(proxy, {
     upstream: env.upstreamUrl.origin,
     prefix: '/media',
@@ -35,19 +35,41 @@ export async function registerSite(app: FastifyInstance, env: Env): Promise<void
   // A deep link is a page of the web: its router finds out whether there is one.
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' && request.headers.accept?.includes('text/html') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (hasWeb && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      ['GET', 'HEAD'].includes(request.method) &&
+      request.headers.accept?.includes('text/html') &&
+      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (hasWeb && isPage) return sendPage(reply);
     return reply.code(404).send({ errors: [{ message: 'Not found.', extensions: { code: 'NOT_FOUND', requestId: request.id } }] });
   });
   if (!hasWeb) return;
   await app.register(serve, {
     root: webBuild,
     wildcard: false,
+    index: false,
     preCompressed: true,
-    // File names in assets/ carry a hash of their content; everything else is asked for anew.
+    // The plugin's own would come after ours and win.
+    cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
+      // File names in assets/ carry a hash of their content; everything else is asked for anew.
+      const isHashed = path.startsWith(`${webBuild}assets/`);
       reply.setHeader('cache-control', isHashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
+  for (const [address, files] of Object.entries({ '/': [], ...readPreloads(webBuild) })) {
+    app.get(address, (_, reply) => sendPage(reply, files));
+  }
+}
+
+/** The web's one page. The files that its address will need are named with it: the browser fetches them while it reads the rest. */
+function sendPage(reply: FastifyReply, files: readonly string[] = []): FastifyReply {
+  const links = files.map((file) => `<${file}>; rel=${file.endsWith('.js') ? 'modulepreload' : 'preload; as=image'}`);
+  if (links.length > 0) reply.header('link', links.join(', '));
+  return reply.sendFile('index.html');
+}
+
+/** Written by the web's build (web/lighter/route-preloads.ts): address as in its routes -> files. */
+function readPreloads(webBuild: string): Record<string, string[]> {
+  const file = `${webBuild}preloads.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
 }

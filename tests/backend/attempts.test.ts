@@ -1,5 +1,8 @@
-// Attempts: the server's clock, one open at a time, closed by what is handed in.
+// Attempts: the server's clock, one open at a time, closed by what is handed in; exams that have not opened.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exams } from '../../backend/src/modules/exams/tables.ts';
+import { QUESTION_CANARY } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 const EXAM = 'free-a-2023-exam';
@@ -77,9 +80,16 @@ describe('handing in', () => {
     const attempt = (await start(someone)).body;
     later(61.5 * MINUTE + 1);
     const late = await submit(someone, attempt._id);
-    expect([late.status, late.body.error]).toEqual([409, 'The exam is closed.']);
+    expect([late.status, late.body.error]).toEqual([410, 'The exam is closed.']);
     later(-1);
     expect((await submit(someone, attempt._id)).status).toBe(201);
+  });
+
+  it('many times at once with the same id stores one result, which all are answered', async () => {
+    const someone = await backend.enrolled();
+    const attempt = (await start(someone)).body;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => submit(someone, attempt._id)));
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
   });
 
   it('of an attempt that another has replaced is refused', async () => {
@@ -88,7 +98,7 @@ describe('handing in', () => {
     later(62 * MINUTE);
     const next = await start(someone);
     expect([next.status, next.body._id === old._id]).toEqual([201, false]);
-    expect((await submit(someone, old._id)).status).toBe(409);
+    expect((await submit(someone, old._id)).status).toBe(410);
     expect((await submit(someone, next.body._id)).status).toBe(201);
   });
 
@@ -99,7 +109,8 @@ describe('handing in', () => {
     expect((await submit(someone)).status).toBe(409);
     expect((await submit(someone, 'another key')).status).toBe(409);
     later(62 * MINUTE);
-    expect((await submit(someone, 'another key')).body.error).toBe('The exam is closed.');
+    const closed = await submit(someone, 'another key');
+    expect([closed.status, closed.body.error]).toEqual([410, 'The exam is closed.']);
   });
 
   it('does not take another student’s attempt, nor one for another exam or result', async () => {
@@ -130,5 +141,43 @@ describe('a retake', () => {
     expect((await start(two, { resultId })).status).toBe(403);
     expect((await start(two, { resultId: 'nothing' })).status).toBe(404);
     expect((await one.post('/ext/attempts', { kind: 'single', examId: 'free10-motion-exam-1', resultId })).status).toBe(404);
+  });
+});
+
+describe('an exam that opens later', () => {
+  const SINGLE = 'free10-motion-exam-1';
+  const NOT_YET = [410, 'The exam has not opened yet.'];
+  const opening = () => new Date(backend.clock.now.getTime() + 60 * MINUTE);
+  const attempt = { kind: 'single', examId: SINGLE };
+  const handIn = (who: Student) => who.post('/exams/results', { examId: SINGLE, userId: who.userId, mcqAnswers: [], writtenAnswer: [] });
+  const addresses = [`/examcreation/examid/${SINGLE}`, '/examcreation/chapter/free10-motion', `/ext/batch/exams?ids=${SINGLE}`];
+  addresses.push('/ext/batch/exams?parents=free10-motion');
+  const questions = (text: string) => text.split(`${QUESTION_CANARY} free10 m`).length - 1;
+  const opensIn = async (date: Date) => void (await backend.db.update(exams).set({ startingDate: date }).where(eq(exams.id, SINGLE)));
+
+  it('can be neither started nor handed in by students until then, and those who may not sit it hear why', async () => {
+    await opensIn(opening());
+    const someone = await backend.enrolled();
+    for (const { status, body } of [await someone.post('/ext/attempts', attempt), await handIn(someone)]) {
+      expect([status, body.error]).toEqual(NOT_YET);
+    }
+    expect((await (await backend.student()).post('/ext/attempts', attempt)).status).toBe(403);
+    expect((await (await backend.admin()).post('/ext/attempts', attempt)).status).toBe(201);
+    later(60 * MINUTE);
+    expect((await someone.post('/ext/attempts', attempt)).status).toBe(201);
+  });
+
+  it('shows students its outline until then, and admins and the service its questions', async () => {
+    await opensIn(opening());
+    const someone = await backend.enrolled();
+    const admin = await backend.admin();
+    for (const url of addresses) {
+      const early = await someone.get(url);
+      expect([early.status, early.text.includes('startingDate'), questions(early.text)], url).toEqual([200, true, 0]);
+      expect(questions((await admin.get(url)).text), url).toBe(3);
+      expect(questions((await backend.visitor().get(url, backend.service)).text), url).toBe(3);
+    }
+    later(60 * MINUTE);
+    for (const url of addresses) expect(questions((await someone.get(url)).text), url).toBe(3);
   });
 });

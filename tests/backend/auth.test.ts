@@ -50,6 +50,11 @@ describe('signup', () => {
       { phoneNumber: '01811111112', password },
       { email: 'not an address', password },
       { email: 'a@b.co', password, role: 'admin' },
+      ...['me,victim@b.co', 'me;x@b.co', 'x<victim@b.co', '"a"@b.co', 'a@b.co,c', 'a\\@b.co', 'a:b@b.co', 'a@[b.co', 'a\u0001@b.co'].map(
+        (email) => ({
+          ...{ email, password },
+        }),
+      ),
     ];
     for (const body of bodies) expect((await backend.visitor().post('/auth/signup', body)).status, JSON.stringify(body)).toBe(400);
   });
@@ -73,6 +78,19 @@ describe('signup', () => {
     expect((await signup()).status).toBe(429);
     later(16);
     expect((await signup()).status).toBe(201);
+  });
+
+  it('is taken three hundred times from one address in a quarter of an hour, whoever is asked about', async () => {
+    const from = (address: string, number: number) =>
+      backend
+        .visitor()
+        .post('/auth/signup', { phoneNumber: '8801811111111', password: `password ${number}` }, { 'x-forwarded-for': address });
+    for (let count = 0; count < 300; count += 1) expect((await from('10.2.0.1', count)).status).toBe(409);
+    const refused = await from('10.2.0.1', 300);
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await from('10.2.0.2', 0)).status).toBe(409);
+    later(16);
+    expect((await from('10.2.0.1', 0)).status).toBe(409);
   });
 
   it('stores neither password, code nor session id in a form that could be used', async () => {
@@ -203,6 +221,18 @@ describe('login', () => {
     );
     const answers = await Promise.all(guesses);
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+  });
+
+  it('refuses after three hundred failures from one address over many accounts; who knows the password does not count', async () => {
+    const from = (body: object, address = '10.3.0.1') =>
+      backend.visitor().post('/auth/student/login', body, { 'x-forwarded-for': address });
+    const guess = (number: number) => from({ email: `stuffed${number}@example.com`, password: 'wrong password' });
+    for (let count = 0; count < 20; count += 1) expect((await from(account)).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 310 }, (_, number) => guess(number)));
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(300);
+    expect((await from(account)).status).toBe(429);
+    expect((await from(account, '10.3.0.2')).status).toBe(200);
+    later(16);
   });
 
   it('ends the session that the browser had before, and takes no id that the browser made up', async () => {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
+import { buildApp } from '../../backend/src/app.ts';
 import type { Database } from '../../backend/src/db/client.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
+import { readEnv } from '../../backend/src/env.ts';
 import { findChaptersOf, findLessonsOf } from '../../backend/src/modules/academics/queries.ts';
 import { findUniversities, findYearsOf } from '../../backend/src/modules/admission/queries.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
@@ -72,6 +74,17 @@ describe('content files', () => {
     expect(await findUniversities(database.db)).toHaveLength(2);
     expect(await database.db.select().from(users)).toEqual([]);
     expect(warn.mock.calls.join()).toContain('no drawing images/covers/free.svg');
+
+    const { env } = readEnv({ NODE_ENV: 'production', DEMO: '1', DATA_DIR: root, UPSTREAM_SERVICE_TOKEN: 'x'.repeat(32) });
+    expect(env).toMatchObject({ hasDemo: true, isProduction: true });
+    const app = await buildApp({ db: database.db, env });
+    expect((await app.inject('/admissioncourse/universities')).json()).toHaveLength(2);
+    expect((await app.inject('/course/')).json()).toHaveLength(2);
+    for (const who of ['student', 'admin']) {
+      const payload = { email: `${who}@alokpath.test`, password: `alokpath-${who}` };
+      expect((await app.inject({ method: 'POST', url: '/auth/student/login', payload })).statusCode, who).toBe(401);
+    }
+    await app.close();
   });
 
   it('are not written again when nothing changed', async () => {

@@ -23,6 +23,52 @@ describe('configuration', () => {
     expect(readEnv({ DEMO: '0' }).env.hasDemo).toBe(false);
   });
 
+  it('wants the gateway’s credential in production: without it exams could be sat, but not handed in', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).problems.map((problem) => problem.split(' ')[0])).toEqual(['UPSTREAM_SERVICE_TOKEN']);
+    expect(readEnv({ NODE_ENV: 'production', UPSTREAM_SERVICE_TOKEN: 'x'.repeat(32) }).problems).toEqual([]);
+  });
+
+  it('sends e-mails and SMS to the addresses given, from a sender of the demonstration unless one is named', () => {
+    const addresses = {
+      SMTP_URL: 'smtps://user:p%40ss@mail.example.com:2465',
+      SMS_URL: 'https://sms.example.com/send?v=1',
+      SMS_TOKEN: 't0ken',
+    };
+    const { env, problems } = readEnv(addresses);
+    expect(problems).toEqual([]);
+    expect([env.smtpUrl, env.smsUrl, env.smsToken]).toEqual(Object.values(addresses));
+    expect(env.mailFrom).toBe('Alokpath <no-reply@alokpath.test>');
+    for (const MAIL_FROM of ['me@example.com', 'আলোকপথ <me@example.com>'])
+      expect(readEnv({ MAIL_FROM })).toMatchObject({ env: { mailFrom: MAIL_FROM }, problems: [] });
+    expect(readEnv({}).env).toMatchObject({ smtpUrl: undefined, smsUrl: undefined, smsToken: undefined });
+  });
+
+  it('refuses addresses and senders that no message could go to or come from, and does not repeat them', () => {
+    const bad: Record<string, string[]> = {
+      SMTP_URL: [
+        'secret.example.com:25',
+        'http://secret.example.com',
+        'smtp://',
+        'smtp://u:secret%@h',
+        'smtp://h/secret',
+        'smtp://h?secret=1',
+      ],
+      MAIL_FROM: ['secret', 'A <secret>', 'a@b.co, secret@b.co', 'A <a@b.co>\r\nBcc: secret@b.co'],
+      SMS_URL: ['ftp://secret.example.com', '/secret', 'https://user:secret@example.com'],
+      SMS_TOKEN: ['secret token', 'secret\u0000'],
+    };
+    for (const [name, values] of Object.entries(bad)) {
+      for (const value of values) {
+        const { problems } = readEnv({ [name]: value });
+        expect(
+          problems.map((problem) => problem.split(' ')[0]),
+          value,
+        ).toEqual([name]);
+        expect(problems.join()).not.toContain('secret');
+      }
+    }
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readEnv({ BACKEND_PORT: '', DATABASE_URL: ' ', NODE_ENV: '' }).problems).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // What every call answers to bad input, wrong types and trouble inside; health; media.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import type { Db } from '../../backend/src/db/client.ts';
@@ -85,12 +86,44 @@ describe('trouble inside', () => {
     await app.close();
   });
 
+  it('in a query is logged with the statement and without the values in it', async () => {
+    const own = await startBackend();
+    await own.db.execute(sql`drop table signups`);
+    const answer = await own.visitor().post('/auth/signup', { phoneNumber: '8801812345678', password: 'a long password' });
+    expect(answer.status).toBe(500);
+    const log = own.logged.join();
+    expect(log).toContain('insert into \\"signups\\"');
+    expect(log).not.toMatch(/8801812345678|argon2id/);
+    await own.close();
+  });
+
   it('makes the server not ready, but leaves it alive', async () => {
     const { app } = await broken();
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
     await app.close();
     expect((await backend.visitor().get('/health/ready')).status).toBe(200);
+  });
+});
+
+describe('the address of the one who asks', () => {
+  const ipOf = async (NODE_ENV: string, remoteAddress: string) => {
+    const { env } = readEnv({ NODE_ENV, UPSTREAM_SERVICE_TOKEN: 'x'.repeat(32), DATA_DIR: backend.dataDir });
+    const app = await buildApp({ db: backend.db, env });
+    app.get('/ip', (request) => ({ ip: request.ip }));
+    const answer = await app.inject({ url: '/ip', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.9' } });
+    await app.close();
+    return answer.json().ip;
+  };
+
+  it('is what the gateway says: on this machine, and in production in the same private network', async () => {
+    expect(await ipOf('test', '127.0.0.1')).toBe('203.0.113.9');
+    expect(await ipOf('production', '172.18.0.5')).toBe('203.0.113.9');
+  });
+
+  it('is not what a stranger says', async () => {
+    expect(await ipOf('test', '172.18.0.5')).toBe('172.18.0.5');
+    expect(await ipOf('production', '198.51.100.7')).toBe('198.51.100.7');
   });
 });
 

@@ -9,7 +9,7 @@ import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { readEnv } from '../../backend/src/env.ts';
-import type { Message } from '../../backend/src/plugins/messages.ts';
+import type { Message } from '../../backend/src/plugins/transport.ts';
 import { aContent } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
 

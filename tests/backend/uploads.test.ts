@@ -33,6 +33,13 @@ describe('a profile picture', () => {
     expect((await backend.visitor().get(before)).status).toBe(404);
   });
 
+  it('leaves one file when several are sent at once', async () => {
+    const own = await backend.student();
+    const count = filesStored();
+    await Promise.all(Array.from({ length: 6 }, () => own.send('POST', photoUrl(own.studentId), multipart('image', 'me.png', aPng()))));
+    expect(filesStored()).toBe(count + 1);
+  });
+
   it('is a JPEG, PNG or WebP by its content, whatever its name and type say', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const count = filesStored();
@@ -72,5 +79,16 @@ describe('an uploaded PDF', () => {
     expect((await send(aPdf(9 * 1024 * 1024))).status).toBe(201);
     expect((await send(aPdf(10 * 1024 * 1024))).status).toBe(413);
     expect((await backend.visitor().send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).status).toBe(401);
+  });
+
+  it('is one of a hundred at most that a student may send in a day', async () => {
+    const own = await backend.student();
+    const send = () => own.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()));
+    for (let count = 0; count < 100; count += 1) expect((await send()).status).toBe(201);
+    const count = filesStored();
+    expect((await send()).status).toBe(429);
+    expect(filesStored()).toBe(count);
+    backend.clock.now = new Date(backend.clock.now.getTime() + 25 * 3_600_000);
+    expect((await send()).status).toBe(201);
   });
 });

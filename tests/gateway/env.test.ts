@@ -50,6 +50,17 @@ test('names every variable that is bad, all at once', () => {
   ).toEqual(Object.keys(bad).sort());
 });
 
+test.each(['prod', 'Production', 'staging'])('takes NODE_ENV=%s for a mistake, not for the demonstration', (NODE_ENV) => {
+  expect(problems({ NODE_ENV })).toEqual([`NODE_ENV must be development, production or test, not '${NODE_ENV}'.`]);
+});
+
+test('repeats no address that may hold a password', () => {
+  const bad = { REDIS_URL: 'rediss//user:hunter2@redis', UPSTREAM_URL: 'htp://user:hunter2@host', PUBLIC_URL: 'https://user:hunter2@host' };
+  const lines = problems(bad);
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
+  expect(lines.join()).not.toContain('hunter2');
+});
+
 test.each(['-1', '65536', '1e9', '0x50 ', 'NaN', '4000.5'])('takes %s for no port, and names that alone', (PORT) => {
   expect(problems({ PORT }).map((line) => line.split(' ')[0])).toEqual(['PORT']);
 });

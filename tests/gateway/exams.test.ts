@@ -82,6 +82,11 @@ describe('a single exam', () => {
     ['not enrolled', { ...anExam(), mcqs: undefined }, 'FORBIDDEN'],
     ['not there', undefined, 'NOT_FOUND'],
     ['not open yet', anExam({ startingDate: new Date(NOW + 1).toISOString() }), 'EXAM_CLOSED'],
+    [
+      'not open yet, its questions withheld',
+      { ...anExam({ startingDate: new Date(NOW + 1).toISOString() }), mcqs: undefined },
+      'EXAM_CLOSED',
+    ],
   ])('does not start: %s', async (_, exam, code) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.reply('GET', '/examcreation/examid/e1', exam ? { body: exam } : { status: 404, body: {} });

@@ -6,8 +6,9 @@ import { QUERY_LIMITS, querySizeError } from '../../gateway/src/limits/query-siz
 import { dataOf, useGateway } from './kit.ts';
 
 const nested = (n: number) => `{ ${'courses { subjects { course { subjects '.repeat(n)}`;
+/** Deep without a list on the way, so that depth is all there is to refuse. */
 const deep = (levels: number) => {
-  const fields = ['course(id: "c")', ...Array.from({ length: levels - 2 }, (_, i) => (i % 2 === 0 ? 'subjects' : 'course'))];
+  const fields = ['exam(id: "e")', ...Array.from({ length: levels - 2 }, (_, i) => (i % 2 === 0 ? 'myResult' : 'exam'))];
   return `{ ${fields.map((field) => `${field} { `).join('')} id ${'} '.repeat(fields.length)} }`;
 };
 /** The same depth, spread over fragments. */
@@ -43,7 +44,10 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
     ],
     ['fields', `{ ${'serverTime '.repeat(OPERATION_LIMITS.fields + 1)} }`],
     ['values', `{ courses ${round(4)} }`],
-    ['values', `{ ...A } fragment A on Query { courses { ...B } } fragment B on Course { subjects { ... on Subject { course ${round(3)} } } }`],
+    [
+      'values',
+      `{ ...A } fragment A on Query { courses { ...B } } fragment B on Course { subjects { ... on Subject { course ${round(3)} } } }`,
+    ],
     ['values', `{ ${'admissionCourses { units { years { exam { subjects { id name } } } } } '.repeat(3)} }`],
     ['authMutations', `mutation { ${login} again: ${login} }`],
     [
@@ -72,8 +76,8 @@ describe('a query within the limits', () => {
   const { ask, upstream } = useGateway();
 
   test('is answered at the limit of depth and of aliases', async () => {
-    upstream.fail('GET', '/course/c', 404);
-    expect(dataOf(await ask(deep(OPERATION_LIMITS.depth)))).toEqual({ course: null });
+    upstream.fail('GET', '/examcreation/examid/e', 404);
+    expect(dataOf(await ask(deep(OPERATION_LIMITS.depth)))).toEqual({ exam: null });
     const aliases = Array.from({ length: OPERATION_LIMITS.aliases }, (_, i) => `a${i}: serverTime`);
     expect(Object.keys(dataOf(await ask(`{ ${aliases.join(' ')} }`)))).toHaveLength(OPERATION_LIMITS.aliases);
   });

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';
 
-const { ask, inject, upstream } = useGateway();
+const gateway = useGateway();
+const { ask, inject, upstream } = gateway;
 const json = { 'content-type': 'application/json', cookie: COOKIE };
 const LOGOUT = 'mutation { logout { message } }';
 const post = (payload: string, headers: Record<string, string> = json): HttpRequest => ({
@@ -63,6 +64,30 @@ test.each<[string, HttpRequest, number, string]>([
     200,
     'PERSISTED_QUERY_NOT_FOUND',
   ],
+  [
+    'JSON from another site',
+    post(JSON.stringify({ query: LOGOUT }), { ...json, origin: 'https://evil.test' }),
+    403,
+    'OPERATION_NOT_ALLOWED',
+  ],
+  ['JSON from a page without a name', post(JSON.stringify({ query: LOGOUT }), { ...json, origin: 'null' }), 403, 'OPERATION_NOT_ALLOWED'],
+  [
+    'JSON that the browser calls cross-site',
+    post(JSON.stringify({ query: LOGOUT }), { ...json, 'sec-fetch-site': 'cross-site' }),
+    403,
+    'OPERATION_NOT_ALLOWED',
+  ],
+  [
+    'files from another site',
+    post(`${multipartBody}--x--`, {
+      'content-type': multipart,
+      'apollo-require-preflight': '1',
+      cookie: COOKIE,
+      origin: 'http://localhost.evil.test',
+    }),
+    403,
+    'OPERATION_NOT_ALLOWED',
+  ],
   ['an address that is none', { method: 'GET', url: '/nothing/here' }, 404, 'NOT_FOUND'],
   ['a method that is none', { method: 'PUT', url: '/graphql', headers: json, payload: '{}' }, 404, 'NOT_FOUND'],
 ])('%s', async (_, request, status, code) => {
@@ -72,6 +97,20 @@ test.each<[string, HttpRequest, number, string]>([
   expect(answer.raw.body).not.toMatch(/stack|node_modules|\.ts:/);
   expect(answer.raw.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   expect(upstream.asked).toEqual([]);
+});
+
+test.each(['http://localhost:4000', 'http://localhost:5173'])('JSON from a page of our own is answered (%s)', async (origin) => {
+  const answer = await ask('{ serverTime }', {}, { headers: { origin, 'sec-fetch-site': 'same-site' } });
+  expect(dataOf(answer)).toHaveProperty('serverTime');
+});
+
+test('a link of another site may open the Sandbox', async () => {
+  const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  expect((await inject({ method: 'GET', url: '/graphql', headers })).statusCode).toBe(200);
+});
+
+test('a request that never arrives whole is given up', () => {
+  expect(gateway.app.server.requestTimeout).toBe(300_000);
 });
 
 test('a query by GET with a preflight header is answered', async () => {

@@ -43,6 +43,6 @@ test('requests are answered while Redis is away', async () => {
 
 test('an address that is none stops the start', () => {
   expect(readEnv({ TICKET_SECRET: 'x'.repeat(32), REDIS_URL: 'http://redis' }).problems).toEqual([
-    "REDIS_URL must be an address like redis://host:6379, not 'http://redis'.",
+    'REDIS_URL must be an address like redis://host:6379.',
   ]);
 });

@@ -1,6 +1,12 @@
 // What is not GraphQL: health, Sandbox, GraphiQL, and the backend's media.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { getIntrospectionQuery } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../../gateway/src/env.ts';
+import { registerSite } from '../../gateway/src/site.ts';
 import { COOKIE, SERVICE_TOKEN, useGateway } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
@@ -109,4 +115,70 @@ test('media of a backend that is away are a coded error', async () => {
       expect(answer.body).not.toMatch(/127\.0\.0\.1|socket/);
     },
   );
+});
+
+describe('the web build', () => {
+  let build: string;
+  let app: FastifyInstance;
+  const files = {
+    'index.html': '<html>the page</html>',
+    'index.html.br': 'the page in br',
+    'theme.js': 'theme',
+    'preloads.json': JSON.stringify({ '/': ['/assets/hero-1.svg'], '/courses/:courseCode/units': ['/assets/units-1.js'] }),
+    'assets/units-1.js': 'units',
+    'assets/units-1.js.br': 'units in br',
+    'assets/units-1.js.gz': 'units in gz',
+  };
+
+  beforeAll(async () => {
+    build = `${await mkdtemp(join(tmpdir(), 'alokpath-web-'))}/`;
+    await mkdir(join(build, 'assets'));
+    for (const [name, content] of Object.entries(files)) await writeFile(join(build, name), content);
+    app = Fastify();
+    await registerSite(app, readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env, build);
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(build, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  test.each([
+    ['br, gzip', 'br', 'units in br'],
+    ['gzip', 'gzip', 'units in gz'],
+    ['identity', undefined, 'units'],
+  ])('sends what was compressed beforehand: accept-encoding %s', async (accepted, encoding, body) => {
+    const answer = await get('/assets/units-1.js', { 'accept-encoding': accepted });
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers.vary).toBe('accept-encoding');
+  });
+
+  test('files with a hash in their name are kept for a year, everything else is asked for anew', async () => {
+    const cacheOf = async (url: string) => (await get(url, { 'accept-encoding': 'br' })).headers['cache-control'];
+    expect(await cacheOf('/assets/units-1.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/theme.js')).toBe('no-cache');
+    expect(await cacheOf('/')).toBe('no-cache');
+  });
+
+  test('every address of a page is the same page, confirmed by its etag', async () => {
+    const visit = { accept: 'text/html', 'accept-encoding': 'br' };
+    for (const url of ['/', '/courses/du/units', '/courses/du/units?from=home', '/nowhere/at/all']) {
+      const answer = await get(url, visit);
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']], url).toEqual([200, 'the page in br', 'no-cache']);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      const again = await get(url, { ...visit, 'if-none-match': String(answer.headers.etag) });
+      expect(again.statusCode, url).toBe(304);
+    }
+    expect((await get('/assets/gone-1.js', visit)).statusCode).toBe(404);
+    expect((await get('/nowhere', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
+  test('the page comes with the names of the files that its address needs', async () => {
+    expect((await get('/courses/du/units')).headers.link).toBe('</assets/units-1.js>; rel=modulepreload');
+    expect((await get('/')).headers.link).toBe('</assets/hero-1.svg>; rel=preload; as=image');
+    expect((await get('/elsewhere', { accept: 'text/html' })).headers.link).toBeUndefined();
+  });
 });

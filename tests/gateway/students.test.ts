@@ -165,6 +165,26 @@ describe('saving the profile', () => {
     });
   });
 
+  const UPDATE_AND_VIEWER = UPDATE.replace('} }', '} viewer { user { userName } } }');
+
+  test('answers the viewer with the new name, read again', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('PATCH', '/students/student/update/s1', aStudent());
+    upstream.on('GET', '/students/student', aViewer({ userName: 'Aisha R.' }));
+    expect(dataOf(await askAsStudent(UPDATE_AND_VIEWER, { input }))).toMatchObject({
+      updateStudent: { viewer: { user: { userName: 'Aisha R.' } } },
+    });
+  });
+
+  test('is no failed save when the viewer cannot be read again', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('PATCH', '/students/student/update/s1', aStudent());
+    upstream.fail('GET', '/students/student', 503, 'down');
+    expect(dataOf(await askAsStudent(UPDATE_AND_VIEWER, { input }))).toEqual({
+      updateStudent: { student: { id: 's1', name: 'Aisha' }, viewer: null },
+    });
+  });
+
   test('takes no role, no id and no enrolment through the profile', async () => {
     for (const more of [{ role: 'admin' }, { _id: 'x' }, { courseEnrollment: {} }, { address: { role: 'admin' } }]) {
       expect((await askAsStudent(UPDATE, { input: { ...input, ...more } })).codes).toEqual(['BAD_USER_INPUT']);

@@ -1,4 +1,5 @@
 // Files by the GraphQL multipart request convention, through the real parser.
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { aStudent, aTicket, aViewer } from './fixtures.ts';
 import { answerOf, COOKIE, dataOf, NOW, useGateway } from './kit.ts';
@@ -24,6 +25,7 @@ async function upload(
     await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: Buffer.from(await encoded.arrayBuffer()) }),
   );
 }
+
 /** The one part of a multipart body that reached upstream. */
 function partOf(body: unknown, type: string | undefined) {
   const text = /^[0-9a-f]+$/.test(String(body)) ? Buffer.from(String(body), 'hex').toString('latin1') : String(body);
@@ -196,4 +198,28 @@ describe('at a host that takes no files', () => {
       expect({}).not.toHaveProperty('polluted');
     },
   );
+});
+
+describe('over a slow line', () => {
+  const gateway = useGateway({ env: { operationTimeoutMs: 300 } });
+
+  test('a file that takes longer to arrive than an operation may take is still passed on', async () => {
+    const { upstream, app } = gateway;
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('POST', '/students/student/s1/upload-profile-picture', { imageUrl: '/media/files/new.png' });
+    upstream.on('GET', '/students/student', aViewer());
+    const part = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const variables = { input: { studentId: 's1', image: null } };
+    async function* slowly() {
+      yield part('operations', JSON.stringify({ query: PHOTO, variables })) + part('map', '{"0":["variables.input.image"]}');
+      yield '--x\r\ncontent-disposition: form-data; name="0"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n';
+      for (let i = 0; i < 5; i += 1) {
+        await new Promise((done) => setTimeout(done, 100));
+        yield 'x'.repeat(100);
+      }
+      yield '\r\n--x--\r\n';
+    }
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': 'true', cookie: COOKIE };
+    dataOf(answerOf(await app.inject({ method: 'POST', url: '/graphql', headers, payload: Readable.from(slowly()) })));
+  });
 });

@@ -63,7 +63,11 @@ it("asks the visitor of a paid course to log in first, and tells a student 'This
 
   const { user } = renderForm(paid);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  await screen.findByRole('alertdialog');
+  // Nothing is being sent while the alert stands there.
+  expect(screen.queryByText('Enrolling...')).toBeNull();
   expect(await answerAlert(user)).toBe('This course is not free.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enroll Now' }));
 });
 
 it('enrols in a course whose fee is taken off entirely', async () => {

@@ -152,3 +152,15 @@ it('shows an error as an error, not as missing data', async () => {
   expect(await screen.findByText('Error: This is not your result.')).toBeTruthy();
   expect(screen.queryByText('No data found')).toBeNull();
 });
+
+it('prints in the light colours, and is dark again afterwards', async () => {
+  const { classList } = document.documentElement;
+  classList.add('dark');
+  open(null);
+  await screen.findByText('No data found');
+  dispatchEvent(new Event('beforeprint'));
+  expect(classList.contains('dark')).toBe(false);
+  dispatchEvent(new Event('afterprint'));
+  expect(classList.contains('dark')).toBe(true);
+  classList.remove('dark');
+});

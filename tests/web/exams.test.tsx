@@ -51,7 +51,7 @@ it('lists the results with score and date, and leads to review and retake of eac
 it('puts an attempt that is open on this device on top, also when the results do not come', async () => {
   const head = { userId: 'u1', kind: 'single', examId: 'e2', resultId: 'r2', title: 'Inertia', attemptId: 'a', token: 't' } as const;
   const times = { deadline: START + 600_000, endsAt: START + 600_000, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
-  await keepAttempt({ head: { ...head, ...times }, paper: {}, sheet: { chosen: {}, unsure: [], files: {}, sealed: null } });
+  await keepAttempt({ ...head, ...times }, {});
   open(
     answer(null),
     aServerClock(() => START),
@@ -65,7 +65,7 @@ it('puts an attempt that is open on this device on top, also when the results do
 it('does not show the attempt of somebody else who uses this device', async () => {
   const head = { userId: 'u2', kind: 'single', examId: 'e2', resultId: null, title: 'Inertia', attemptId: 'a', token: 't' } as const;
   const times = { deadline: START, endsAt: START, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
-  await keepAttempt({ head: { ...head, ...times }, paper: {}, sheet: { chosen: {}, unsure: [], files: {}, sealed: null } });
+  await keepAttempt({ ...head, ...times }, {});
   open(answer([]));
   expect(await screen.findByText('You have not taken an exam yet.')).toBeTruthy();
   expect(screen.queryByText('Inertia')).toBeNull();

@@ -5,7 +5,7 @@ import { ContentRouteDocument } from '../../web/src/features/academics/generated
 import { LessonRouteDocument } from '../../web/src/features/academics/generated/lesson.route.ts';
 import { Component as LessonRoute } from '../../web/src/features/academics/lesson.route.tsx';
 import { aChapter, aLesson, base } from './academics-fixtures.ts';
-import { type Answer, refusal, renderPage } from './render.tsx';
+import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
 
 const wholeLesson = aLesson({
   body: '<h2>What a prime is</h2>',
@@ -13,8 +13,9 @@ const wholeLesson = aLesson({
   chapter: aChapter(),
 });
 
-const renderLesson = (result: Answer) =>
+const renderLesson = (result: Answer, viewer: ReturnType<typeof aViewer> | null = null) =>
   renderPage(<LessonRoute />, {
+    viewer,
     at: `${base}/subject/chapter/lesson/l1`,
     path: '/courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
     mocks: [{ request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result }],
@@ -61,6 +62,15 @@ it.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
     expect(screen.queryByText(/^Error/)).toBeNull();
   },
 );
+
+it('asks only a visitor to log in', async () => {
+  const { unmount } = renderLesson({ data: { lesson: null }, ...refusal('UNAUTHENTICATED', 'No.') });
+  expect(await screen.findByText(/Then log in/)).toBeTruthy();
+  unmount();
+  renderLesson({ data: { lesson: null }, ...refusal('FORBIDDEN', 'No.') }, aViewer());
+  expect(await screen.findByText('Enroll in the course and it opens at once.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
 
 it('says so when there is no such lesson', async () => {
   renderLesson({ data: { lesson: null } });

@@ -74,6 +74,7 @@ it("toasts the server's words on failure, clears the flag and lets the person tr
     mocks: [login({ email: 'a@b.co', password: 'wrong' }, refusal('UNAUTHENTICATED', 'Invalid credentials'))],
   });
   expect(await screen.findByText('Invalid credentials')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   expect(localStorage.getItem('isLoggedin')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Log In' })).toHaveProperty('disabled', false));
 });

@@ -69,3 +69,14 @@ it('shows name, role and picture at the top only to somebody who is logged in; t
   expect(bar.getByText('Admin')).toBeTruthy();
   expect(bar.getByRole('link', { name: 'Profile of Nusrat Jahan' }).getAttribute('href')).toBe('/profile');
 });
+
+it('changes the language in the bar, for somebody who is logged in too, with the name of the site', async () => {
+  const { user } = renderPage(<TopBar onMenu={() => undefined} />, { viewer: aViewer() });
+  const bar = within(screen.getByRole('banner'));
+  await bar.findByText('Nusrat Jahan');
+  const [forPhones] = bar.getAllByRole('button', { name: 'বাংলা' }).slice(-1);
+  if (!forPhones) throw new Error('no switch');
+  await user.click(forPhones);
+  expect(await bar.findByText('শিক্ষার্থী')).toBeTruthy();
+  expect(bar.getByRole('link', { name: 'আলোকপথ' }).getAttribute('href')).toBe('/');
+});

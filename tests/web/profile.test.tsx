@@ -4,6 +4,7 @@ import { ProfileRouteDocument } from '../../web/src/features/students/generated/
 import { UploadProfilePhotoDocument } from '../../web/src/features/students/generated/profile-photo.form.ts';
 import { UpdateStudentDocument } from '../../web/src/features/students/generated/update-student.ts';
 import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
+import { TopBar } from '../../web/src/shell/top-bar.tsx';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const address = { street: '12 Lake Road', city: 'Savar', district: 'Dhaka', division: 'Dhaka' };
@@ -45,7 +46,9 @@ const profileOf = (student: object | null): Mock => ({
 
 const update = (input: object, result: Answer): Mock => ({ request: { query: UpdateStudentDocument, variables: { input } }, result });
 
-const stored = (parts: object): Answer => ({ data: { updateStudent: { __typename: 'UpdateStudentPayload', student: aStudent(parts) } } });
+const stored = (parts: object, viewer: object | null = null): Answer => ({
+  data: { updateStudent: { __typename: 'UpdateStudentPayload', student: aStudent(parts), viewer } },
+});
 
 async function renderProfile(...mocks: Mock[]) {
   const page = renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(aStudent({ enrollments })), ...mocks] });
@@ -105,6 +108,87 @@ it('closes the editor without sending anything', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** The editor with something typed into it. */
+async function renderChanged() {
+  const page = await renderProfile();
+  await page.user.click(screen.getByRole('button', { name: 'Edit' }));
+  const editor = within(await screen.findByRole('dialog'));
+  await page.user.type(editor.getByLabelText('Name'), ' Mim');
+  return { ...page, editor };
+}
+
+it.each(['the cross', 'Escape'])('asks before %s throws away what is not saved, and keeps it when the person stays', async (way) => {
+  const { user, editor } = await renderChanged();
+  const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : user.click(editor.getByRole('button', { name: 'Close' })));
+  await close();
+  const question = within(await screen.findByRole('alertdialog', { name: 'You have changes that are not saved.' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect((editor.getByLabelText('Name') as HTMLInputElement).value).toBe('Nusrat Jahan Mim');
+  await close();
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Nusrat Jahan Mim', { selector: 'p' })).toBeNull();
+});
+
+it('asks before another page throws away what is not saved', async () => {
+  const { user, router } = await renderChanged();
+  void router.navigate('/courses');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/');
+  void router.navigate('/courses');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('at /courses')).toBeTruthy();
+});
+
+it('asks before another tab throws away what is not saved', async () => {
+  const { user } = await renderProfile();
+  await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByLabelText('Last level'), ' and more');
+  await user.click(screen.getByRole('tab', { name: 'Course Enrollment' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect((screen.getByLabelText('Last level') as HTMLInputElement).value).toBe('SSC and more');
+  await user.click(screen.getByRole('tab', { name: 'Course Enrollment' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('region', { name: 'Admission preparation' })).toBeTruthy();
+});
+
+it('says inside the editor that nothing was stored, and keeps what was typed', async () => {
+  const { user } = await renderProfile(
+    update({ ...profile, name: 'Nusrat Jahan Mim', address, educationalBackground: background }, refusal('UPSTREAM_TIMEOUT', 'too slow')),
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const editor = within(await screen.findByRole('dialog'));
+  await user.type(editor.getByLabelText('Name'), ' Mim');
+  await user.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await editor.findByText('The server is busy or out of reach. Try again in a moment.')).toBeTruthy();
+  expect((editor.getByLabelText('Name') as HTMLInputElement).value).toBe('Nusrat Jahan Mim');
+});
+
+it('shows a new name in the top bar at once', async () => {
+  const name = 'Nusrat Jahan Mim';
+  const input = { ...profile, name, address, educationalBackground: background };
+  const renamed = aViewer({ userName: name });
+  const { user } = renderPage(
+    <>
+      <TopBar onMenu={() => undefined} />
+      <ProfileRoute />
+    </>,
+    { viewer: aViewer(), mocks: [profileOf(aStudent({ enrollments })), update(input, stored({ name }, renamed))] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const editor = within(await screen.findByRole('dialog'));
+  await user.type(editor.getByLabelText('Name'), ' Mim');
+  await user.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await within(screen.getByRole('banner')).findByText(name)).toBeTruthy();
+});
+
+it('calls somebody without a name by what they signed up with', async () => {
+  renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(aStudent({ name: null, enrollments }))] });
+  expect(await screen.findByRole('img', { name: 'Photo of nusrat@alokpath.test' })).toBeTruthy();
 });
 
 it.each([

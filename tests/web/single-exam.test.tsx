@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { changeSheet } from '../../web/src/exam-room/attempt-store.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import { UploadAnswerPdfDocument } from '../../web/src/features/exams/generated/written-answer.ts';
 import { aSingleHandIn, aSingleStart } from './exam-fixtures.ts';
@@ -32,6 +33,19 @@ it('lets a choice be changed, and says what a blank answer costs', async () => {
   await waitFor(async () => expect(await option('m1 b')).toHaveProperty('checked', true));
   expect(await option('m1 a')).toHaveProperty('checked', false);
   expect(screen.getByText('A blank answer costs as much as a wrong one: 50% of its marks.')).toBeTruthy();
+});
+
+it('leaves a choice alone that another tab has changed meanwhile', async () => {
+  const { user } = openExam([aSingleStart()]);
+  await user.click(await option('m1 a'));
+  await waitFor(async () => expect(await option('m1 a')).toHaveProperty('checked', true));
+  await changeSheet({ userId: 'u1', kind: 'single', examId: 'e2', attemptId: 'attempt-1' }, (sheet) => ({
+    ...sheet,
+    chosen: { ...sheet.chosen, m1: ['m1-c'] },
+  }));
+  await user.click(await option('m2 d'));
+  await waitFor(async () => expect(await option('m2 d')).toHaveProperty('checked', true));
+  expect(await option('m1 c')).toHaveProperty('checked', true);
 });
 
 it('says nothing about blank answers where nothing is deducted', async () => {

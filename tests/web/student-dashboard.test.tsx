@@ -31,7 +31,17 @@ const result = (index: number) => ({
   exam: { __typename: 'MultiSubjectExam', id: `e${index}`, title: `Paper ${index}`, totalPoints: 30 },
 });
 
-function renderDashboard({ viewer = {}, error, ...parts }: { viewer?: object; error?: object; [part: string]: unknown } = {}) {
+function renderDashboard({
+  viewer = {},
+  role = 'STUDENT',
+  error,
+  ...parts
+}: {
+  viewer?: object;
+  role?: 'STUDENT' | 'ADMIN';
+  error?: object;
+  [part: string]: unknown;
+} = {}) {
   const data = {
     viewer: {
       __typename: 'Viewer',
@@ -65,7 +75,7 @@ function renderDashboard({ viewer = {}, error, ...parts }: { viewer?: object; er
     ...parts,
   };
   return renderPage(<StudentDashboardRoute />, {
-    viewer: aViewer(),
+    viewer: aViewer({ role }),
     mocks: [{ request: { query: StudentDashboardRouteDocument }, result: { data, ...error } }],
   });
 }
@@ -101,6 +111,12 @@ it('shows a new student three steps', async () => {
   const steps = ['Choose a course', 'Do your first lesson or paper', 'Complete your profile'];
   for (const name of steps) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses');
+});
+
+it('leads an admin without a student record to the admin pages', async () => {
+  renderDashboard({ role: 'ADMIN', viewer: { student: null, results: [] } });
+  expect((await screen.findByRole('link', { name: 'Open Admin' })).getAttribute('href')).toBe('/boss');
+  expect(screen.queryByText('Choose a course')).toBeNull();
 });
 
 it('does not take a student for new whose courses did not come, and keeps the other panels', async () => {

@@ -106,8 +106,8 @@ it("says 'Error loading years or no years found.' for both", async () => {
 });
 
 it('offers Resume with the time left for an attempt that is open on this device', async () => {
-  await keepAttempt({
-    head: {
+  await keepAttempt(
+    {
       userId: 'u1',
       kind: 'multi-subject',
       examId: 'e1',
@@ -120,9 +120,8 @@ it('offers Resume with the time left for an attempt that is open on this device'
       timeLimitMinutes: 60,
       seen: { server: START, device: Date.parse(iso(START)) },
     },
-    paper: {},
-    sheet: { chosen: {}, unsure: [], files: {}, sealed: null },
-  });
+    {},
+  );
   open([...mock(allKinds), aServerClock(() => START + 600_000)]);
   const { findByRole, findByText, queryByText } = await row('2024');
   expect(address(await findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');

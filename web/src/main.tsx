@@ -1,5 +1,4 @@
 /** The browser's entry: asks who is here, fetches the words of the chosen language, draws the app. */
-import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ViewerDocument } from './apollo/generated/viewer.ts';

@@ -3,15 +3,13 @@
  * page's query (`start` waits for nothing), so that data and code travel at the same time. Static parts win over parameters.
  */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { start } from './apollo/start.ts';
 import { page, query } from './page-loading.ts';
-import { HomeRouteDocument } from './shell/generated/home.route.ts';
 import { RequireAdmin, RequireLogin } from './shell/guards.tsx';
 import { Layout } from './shell/layout.tsx';
 import { PageFallback } from './shell/page-fallback.tsx';
 import { RouteError } from './shell/route-error.tsx';
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteError,
     HydrateFallback: PageFallback,
@@ -24,7 +22,11 @@ export const routes: RouteObject[] = [
             ErrorBoundary: RouteError,
             HydrateFallback: PageFallback,
             children: [
-              { index: true, loader: () => start(HomeRouteDocument), lazy: () => import('./shell/home.route.tsx') },
+              {
+                index: true,
+                loader: query(async () => (await import('./shell/generated/home.route.ts')).HomeRouteDocument),
+                lazy: () => import('./shell/home.route.tsx'),
+              },
               { path: 'login', lazy: page(() => import('./features/auth/login.route.tsx'), 'auth') },
               { path: 'signup', lazy: page(() => import('./features/auth/signup.route.tsx'), 'auth') },
               { path: 'otp-verification', lazy: page(() => import('./features/auth/otp-verification.route.tsx'), 'auth') },

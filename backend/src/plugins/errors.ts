@@ -1,4 +1,5 @@
 // The one road for errors: whatever is thrown becomes `{ error, fields? }` here. Nothing of stacks, SQL or file names gets out.
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { Type } from 'typebox';
@@ -78,10 +79,18 @@ export function registerErrors(app: FastifyInstance): void {
         .status(status)
         .send({ error: error instanceof SyntaxError ? 'The body is not valid JSON.' : 'The request is not valid.' });
     }
-    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    request.log.error({ err: forLog(error), route: request.routeOptions.url }, 'request failed');
     return reply.status(500).send({ error: 'Something went wrong' });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'There is no such address.' }));
+}
+
+/** An error as the log may keep it: of a failed query the statement, but not its values, which are people's data and hashes. */
+function forLog(error: Error): object {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { query, cause, stack } = error;
+  const frames = stack?.split('\n').filter((line) => line.startsWith('    at '));
+  return { type: error.name, message: cause?.message, code: databaseCode(error), query, stack: frames?.join('\n') };
 }
 
 /** The field that a schema error blames; a field that the schema does not know is told once. */

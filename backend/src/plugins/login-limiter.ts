@@ -6,6 +6,8 @@ export type Limiter = {
   waitMs(key: string, now: Date): number;
   fail(key: string, now: Date): void;
   clear(key: string): void;
+  /** Takes one failure back: what had been counted before it was judged turned out to be right. */
+  forgive(key: string): void;
 };
 
 /** More keys than this are not remembered; the oldest go first. */
@@ -32,5 +34,9 @@ export function createLimiter(most: number, windowMs: number): Limiter {
       if (failures.size > MOST_KEYS && oldest !== undefined) failures.delete(oldest);
     },
     clear: (key) => void failures.delete(key),
+    forgive(key) {
+      const entry = failures.get(key);
+      if (entry) entry.count -= 1;
+    },
   };
 }

@@ -1,29 +1,38 @@
-// Messages to people (one-time passwords). This transport writes one JSON file each into DATA_DIR/outbox/.
-import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Messages to people (one-time passwords): by which transport each goes out, tried twice, and never written to a log.
 import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../env.ts';
+import { refuse } from './errors.ts';
+import { outboxTransport } from './outbox.ts';
+import { smsTransport } from './sms.ts';
+import { codeOf, type Message, type Transport, TransportError } from './transport.ts';
 
-/** One message; `otp` stands apart from the text so that tools need not search for it. */
-export type Message = { to: string; channel: 'sms' | 'email'; text: string; otp?: string };
-
-/** A transport. */
+/** Sends messages. Errors: 503 when one could not be sent. */
 export type Messages = { send(message: Message): Promise<void> };
 
-/**
- * @param showOtp whether the log line holds the one-time password: a help in a demonstration, a leak in production
- */
-export function outboxMessages(dataDir: string, log: FastifyBaseLogger, showOtp: boolean): Messages {
-  const folder = join(dataDir, 'outbox');
+/** E-mail by SMTP_URL, SMS by SMS_URL; what has no address of its own goes into the outbox. */
+export async function openMessages(env: Env, log: FastifyBaseLogger): Promise<Messages> {
+  const outbox = outboxTransport(env.dataDir, log, !env.isProduction);
+  // Loaded here because a start without SMTP_URL has no use for it.
+  const email = env.smtpUrl ? (await import('./mail.ts')).mailTransport(env.smtpUrl, env.mailFrom) : outbox;
+  const sms = env.smsUrl ? smsTransport(env.smsUrl, env.smsToken) : outbox;
+  return triedTwice({ email, sms }, log);
+}
+
+/** Tries each message twice, then answers 503 and logs why. */
+function triedTwice(transports: Record<Message['channel'], Transport>, log: FastifyBaseLogger): Messages {
   return {
     async send(message) {
-      const at = new Date().toISOString();
-      const name = `${at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`;
-      await mkdir(folder, { recursive: true });
-      // Written beside and renamed, so that nobody who watches the folder reads half a message. Readable by the owner alone.
-      await writeFile(join(folder, `.${name}`), `${JSON.stringify({ ...message, at })}\n`, { mode: 0o600 });
-      await rename(join(folder, `.${name}`), join(folder, name));
-      log.info(`${message.channel} to ${message.to}${showOtp && message.otp ? `: OTP ${message.otp}` : ''} (outbox/${name})`);
+      const { channel } = message;
+      for (let tries = 1; tries <= 2; tries += 1) {
+        try {
+          return await transports[channel](message);
+        } catch (error) {
+          // An error of somebody else's may quote the message, so that only words of our own are written down.
+          const reason = error instanceof TransportError ? error.message : codeOf(error);
+          log.warn({ channel, tries, reason }, 'a message could not be sent');
+        }
+      }
+      refuse(503, 'The message could not be sent. Please try again.');
     },
   };
 }

@@ -7,8 +7,9 @@ import type { AnswerableQuestion } from './answers.ts';
 type RestKeyedMcq = RestDocument & { points?: number; options?: (RestDocument & { isCorrect?: boolean })[] };
 
 /**
- * The questions of a whole paper, given part by part, with their points, option ids and correct option ids. A host that left out the questions or the key
- * (no service credential, a session that may not see it) gets UPSTREAM_BAD_RESPONSE: scored without a key, every answer would be wrong.
+ * The questions of a whole paper, given part by part, with their points, option ids and correct option ids. A host that left out the
+ * questions or the key (no service credential, a session that may not see it) gets UPSTREAM_BAD_RESPONSE: scored without a key, every
+ * answer would be wrong.
  */
 export function keyedQuestions(parts: readonly (readonly RestKeyedMcq[] | undefined)[]): (KeyedQuestion & AnswerableQuestion)[] {
   const mcqs = parts.flatMap((part) => part ?? []);

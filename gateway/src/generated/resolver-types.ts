@@ -1226,6 +1226,8 @@ export type UpdateStudentPayload = {
   __typename?: 'UpdateStudentPayload';
   /** The record after the change. */
   student: Student;
+  /** The viewer after the change: a new name shows everywhere at once. Null when it cannot be read again now. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A PDF with a written answer. */
@@ -1469,7 +1471,7 @@ export type ResolversTypes = {
   SubmitMultiSubjectExamPayload: ResolverTypeWrapper<Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['MultiSubjectExam'], result: ResolversTypes['MultiSubjectExamResult'] }>;
   Testimonial: ResolverTypeWrapper<RestTestimonial>;
   UpdateStudentInput: UpdateStudentInput;
-  UpdateStudentPayload: ResolverTypeWrapper<Omit<UpdateStudentPayload, 'student'> & { student: ResolversTypes['Student'] }>;
+  UpdateStudentPayload: ResolverTypeWrapper<Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversTypes['Student'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: ResolverTypeWrapper<UploadAnswerPdfPayload>;
@@ -1552,7 +1554,7 @@ export type ResolversParentTypes = {
   SubmitMultiSubjectExamPayload: Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['MultiSubjectExam'], result: ResolversParentTypes['MultiSubjectExamResult'] };
   Testimonial: RestTestimonial;
   UpdateStudentInput: UpdateStudentInput;
-  UpdateStudentPayload: Omit<UpdateStudentPayload, 'student'> & { student: ResolversParentTypes['Student'] };
+  UpdateStudentPayload: Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversParentTypes['Student'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Upload: Scalars['Upload']['output'];
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: UploadAnswerPdfPayload;
@@ -1964,6 +1966,7 @@ export type TestimonialResolvers<ContextType = Context, ParentType extends Resol
 
 export type UpdateStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStudentPayload'] = ResolversParentTypes['UpdateStudentPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {

@@ -51,7 +51,7 @@ export function operationLimits(): ApolloServerPlugin<Context> {
 }
 
 type Cost = { depth: number; fields: number; values: number; aliases: number; authMutations: number };
-type Type = GraphQLNamedType | undefined;
+type Type = GraphQLNamedType | null | undefined;
 
 /** Fragments are measured once each, so that nesting them cannot make the measuring itself costly. */
 function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, FragmentDefinitionNode>, schema: GraphQLSchema): Cost {

@@ -17,10 +17,11 @@ export type UpstreamOptions = {
   requestId: string;
   /** The browser's address, so that upstream can limit tries per address. */
   clientAddress: string;
-  /** The operation's time is up. */
-  deadline: AbortSignal;
   /** The browser has left and waits for no answer. */
   left: AbortSignal;
+  /** For all calls of the operation together. */
+  operationTimeoutMs: number;
+  /** For each call. */
   timeoutMs: number;
   /** Whether the site is served over https. */
   secureCookies: boolean;
@@ -32,6 +33,8 @@ export type UpstreamOptions = {
 export class Upstream {
   readonly #options: UpstreamOptions;
   #cookie: string | undefined;
+  /** Kept here although only `#signal` is read: Node's `AbortSignal.any` lets go of a timeout that nobody else holds. */
+  #deadline: AbortSignal;
   #signal: AbortSignal;
   /** Set-Cookie headers for the browser, in the order they came. */
   readonly setCookies: string[] = [];
@@ -39,12 +42,14 @@ export class Upstream {
   constructor(options: UpstreamOptions) {
     this.#options = options;
     this.#cookie = options.cookie;
-    this.#signal = AbortSignal.any([options.left, options.deadline]);
+    this.#deadline = AbortSignal.timeout(options.operationTimeoutMs);
+    this.#signal = AbortSignal.any([options.left, this.#deadline]);
   }
 
-  /** A write is seen through although the browser leaves: a paper handed in with the last click must not get lost. */
+  /** A write is seen through although the browser leaves: a paper handed in with the last click must not get lost. Its time counts from now. */
   seeThrough(): void {
-    this.#signal = this.#options.deadline;
+    this.#deadline = AbortSignal.timeout(this.#options.operationTimeoutMs);
+    this.#signal = this.#deadline;
   }
 
   /** Whether the browser sent any cookie: without one there is no session to ask about. */
@@ -91,6 +96,8 @@ export class Upstream {
 
   /** A multipart upload of one file; answers a document. */
   async upload<T extends object>(path: UpstreamPath, form: FormData, options?: CallOptions): Promise<T> {
+    // The time that the file took to arrive over a slow line is not held against it.
+    this.seeThrough();
     const encoded = new Response(form);
     const body = { bytes: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? 'multipart/form-data' };
     return document(await this.#call('POST', path, body, options)) as T;

@@ -1,9 +1,10 @@
-/** The one Apollo client of the page and the road of a request: error watch -> retry (reads only) -> upload or plain HTTP. */
+/** The one Apollo client of the page and the road of a request: failed answers -> error watch -> retry (reads only) -> upload or plain HTTP. */
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap, retry, tap, throwError, timer } from 'rxjs';
 import { createCache } from './cache.ts';
 import { errorCode } from './errors.ts';
+import { failedAnswers } from './failed-answers.ts';
 import { keepUnusedFor60Seconds } from './retention.ts';
 import { signOutHere } from './session.ts';
 
@@ -14,12 +15,15 @@ const http = {
   headers: { 'apollo-require-preflight': 'true' },
 } as const;
 
+/** The review of a result is a page like any other. */
+const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
+
 /** The session has ended elsewhere. Not in an exam: the paper stays open and asks for the login on the spot. */
 const watchSession = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
       const ended = errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-      if (ended && operation.operationName !== 'Login' && !location.pathname.startsWith('/exam/')) signOutHere(client);
+      if (ended && operation.operationName !== 'Login' && !isInExam()) signOutHere(client);
     }),
   ),
 );
@@ -47,6 +51,6 @@ function carriesFile(value: unknown): boolean {
 
 const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload, new HttpLink(http));
 
-export const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([watchSession, retryReads, send]) });
+export const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([failedAnswers, watchSession, retryReads, send]) });
 
 keepUnusedFor60Seconds(client);

@@ -50,6 +50,7 @@ export function EnrollForm({ course, viewTo }: EnrollFormProps) {
   }
   return (
     <Button
+      ref={enroll.button}
       variant="accent"
       size="lg"
       w="full"
@@ -68,12 +69,20 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const isStarted = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [send] = useEnrollMutation();
 
+  /** Behind an alert nothing is going on any more. */
+  const say = (text: string) => {
+    setBusy(false);
+    return alert(text);
+  };
+
   const askForLogin = async () => {
-    await alert(t('courses.loginFirst'));
+    await say(t('courses.loginFirst'));
     navigate(paths.login(pathname));
   };
 
@@ -82,7 +91,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
       id: `${course.kind === 'admission' ? 'AdmissionCourse' : 'Course'}:${course.id}`,
       fields: { isEnrolled: () => true },
     });
-    await alert(t('courses.alreadyEnrolled'));
+    await say(t('courses.alreadyEnrolled'));
     navigate(viewTo);
   };
 
@@ -90,7 +99,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
     // In flight or in the cache already; out of reach, the mutation will tell.
     const viewer = await client.query({ query: ViewerDocument }).catch(() => null);
     if (viewer?.data?.viewer === null) return askForLogin();
-    if (!isFree(course)) return alert(t('courses.notFree'));
+    if (!isFree(course)) return say(t('courses.notFree'));
     try {
       const category = course.kind === 'admission' ? 'ADMISSION_PREP' : 'ACADEMIC';
       const { data } = await send({ variables: { input: { courseId: course.id, category } } });
@@ -100,16 +109,20 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
       const code = errorCode(error);
       if (code === 'UNAUTHENTICATED') return askForLogin();
       if (code === 'CONFLICT') return sayEnrolled();
-      await alert(serverMessage(error) ?? t('courses.enrollFailed'));
+      await say(serverMessage(error) ?? t('courses.enrollFailed'));
     }
   };
 
   const start = async () => {
-    if (isBusy) return;
+    if (isStarted.current) return;
+    isStarted.current = true;
     setBusy(true);
     await enroll();
+    isStarted.current = false;
     setBusy(false);
+    // A button that is busy loses the focus, so no alert could give it back.
+    if (document.activeElement === document.body) button.current?.focus();
   };
 
-  return { start, isBusy, isDone };
+  return { start, button, isBusy, isDone };
 }

@@ -1,5 +1,8 @@
-/** What the phone keeps of an attempt that runs, by person and exam: the head (ticket and times), the paper, and the answer sheet, which alone is rewritten at each choice. */
-import { namesWith, read, remove, write } from './device-storage.ts';
+/**
+ * What the phone keeps of an attempt that runs, by person and exam: the head (ticket and times), the paper, and the answer sheet, which
+ * alone is rewritten at each choice. Answers are never thrown away: a sheet that nobody can hand in any more is put away, not listed.
+ */
+import { change, namesWith, read, remove, write } from './device-storage.ts';
 
 export type ExamKind = 'multi-subject' | 'single';
 
@@ -43,33 +46,50 @@ export interface KeptAttempt<Paper> {
 
 export const emptySheet: AnswerSheet = { chosen: {}, unsure: [], files: {}, sealed: null };
 
-const names = ({ userId, kind, examId }: AttemptKey) => {
-  const rest = `${userId}:${kind}:${examId}`;
-  return { head: `head:${rest}`, paper: `paper:${rest}`, sheet: `sheet:${rest}` };
-};
+/** A change of the sheet as a function, so that it can be made on top of what another tab has kept meanwhile. */
+export type SheetUpdate = (sheet: AnswerSheet) => AnswerSheet;
+
+/** A sheet has its attempt in its name: a tab that still shows an old attempt cannot write into a new one. */
+type AttemptName = AttemptKey & Pick<AttemptHead, 'attemptId'>;
+
+const examName = ({ userId, kind, examId }: AttemptKey) => `${userId}:${kind}:${examId}`;
+const headName = (key: AttemptKey) => `head:${examName(key)}`;
+const paperName = (key: AttemptKey) => `paper:${examName(key)}`;
+const sheetName = (key: AttemptName) => `sheet:${examName(key)}:${key.attemptId}`;
+const awayName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
 
 export async function keptAttempt<Paper>(key: AttemptKey): Promise<KeptAttempt<Paper> | null> {
-  const { head, paper, sheet } = names(key);
-  const values = await read([head, paper, sheet]);
-  if (!values[0] || !values[1]) return null;
-  return { head: values[0] as AttemptHead, paper: values[1] as Paper, sheet: (values[2] as AnswerSheet | undefined) ?? emptySheet };
+  const [head, paper] = (await read([headName(key), paperName(key)])) as [AttemptHead | undefined, Paper | undefined];
+  if (!head || !paper) return null;
+  const [sheet] = (await read([sheetName(head)])) as [AnswerSheet | undefined];
+  return { head, paper, sheet: sheet ?? emptySheet };
 }
 
-export function keepAttempt<Paper>({ head, paper, sheet }: KeptAttempt<Paper>): Promise<void> {
-  const name = names(head);
-  return write([
-    [name.head, head],
-    [name.paper, paper],
-    [name.sheet, sheet],
+/** Answers the sheet, which another tab may have begun already. */
+export async function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<AnswerSheet> {
+  await write([
+    [headName(head), head],
+    [paperName(head), paper],
   ]);
+  return changeSheet(head, (sheet) => sheet);
 }
 
-export function keepSheet(key: AttemptKey, sheet: AnswerSheet): Promise<void> {
-  return write([[names(key).sheet, sheet]]);
+/** A sealed sheet is not changed any more, except by opening it again (`sealed` becomes null). `known`: for a sheet that is not there. */
+export function changeSheet(attempt: AttemptName, update: SheetUpdate, known: AnswerSheet = emptySheet): Promise<AnswerSheet> {
+  return change<AnswerSheet>(sheetName(attempt), (before = known) => {
+    const after = update(before);
+    return before.sealed && after.sealed ? before : after;
+  });
 }
 
-export function forgetAttempt(key: AttemptKey): Promise<void> {
-  return remove(Object.values(names(key)));
+export function forgetAttempt(attempt: AttemptName): Promise<void> {
+  return remove([headName(attempt), paperName(attempt), sheetName(attempt)]);
+}
+
+/** Takes an attempt off the list of those that are open. Its ticket and answers stay on the device, under another name. */
+export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
+  await write([[awayName(head), { head, sheet }]]);
+  await forgetAttempt(head);
 }
 
 /** The attempts of one person that are open on this device; none where the database cannot be opened. */

@@ -6,21 +6,26 @@ import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { errorCode } from '../apollo/errors.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
 import {
-  type AnswerSheet,
   type AttemptHead,
   emptySheet,
   forgetAttempt,
   type KeptAttempt,
   keepAttempt,
-  keepSheet,
   keptAttempt,
+  putAttemptAway,
+  type SheetUpdate,
 } from './attempt-store.ts';
+import { listenToOtherTabs, type OtherTabs, type TabNews } from './other-tabs.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow, setServerTime } from './server-clock.ts';
+import { SheetKeeper } from './sheet-keeper.ts';
 
 /** Answers of the server that asking again does not change. */
 const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'EXAM_CLOSED', 'CONFLICT']);
 
 const LONGEST_WAIT_S = 30;
+
+/** Another tab has sealed the sheet and is sending it; if it goes away meanwhile, this one sends. */
+const OTHER_TAB_S = 10;
 
 export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = {
@@ -35,9 +40,10 @@ export class Attempt<Paper, Result> {
   };
   readonly #plan: AttemptPlan<Paper, Result>;
   readonly #listeners = new Set<() => void>();
-  /** The sheet with every choice made, also those that the device is still writing. */
-  #wanted: AnswerSheet = emptySheet;
-  #writes: Promise<void> = Promise.resolve();
+  readonly #keeper = new SheetKeeper((sheet, isKept) => this.#publish(isKept ? { sheet } : { sheet, isKept }));
+  /** From the moment of sealing on, while the device is still writing it. */
+  #isSealed = false;
+  #tabs: OtherTabs | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -56,6 +62,7 @@ export class Attempt<Paper, Result> {
   /** Starts the attempt, or goes on with the one that runs. A sheet that still has to be sent is sent before anything new begins. */
   readonly open = async (): Promise<void> => {
     this.#closed = false;
+    this.#tabs ??= listenToOtherTabs((news) => void this.#hear(news));
     this.#publish({ phase: 'loading', error: null });
     const kept = await keptAttempt<Paper>(this.#plan.key).catch(() => null);
     if (kept) {
@@ -76,10 +83,8 @@ export class Attempt<Paper, Result> {
   };
 
   /** Changes the sheet; shown when the device has it. Nothing changes any more once the sheet is sealed. */
-  readonly change = (update: (sheet: AnswerSheet) => AnswerSheet): void => {
-    if (this.#state.phase !== 'running' || this.#wanted.sealed) return;
-    this.#wanted = update(this.#wanted);
-    void this.#keepWanted();
+  readonly change = (update: SheetUpdate): void => {
+    if (this.#state.phase === 'running' && !this.#isSealed) void this.#put(update);
   };
 
   /** By hand. What the exam asks for before (mandatory subjects) is the caller's to check. */
@@ -87,7 +92,7 @@ export class Attempt<Paper, Result> {
 
   /** The countdown has reached zero. A clock that was only guessed asks the server before it ends an exam. */
   readonly timeUp = async (): Promise<void> => {
-    if (this.#wanted.sealed || this.#state.phase !== 'running') return;
+    if (this.#isSealed || this.#state.phase !== 'running') return;
     if (!isServerTimeKnown()) {
       await this.#plan.syncClock().catch(() => undefined);
       const { head } = this.#state;
@@ -101,12 +106,17 @@ export class Attempt<Paper, Result> {
     if (this.#state.outbox.at === 'waiting') void this.#send();
   };
 
-  /** Puts a sheet away that the server will never take, so that the exam can be taken again. */
-  readonly discard = (): Promise<void> => forgetAttempt(this.#plan.key).catch(() => undefined);
+  /** Puts a sheet away that the server will never take, so that the exam can be taken again. Nothing is thrown away. */
+  readonly putAway = async (): Promise<void> => {
+    const { head, sheet } = this.#state;
+    if (head) await putAttemptAway(head, sheet).catch(() => undefined);
+  };
 
   readonly close = (): void => {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#tabs?.close();
+    this.#tabs = null;
   };
 
   async #begin(kept: KeptAttempt<Paper> | null): Promise<KeptAttempt<Paper>> {
@@ -126,33 +136,50 @@ export class Attempt<Paper, Result> {
       timeLimitMinutes,
       seen: { server, device: Date.now() },
     };
-    const attempt = { head, paper, sheet: goesOn?.sheet ?? emptySheet };
-    await keepAttempt(attempt).catch(() => this.#publish({ isKept: false }));
-    return attempt;
+    // Answers to an attempt that has ended elsewhere are not part of the new one.
+    if (kept && !goesOn) await putAttemptAway(kept.head, kept.sheet).catch(() => undefined);
+    const sheet = await keepAttempt(head, paper).catch(() => {
+      this.#publish({ isKept: false });
+      return goesOn?.sheet ?? emptySheet;
+    });
+    return { head, paper, sheet };
   }
 
   #run({ head, paper, sheet }: KeptAttempt<Paper>): void {
-    this.#wanted = sheet;
+    this.#keeper.begin(head, sheet);
+    this.#isSealed = sheet.sealed !== null;
     this.#publish({ phase: 'running', head, paper, sheet });
   }
 
   async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
     if (this.#state.phase !== 'running' || this.#state.outbox.at === 'sending') return;
-    this.#wanted = { ...this.#wanted, sealed };
+    this.#isSealed = true;
     this.#publish({ outbox: { at: 'sending' } });
-    await this.#keepWanted();
+    await this.#put((sheet) => ({ ...sheet, sealed }));
     await this.#send();
   }
 
-  #keepWanted(): Promise<void> {
-    const sheet = this.#wanted;
-    this.#writes = this.#writes
-      .then(() => keepSheet(this.#plan.key, sheet))
-      .then(
-        () => this.#publish({ sheet }),
-        () => this.#publish({ sheet, isKept: false }),
-      );
-    return this.#writes;
+  async #put(update: SheetUpdate): Promise<void> {
+    await this.#keeper.put(update);
+    const { head } = this.#state;
+    if (head) this.#tabs?.tell({ attemptId: head.attemptId, isOver: false });
+  }
+
+  async #hear({ attemptId, isOver }: TabNews): Promise<void> {
+    const { phase, head, outbox } = this.#state;
+    if (phase !== 'running' || head?.attemptId !== attemptId) return;
+    if (isOver) {
+      clearTimeout(this.#timer);
+      this.#publish({ phase: 'submitted', outbox: { at: 'rest' } });
+      return;
+    }
+    await this.#keeper.look();
+    this.#isSealed = this.#state.sheet.sealed !== null;
+    if (this.#isSealed && outbox.at === 'rest') this.#wait(OTHER_TAB_S, 'OTHER_TAB');
+    if (!this.#isSealed && outbox.at === 'waiting') {
+      clearTimeout(this.#timer);
+      this.#publish({ outbox: { at: 'rest' } });
+    }
   }
 
   async #send(): Promise<void> {
@@ -162,8 +189,9 @@ export class Attempt<Paper, Result> {
     this.#publish({ outbox: { at: 'sending' } });
     if (await this.#wasTooEarly(head)) return;
     try {
-      const result = await this.#plan.submit(head.token, this.#wanted);
-      await forgetAttempt(this.#plan.key).catch(() => undefined);
+      const result = await this.#plan.submit(head.token, this.#state.sheet);
+      await forgetAttempt(head).catch(() => undefined);
+      this.#tabs?.tell({ attemptId: head.attemptId, isOver: true });
       this.#publish({ phase: 'submitted', result, outbox: { at: 'rest' } });
     } catch (error) {
       // Only logged (specification, section 8); the bar shows the state of the outbox.
@@ -174,7 +202,7 @@ export class Attempt<Paper, Result> {
 
   /** A sheet that was sealed on a guessed time is opened again when the server says that there is time left. */
   async #wasTooEarly(head: AttemptHead): Promise<boolean> {
-    if (this.#wanted.sealed !== 'time-up' || isServerTimeKnown()) return false;
+    if (this.#state.sheet.sealed !== 'time-up' || isServerTimeKnown()) return false;
     await this.#plan.syncClock().catch(() => undefined);
     if (!isServerTimeKnown() || (serverNow() ?? 0) >= head.endsAt) return false;
     this.#publish({ outbox: { at: 'rest' } });
@@ -183,15 +211,16 @@ export class Attempt<Paper, Result> {
   }
 
   #unseal(): Promise<void> {
-    this.#wanted = { ...this.#wanted, sealed: null };
-    return this.#keepWanted();
+    this.#isSealed = false;
+    return this.#put((sheet) => ({ ...sheet, sealed: null }));
   }
 
   async #afterFailure(error: unknown, head: AttemptHead): Promise<void> {
     const code = errorCode(error);
     const now = serverNow() ?? 0;
-    // The gateway believes in an automatic hand-in only near the deadline, and our countdown may end some seconds earlier.
-    const isEarly = code === 'BAD_USER_INPUT' && this.#wanted.sealed === 'time-up' && now < head.deadline + GRACE_MS;
+    // The gateway believes in an automatic hand-in from 40 s before the deadline on (exam-rules), which is before every countdown ends;
+    // only clocks that went apart by more than its tolerance come too early, and then waiting a little is all it takes.
+    const isEarly = code === 'BAD_USER_INPUT' && this.#state.sheet.sealed === 'time-up' && now < head.deadline + GRACE_MS;
     if (!refusals.has(code) || isEarly) return this.#wait(isEarly ? 5 : this.#backoff(), code);
     this.#publish({ outbox: { at: 'refused', code, error } });
     if (now < head.endsAt) await this.#unseal();

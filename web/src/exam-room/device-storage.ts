@@ -1,5 +1,5 @@
 /** The phone's own database, for what must survive a reload, a crash or a flat battery. A small wall around idb-keyval, so that tests can stand in for it. */
-import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, getMany, keys, setMany, type UseStore, update } from 'idb-keyval';
 
 let opened: UseStore | null = null;
 
@@ -19,6 +19,20 @@ export function write(entries: readonly (readonly [name: string, value: unknown]
     entries.map(([name, value]) => [name, value]),
     store(),
   );
+}
+
+/** Reads and writes in one step, so that two tabs never overwrite each other; resolved with what the database then has. */
+export async function change<Value>(name: string, next: (before: Value | undefined) => Value): Promise<Value> {
+  let after: Value | undefined;
+  await update<Value>(
+    name,
+    (before) => {
+      after = next(before);
+      return after;
+    },
+    store(),
+  );
+  return after as Value;
 }
 
 export function remove(names: readonly string[]): Promise<void> {

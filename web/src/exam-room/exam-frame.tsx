@@ -1,6 +1,7 @@
 /** Nothing but the paper: the sticky bar with time, answered count and Submit, the palette, and the paper itself. */
 import { Box, Flex, Grid } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { errorCode } from '../apollo/errors.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -8,6 +9,8 @@ import { Icon } from '../ui/icons.tsx';
 import { Bone, Loading } from '../ui/skeletons.tsx';
 import type { AttemptState } from './attempt-state.ts';
 import { Countdown } from './countdown.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LogInAgain } from './log-in-again.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { Palette } from './palette.tsx';
 import { PaletteDrawer } from './palette-drawer.tsx';
@@ -19,14 +22,14 @@ interface ExamFrameProps {
   readonly sections: readonly Section[];
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
-  readonly onDiscard: () => void;
+  readonly onPutAway: () => void;
   readonly onGo: (sectionId: string, questionId: string) => void;
   /** Beside the error when the exam could not be opened: the way back. */
   readonly wayBack: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onDiscard, onGo, wayBack, children }: ExamFrameProps) {
+export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onPutAway, onGo, wayBack, children }: ExamFrameProps) {
   const { t } = useI18n();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const { phase, sheet, head, outbox } = state;
@@ -36,11 +39,21 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onDisca
     if (head) document.title = `${head.title} · Alokpath`;
   }, [head]);
 
+  // Whoever comes by keyboard or screen reader starts at the paper, not at the Submit button above it.
+  const main = useRef<HTMLElement>(null);
+  const isRunning = phase === 'running';
+  useEffect(() => {
+    if (isRunning) main.current?.focus({ preventScroll: true });
+  }, [isRunning]);
+
   if (phase === 'failed') {
     return (
       <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
         <ErrorState error={state.error} onRetry={onRetry} />
-        <Box mt="4">{wayBack}</Box>
+        <Flex wrap="wrap" gap="2" mt="4">
+          {errorCode(state.error) === 'UNAUTHENTICATED' && <LogInAgain>{t('exams.logIn')}</LogInAgain>}
+          {wayBack}
+        </Flex>
       </Box>
     );
   }
@@ -77,7 +90,7 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onDisca
             {t('exams.submit')}
           </Button>
         </Flex>
-        <OutboxNote outbox={outbox} isKept={state.isKept} isOver={seconds === 0} onDiscard={onDiscard} />
+        <OutboxNote outbox={outbox} isKept={state.isKept} isOver={seconds === 0} onPutAway={onPutAway} />
       </Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
@@ -87,7 +100,7 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onDisca
         px={{ base: '3', md: '6' }}
         py={{ base: '4', md: '8' }}
       >
-        <Box as="main" maxW="reading" w="full" mx="auto">
+        <Box as="main" ref={main} tabIndex={-1} maxW="reading" w="full" mx="auto">
           {children}
         </Box>
         <Box
@@ -107,6 +120,7 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onDisca
           {palette}
         </Box>
       </Grid>
+      <LeaveGuard state={state} />
       {isPaletteOpen && <PaletteDrawer onClose={() => setPaletteOpen(false)}>{palette}</PaletteDrawer>}
     </Box>
   );

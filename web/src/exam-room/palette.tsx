@@ -88,7 +88,7 @@ export function Palette({ sections, sheet, onGo }: PaletteProps) {
           </Box>
         );
       })}
-      <Legend />
+      <Legend hasUnsure={!sections.every(({ isWritten }) => isWritten)} />
     </Stack>
   );
 }
@@ -103,12 +103,12 @@ function MandatoryNote({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-function Legend() {
+function Legend({ hasUnsure }: { readonly hasUnsure: boolean }) {
   const { t, digits } = useI18n();
   const entries = [
     { words: t('exams.stateAnswered'), 'data-answered': true },
     { words: t('exams.stateBlank') },
-    { words: t('exams.stateUnsure'), 'data-unsure': true },
+    ...(hasUnsure ? [{ words: t('exams.stateUnsure'), 'data-unsure': true }] : []),
   ];
   return (
     <Flex aria-hidden="true" wrap="wrap" gap="4" pt="3" borderTopWidth="1px" fontSize="sm" color="fg.muted">
@@ -116,7 +116,8 @@ function Legend() {
         <Flex key={words} align="center" gap="2">
           <Numbers w="8" gridTemplateColumns="1fr">
             <Box className="cell" minH="8" display="grid" placeItems="center" {...state}>
-              {digits(1)}
+              {/* The corner mark would cover it. */}
+              {!('data-unsure' in state) && digits(1)}
             </Box>
           </Numbers>
           {words}

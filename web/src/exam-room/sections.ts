@@ -6,6 +6,8 @@ export interface Section {
   /** Null for a paper without subjects. */
   readonly name: string | null;
   readonly mandatory: boolean;
+  /** Answers by PDF cannot be marked as unsure. */
+  readonly isWritten?: boolean;
   readonly questionIds: readonly string[];
 }
 

@@ -55,9 +55,9 @@ const sources: Readonly<Record<Language, Sources>> = {
     courses: async () => (await import('./bn/courses.ts')).courses,
     exams: async () => (await import('./bn/exams.ts')).exams,
     results: async () => (await import('./bn/results.ts')).results,
-    shell: async () => (await import('./bn/shell.ts')).shell,
+    shell: async () => (await import('./bn/frame.ts')).frame.shell,
     students: async () => (await import('./bn/students.ts')).students,
-    ui: async () => (await import('./bn/ui.ts')).ui,
+    ui: async () => (await import('./bn/frame.ts')).frame.ui,
   },
 };
 

@@ -31,19 +31,20 @@ export function Footer() {
         mx="auto"
         px={{ base: '4', md: '6' }}
         py="8"
-        gap="8"
-        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1fr' }}
+        columnGap={{ base: '4', sm: '8' }}
+        rowGap={{ base: '6', sm: '8' }}
+        templateColumns={{ base: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1fr' }}
       >
-        <Box>
+        <Box gridColumn={{ base: 'span 2', sm: 'auto' }}>
           <Flex align="center" gap="2" mb="2" fontWeight="semibold">
             <Logo />
-            Alokpath
+            {t('shell.brand')}
           </Flex>
           <Text color="fg.muted" maxW="22rem">
             {t('shell.aboutLine')}
           </Text>
         </Box>
-        <Column title={t('shell.contact')}>
+        <Column title={t('shell.contact')} wide>
           <li>
             <Row href={`tel:${contact.phone}`}>
               <Icon name="phone" />
@@ -91,9 +92,16 @@ export function Footer() {
   );
 }
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface ColumnProps {
+  readonly title: string;
+  /** On a phone the whole width: its lines are long. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Column({ title, wide = false, children }: ColumnProps) {
   return (
-    <Box>
+    <Box gridColumn={{ base: wide ? 'span 2' : 'auto', sm: 'auto' }}>
       <Heading as="h2" size="sm" mb="1">
         {title}
       </Heading>

@@ -5,7 +5,7 @@ import { useViewer } from '../apollo/viewer.ts';
 import { paths } from '../paths.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Component as NotFound } from './not-found.route.tsx';
+import { NotFound } from './not-found.tsx';
 
 export function RequireLogin() {
   const { isLoggedIn, loading, error, retry } = useViewer();

@@ -13,8 +13,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { usePageHeading } from '../ui/page-heading.ts';
 import { CardGrid, CardGridSkeleton } from '../ui/skeletons.tsx';
-import { PathOfLight } from './drawings.tsx';
 import { useHomeRouteQuery } from './generated/home.route.ts';
+import hero from './hero.svg';
 
 /** 'Dream, learn and explore' (specification, section 1), in Bengali whatever the language of the page is. */
 const TAGLINE = 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো';
@@ -64,7 +64,7 @@ function Hero() {
           </ButtonLink>
         </Box>
         <Box maxW={{ base: '22rem', lg: 'none' }} mx="auto" w="full">
-          <PathOfLight />
+          <chakra.img src={hero} alt="" w="full" aspectRatio="4 / 3" fetchPriority="high" />
         </Box>
       </Grid>
     </Box>

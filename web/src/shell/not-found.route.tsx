@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { usePageHeading } from '../ui/page-heading.ts';
-import { Castle } from './drawings.tsx';
+import { Castle } from './castle.tsx';
 
 export function Component() {
   const { t } = useI18n();

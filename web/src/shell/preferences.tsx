@@ -1,4 +1,4 @@
-/** Language and colours: two switches, both kept on this device. */
+/** Language and colours: two switches, both kept on this device. Where there is no room for both, the language stands alone. */
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -6,17 +6,24 @@ import { useColorMode } from '../ui/color-mode.ts';
 import { Icon } from '../ui/icons.tsx';
 
 export function Preferences() {
-  const { t, lang, setLang } = useI18n();
+  const { t } = useI18n();
   const { mode, toggle } = useColorMode();
-  const other = lang === 'en' ? 'bn' : 'en';
   return (
     <>
-      <Button variant="ghost" px="3" onClick={() => setLang(other)}>
-        <chakra.span lang={other}>{t(other === 'bn' ? 'shell.inBengali' : 'shell.inEnglish')}</chakra.span>
-      </Button>
+      <LanguageSwitch />
       <Button variant="ghost" size="icon" aria-label={t(mode === 'dark' ? 'shell.toLight' : 'shell.toDark')} onClick={toggle}>
         <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
       </Button>
     </>
+  );
+}
+
+export function LanguageSwitch() {
+  const { t, lang, setLang } = useI18n();
+  const other = lang === 'en' ? 'bn' : 'en';
+  return (
+    <Button variant="ghost" px={{ base: '2', md: '3' }} fontSize={{ base: 'sm', md: 'md' }} onClick={() => setLang(other)}>
+      <chakra.span lang={other}>{t(other === 'bn' ? 'shell.inBengali' : 'shell.inEnglish')}</chakra.span>
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { Component as NotFound } from './not-found.route.tsx';
+import { NotFound } from './not-found.tsx';
 
 /** Browsers word it differently; all of them throw a TypeError for a module that does not come. */
 const isMissingChunk = (error: unknown) => error instanceof TypeError && /module|import/i.test(error.message);

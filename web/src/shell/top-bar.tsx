@@ -8,7 +8,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Logo } from './drawings.tsx';
-import { Preferences } from './preferences.tsx';
+import { LanguageSwitch, Preferences } from './preferences.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -59,10 +59,10 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       >
         <Icon name="menu" />
       </Button>
-      <Brand to={paths.home()} aria-label="Alokpath">
+      <Brand to={paths.home()} aria-label={t('shell.brand')}>
         <Logo />
         <Box as="span" display={viewer ? { base: 'none', sm: 'inline' } : 'inline'}>
-          Alokpath
+          {t('shell.brand')}
         </Box>
       </Brand>
       <Flex display={viewer ? { base: 'none', md: 'flex' } : 'flex'} gap="1">
@@ -70,8 +70,12 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       </Flex>
       {viewer && (
         <>
+          {/* The colours wait in the menu until there is room for them. */}
+          <Box display={{ base: 'block', md: 'none' }} flexShrink="0">
+            <LanguageSwitch />
+          </Box>
           <Box minW="0" textAlign="end" lineHeight="snug">
-            <Box fontWeight="semibold" truncate maxW={{ base: '10rem', md: '16rem' }}>
+            <Box fontWeight="semibold" fontSize={{ base: 'sm', sm: 'md' }} truncate maxW={{ base: '10rem', md: '16rem' }}>
               {name}
             </Box>
             <Box fontSize="sm" color="fg.muted">

@@ -11,7 +11,13 @@ export interface Breadcrumb {
 
 const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', mb: '1', fontSize: 'sm', color: 'fg.muted', listStyle: 'none' } });
 const Item = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', '& + &::before': { content: '"/" / ""', mx: '2', color: 'border.strong' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    '& + &::before': { content: '"/" / ""', mx: '2', color: 'border.strong' },
+    // On a phone the heading right below says it already, and a second line of crumbs would push it down.
+    '&:has([aria-current])': { display: { base: 'none', md: 'flex' } },
+  },
 });
 const Crumb = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', _hover: { textDecoration: 'underline' } },

@@ -1,6 +1,6 @@
 /** Buttons. `accent` is for the one thing to do next on a page; ui/button-link.tsx is a link that looks the same. */
 import { chakra, defineRecipe, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export const buttonRecipe = defineRecipe({
   base: {
@@ -49,6 +49,7 @@ type ButtonProps = HTMLChakraProps<'button'> &
     readonly loading?: boolean | undefined;
     readonly loadingText?: string | undefined;
     readonly children?: ReactNode;
+    readonly ref?: Ref<HTMLButtonElement>;
   };
 
 export function Button({ loading, loadingText, children, ...rest }: ButtonProps) {

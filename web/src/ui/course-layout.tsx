@@ -49,9 +49,14 @@ export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLa
           borderWidth={{ base: '1px', md: '0' }}
           borderRadius={{ base: 'md', md: '0' }}
           overflow="hidden"
+          // Between phone and laptop the picture stands beside the facts: alone it would fill the screen.
+          display={{ base: 'block', sm: 'flex', md: 'block' }}
+          alignItems="center"
         >
-          <Cover src={thumbnailUrl} eager />
-          <Facts>
+          <Box flex="1 1 0">
+            <Cover src={thumbnailUrl} eager />
+          </Box>
+          <Facts flex="1 1 0">
             {facts.map(({ term, value }) => (
               <div key={term}>
                 <dt>{term}</dt>

@@ -6,7 +6,6 @@ const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
-  down: 'M5 9l7 7 7-7',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4m11.2 11.2L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
@@ -31,7 +30,6 @@ const paths = {
   eyeOff:
     'M3 3l18 18M10 5.2A10 10 0 0 1 12 5c6.5 0 10 7 10 7a17 17 0 0 1-3 3.8M6.5 6.8C3.6 8.8 2 12 2 12s3.5 7 10 7a10 10 0 0 0 4.5-1.1M10 10a3 3 0 0 0 4 4',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12l4 4',
-  download: 'M12 4v11m-5-5l5 5 5-5M5 20h14',
   grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   collapse: 'M4 5h16v14H4zM9 5v14M16 10l-2 2 2 2',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v2',
@@ -42,7 +40,6 @@ const paths = {
   printer: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
   edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   camera: 'M4 7h4l1.5-2h5L16 7h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-  calendar: 'M4 5h16v16H4zM4 10h16M8 3v4M16 3v4',
 } as const;
 
 export type IconName = keyof typeof paths;

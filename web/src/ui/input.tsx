@@ -22,7 +22,6 @@ const recipe = defineRecipe({
 
 export const Input = chakra('input', recipe);
 export const Select = chakra('select', recipe);
-export const Textarea = chakra('textarea', recipe);
 
 interface FieldProps {
   readonly label: ReactNode;

@@ -1,6 +1,6 @@
 /** A dialog with a heading and content, such as an editor. Mount it to open it; Escape, the cross and the caller close it. */
 import { chakra, Flex, Heading } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
@@ -8,10 +8,12 @@ import { Icon } from './icons.tsx';
 interface ModalProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Asked before the person's own closing (cross, Escape, the phone's Back): false keeps the dialog open. */
+  readonly mayClose?: (() => Promise<boolean>) | undefined;
   readonly children: ReactNode;
 }
 
-export function Modal({ title, onClose, children }: ModalProps) {
+export function Modal({ title, onClose, mayClose, children }: ModalProps) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -24,11 +26,28 @@ export function Modal({ title, onClose, children }: ModalProps) {
     };
   }, []);
 
+  const close = async () => {
+    if (!mayClose || (await mayClose())) dialog.current?.close();
+  };
+
+  // A browser closes at the second Escape whatever the page says; the key itself can be kept from it.
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    void close();
+  };
+
   return (
     <chakra.dialog
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        void close();
+      }}
+      onKeyDown={closeByKey}
       m="auto"
       p="0"
       w="min(40rem, calc(100vw - 1.5rem))"
@@ -56,7 +75,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
         <Heading as="h2" size="lg" id={id}>
           {title}
         </Heading>
-        <Button variant="ghost" size="icon" aria-label={t('ui.close')} onClick={() => dialog.current?.close()}>
+        <Button variant="ghost" size="icon" aria-label={t('ui.close')} onClick={() => void close()}>
           <Icon name="close" />
         </Button>
       </Flex>

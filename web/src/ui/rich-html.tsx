@@ -11,6 +11,7 @@ const Prose = chakra('div', {
     overflowWrap: 'anywhere',
     '& :is(p, ul, ol, table, pre, blockquote, figure) + *, & :is(h2, h3, h4) + *': { mt: '3' },
     '& :is(h2, h3, h4)': { fontWeight: 'semibold', lineHeight: 'tight', mt: '6' },
+    '& > :first-of-type:first-child': { mt: '0' },
     '& h2': { fontSize: 'xl' },
     '& h3': { fontSize: 'lg' },
     '& :is(ul, ol)': { ps: '6' },
@@ -23,6 +24,8 @@ const Prose = chakra('div', {
     '& :is(th, td)': { px: '3', py: '2', borderWidth: '1px', textAlign: 'start', overflowWrap: 'normal' },
     '& th': { fontWeight: 'semibold', bg: 'bg.muted' },
     '& table': { display: 'block', overflowX: 'auto' },
+    // The table scrolls: a formula in it stays in one line.
+    '& :is(th, td) .katex': { whiteSpace: 'nowrap' },
     // A long formula scrolls in its own line instead of widening the page.
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
     // Bengali letters are taller than KaTeX reckons: in the size of the text around, and with air above and below a fraction.

@@ -18,20 +18,14 @@ const tokensOf = (category: string, properties: string): Utilities =>
 export const utilities: Utilities = {
   ...tokensOf(
     'colors',
-    'background:bg backgroundColor:bgColor color fill stroke accentColor caretColor outlineColor textDecorationColor borderColor borderTopColor borderBottomColor borderLeftColor borderRightColor borderInlineStartColor:borderStartColor borderInlineEndColor:borderEndColor borderBlockColor borderInlineColor',
+    'background:bg backgroundColor:bgColor color fill stroke accentColor outlineColor borderColor borderTopColor borderBottomColor borderInlineStartColor:borderStartColor',
   ),
   ...tokensOf(
     'spacing',
-    'margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my marginInlineStart:ms marginInlineEnd:me marginBlockStart marginBlockEnd padding:p paddingTop:pt paddingBottom:pb paddingLeft:pl paddingRight:pr paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe paddingBlockStart paddingBlockEnd gap rowGap:gapY columnGap:gapX inset insetInline:insetX insetBlock:insetY insetInlineStart:insetStart insetInlineEnd:insetEnd insetBlockStart insetBlockEnd top bottom left right scrollMargin scrollMarginTop scrollMarginBottom scrollPadding scrollPaddingTop textIndent outlineOffset',
+    'margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my marginInlineStart:ms marginInlineEnd:me padding:p paddingTop:pt paddingBottom:pb paddingLeft:pl paddingRight:pr paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe gap rowGap:gapY columnGap:gapX inset insetInline:insetX insetBlock:insetY insetInlineStart:insetStart insetInlineEnd:insetEnd top bottom left right scrollMarginTop scrollPaddingTop outlineOffset',
   ),
-  ...tokensOf(
-    'sizes',
-    'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH inlineSize blockSize minInlineSize maxInlineSize minBlockSize maxBlockSize flexBasis',
-  ),
-  ...tokensOf(
-    'radii',
-    'borderRadius:rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius',
-  ),
+  ...tokensOf('sizes', 'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis'),
+  ...tokensOf('radii', 'borderRadius:rounded borderEndStartRadius'),
   ...tokensOf('shadows', 'boxShadow:shadow'),
   ...tokensOf('fonts', 'fontFamily'),
   ...tokensOf('fontSizes', 'fontSize'),

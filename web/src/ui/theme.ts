@@ -16,7 +16,7 @@ const grid = scale([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
 const config = defineConfig({
   cssVarsPrefix: 'ap',
-  preflight: true,
+  preflight: false,
   conditions,
   utilities,
   theme: {

@@ -1,5 +1,6 @@
 // Sign-up, verification, login, logout, and the session's own account (specification, section 7: Auth; PUT /user).
 import { randomInt } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { requireUser, type SessionUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -12,7 +13,9 @@ import { type Credential, countTry, findAccount, insertAccount, OTP_TRIES, repla
 
 const OTP_LIFETIME_MS = 10 * 60_000;
 const closed = { additionalProperties: false } as const;
-const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
+/** One address and nothing else: signs that make a list or a name of it would send codes to people who are not named. */
+const EMAIL_PART = '[^\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]]+';
+const Email = Type.String({ maxLength: 254, pattern: `^${EMAIL_PART}@${EMAIL_PART}\\.${EMAIL_PART}$` });
 const PhoneNumber = Type.String({ pattern: '^88[0-9]{11}$' });
 const Message = Type.Object({ message: Type.String() });
 
@@ -36,15 +39,33 @@ export function authRoutes(app: App, deps: Deps): void {
   const loginFailures = createLimiter(10, 15 * 60_000);
   // A message costs money and annoys its receiver, so that sign-ups for one credential are few.
   const signupsSent = createLimiter(10, 15 * 60_000);
+  // Whole mobile networks and schools share an address, so these only slow down machines.
+  const signupsFrom = createLimiter(300, 15 * 60_000);
+  const loginFailuresFrom = createLimiter(300, 15 * 60_000);
+  const refuseTooMany = (reply: FastifyReply, waitMs: number) => {
+    if (waitMs <= 0) return;
+    reply.header('retry-after', Math.ceil(waitMs / 1000));
+    refuse(429, 'Too many attempts. Please try again later.');
+  };
 
   app.post('/auth/signup', { schema: { body: SignupBody, response: { 201: Message, ...errorAnswers } } }, async (request, reply) => {
     const { credential, key } = oneCredential(request.body);
+    // Also a brake on asking which addresses have an account.
+    refuseTooMany(reply, signupsFrom.waitMs(request.ip, now()));
+    signupsFrom.fail(request.ip, now());
     if (await findAccount(db, credential)) refuse(409, 'There is already an account for this. Please login.');
-    if (signupsSent.waitMs(key, now()) > 0) refuse(429, 'Too many attempts. Please try again later.');
+    refuseTooMany(reply, signupsSent.waitMs(key, now()));
     signupsSent.fail(key, now());
 
     const otp = randomInt(0, 1_000_000).toString().padStart(6, '0');
     const passwordHash = await hashPassword(request.body.password);
+    // First the message: where it cannot be sent, an earlier sign-up with its code stays as it is.
+    await messages.send({
+      to: key,
+      channel: credential.email ? 'email' : 'sms',
+      text: `${otp} is your Alokpath code. It is valid for 10 minutes.`,
+      otp,
+    });
     await endSession(request, db);
     const pendingHash = setNewCookie(reply);
     await replaceSignup(db, {
@@ -53,12 +74,6 @@ export function authRoutes(app: App, deps: Deps): void {
       passwordHash,
       otpHash: hashOf(`${pendingHash}.${otp}`),
       expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS),
-    });
-    await messages.send({
-      to: key,
-      channel: credential.email ? 'email' : 'sms',
-      text: `${otp} is your Alokpath code. It is valid for 10 minutes.`,
-      otp,
     });
     return reply.status(201).send({ message: 'OTP sent. Please verify your account.' });
   });
@@ -88,17 +103,15 @@ export function authRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
       const from = `${key} ${request.ip}`;
-      const waitMs = loginFailures.waitMs(from, now());
-      if (waitMs > 0) {
-        reply.header('retry-after', Math.ceil(waitMs / 1000));
-        refuse(429, 'Too many attempts. Please try again later.');
-      }
+      refuseTooMany(reply, Math.max(loginFailures.waitMs(from, now()), loginFailuresFrom.waitMs(request.ip, now())));
       // Counted before the slow check, so that guesses sent side by side count too.
       loginFailures.fail(from, now());
+      loginFailuresFrom.fail(request.ip, now());
       const account = await findAccount(db, credential);
       const isRight = await verifyPassword(account?.passwordHash, request.body.password);
       if (!account || !isRight) return refuse(401, 'Invalid credentials');
       loginFailures.clear(from);
+      loginFailuresFrom.forgive(request.ip);
       await openSession(request, reply, deps, account.id);
       return { message: 'Logged in successfully', user: toUser(account satisfies SessionUser) };
     },

@@ -8,13 +8,16 @@ import { fileNameOf, registerUploads, storeFile, uploadedFile } from '../../plug
 import { startAttempt } from './attempt-queries.ts';
 import { Attempt, ExamResult, Kind, MultiSubjectResult, toAttempt } from './documents.ts';
 import { findExamFacts } from './key-queries.ts';
-import { findOwnResults, findPaperResult, findSingleResult, insertAnswerFile } from './queries.ts';
+import { countFilesSince, findOwnResults, findPaperResult, findSingleResult, insertAnswerFile } from './queries.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const AttemptBody = Type.Object({ kind: Kind, examId: Id, resultId: Type.Optional(Id) }, { additionalProperties: false });
 const MineQuery = Type.Object({ examIds: Type.Optional(Type.String({ maxLength: 25_000 })) }, { additionalProperties: false });
 const Mine = Type.Object({ multiSubject: Type.Array(MultiSubjectResult), single: Type.Array(ExamResult) });
 const PDF_BYTES = 10 * 1024 * 1024;
+const DAY_MS = 86_400_000;
+/** Several whole exams' worth; without an end one account could fill the disk. */
+const FILES_A_DAY = 100;
 
 export function resultExtensionRoutes(app: App, { db, env, now }: Deps): void {
   app.post(
@@ -53,8 +56,11 @@ export function resultExtensionRoutes(app: App, { db, env, now }: Deps): void {
       async (request, reply) => {
         const user = requireUser(request.viewer);
         const { data, extension } = await uploadedFile(request, 'file', ['pdf'], 'Send a PDF.');
+        if ((await countFilesSince(db, user.id, new Date(now().getTime() - DAY_MS))) >= FILES_A_DAY) {
+          refuse(429, 'Too many files for one day. Please try again tomorrow.');
+        }
         const url = await storeFile(env.dataDir, data, extension);
-        await insertAnswerFile(db, fileNameOf(url) ?? '', user.id);
+        await insertAnswerFile(db, fileNameOf(url) ?? '', user.id, now());
         return reply.status(201).send({ url });
       },
     );

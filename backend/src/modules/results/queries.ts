@@ -1,5 +1,5 @@
 // SQL of results: the newest state of each, and every version of it.
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   type ExamResultDocument,
@@ -121,8 +121,13 @@ export async function updateSingleResult(tx: Db, head: ResultHead, version: Exam
   return toExamResult(head, version);
 }
 
-export async function insertAnswerFile(db: Db, name: string, userId: string): Promise<void> {
-  await db.insert(answerFiles).values({ name, userId });
+export async function insertAnswerFile(db: Db, name: string, userId: string, createdAt: Date): Promise<void> {
+  await db.insert(answerFiles).values({ name, userId, createdAt });
+}
+
+/** How many files the user has uploaded since then. */
+export function countFilesSince(db: Db, userId: string, since: Date): Promise<number> {
+  return db.$count(answerFiles, and(eq(answerFiles.userId, userId), gt(answerFiles.createdAt, since)));
 }
 
 /** Which of these files the user has uploaded. */

@@ -102,10 +102,13 @@ export async function updateStudent(db: Db, id: string, columns: Partial<typeof 
   return findStudent(db, id);
 }
 
-/** The photo's address so far, so that its file can go when another takes its place. */
-export async function findPhoto(db: Db, id: string): Promise<string | null> {
-  const [row] = await db.select({ photo: students.profilePhotoUrl }).from(students).where(eq(students.id, id));
-  return row?.photo ?? null;
+/** Stores the photo's address; answers the one before, so that its file can go. The lock lets no file be forgotten when two photos come at once. */
+export function replacePhoto(db: Db, id: string, profilePhotoUrl: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select({ photo: students.profilePhotoUrl }).from(students).where(eq(students.id, id)).for('update');
+    await tx.update(students).set({ profilePhotoUrl }).where(eq(students.id, id));
+    return row?.photo ?? null;
+  });
 }
 
 /** Fee and discount of a course of that category; undefined when there is none. */

@@ -9,11 +9,11 @@ import { EnrolledByCategory, OwnAccount, Student, StudentBody, summarise, toColu
 import {
   findCourseFee,
   findEnrolledCourses,
-  findPhoto,
   findStudent,
   findStudents,
   findStudentUser,
   insertEnrolment,
+  replacePhoto,
   updateStudent,
 } from './queries.ts';
 
@@ -103,8 +103,7 @@ export function studentsRoutes(app: App, deps: Deps): void {
         const { studentId } = requireOwnStudent(request.viewer, request.params.id);
         const { data, extension } = await uploadedFile(request, 'image', ['jpg', 'png', 'webp'], 'Send a JPEG, PNG or WebP image.');
         const imageUrl = await storeFile(env.dataDir, data, extension);
-        const before = await findPhoto(db, studentId);
-        await updateStudent(db, studentId, { profilePhotoUrl: imageUrl });
+        const before = await replacePhoto(db, studentId, imageUrl);
         if (before) await removeFile(env.dataDir, before);
         return { imageUrl };
       },

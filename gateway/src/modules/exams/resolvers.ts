@@ -51,9 +51,10 @@ export const examsResolvers: Resolvers = {
       const viewer = await context.requireViewer();
       const exam = await context.loaders.exams.byId.load(input.examId);
       if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
-      if (!exam.mcqs && !exam.written) throw codedError('FORBIDDEN', 'Enrol in the course to sit this exam.');
+      // Before it opens the questions are withheld from everybody: that is no question of enrolment.
       if (exam.startingDate && Date.parse(exam.startingDate) > context.now())
         throw codedError('EXAM_CLOSED', 'The exam has not opened yet.');
+      if (!exam.mcqs && !exam.written) throw codedError('FORBIDDEN', 'Enrol in the course to sit this exam.');
       if (input.resultId) await context.requireOwnResult('single', input.resultId, input.examId);
       const ticket = await openAttempt(context, {
         kind: 'single',

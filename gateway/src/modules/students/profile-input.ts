@@ -6,7 +6,8 @@ import type { RestStudent } from './api.ts';
 const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 
 /**
- * The student record to send: the whole one, so that a host that replaces what is stored does not lose the photo. Error BAD_USER_INPUT naming every field that is too long or no date of birth.
+ * The student record to send: the whole one, so that a host that replaces what is stored does not lose the photo. Error BAD_USER_INPUT
+ * naming every field that is too long or no date of birth.
  */
 export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestStudent {
   const { address, educationalBackground: background } = input;

@@ -18,7 +18,7 @@ export function Component() {
   const failed = !chapter && !loading;
   return (
     <Page
-      title={chapter?.title ?? (failed ? t('academics.chapters') : undefined)}
+      title={chapter?.title ?? (failed ? t('academics.chapter') : undefined)}
       lead={chapter?.summary}
       breadcrumbs={trail({ courseCode, motherId, course: chapter?.subject?.course, subject: chapter?.subject, here: chapter?.title })}
     >

@@ -15,10 +15,14 @@ const Rules = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    columnGap: '5',
     listStyle: 'none',
     color: 'fg.muted',
     fontSize: 'sm',
-    '& li:not(:last-of-type)::after': { content: '"·"', mx: '2' },
+    overflow: 'hidden',
+    // The dot stands before its fact; at the start of a line it lies outside and is cut off.
+    '& li': { position: 'relative' },
+    '& li::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.85rem' },
   },
 });
 

@@ -9,7 +9,7 @@ export function Missing({ text }: { readonly text: string }) {
   const { t } = useI18n();
   return (
     <Page title={text} width="reading">
-      <EmptyState text={t('ui.errorNotFound')}>
+      <EmptyState text={t('academics.missingLine')}>
         <ButtonLink variant="outline" to={paths.academicClasses()}>
           {t('academics.allClasses')}
         </ButtonLink>

@@ -41,6 +41,8 @@ export function LoginForm() {
       } catch (error) {
         saveSession(null);
         toastError(describeError(error, t));
+        // The busy button has lost the focus; the password is what is typed anew.
+        setFocus('password', { shouldSelect: true });
       }
     },
     () => toastError(t('auth.fillAll')),

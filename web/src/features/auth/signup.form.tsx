@@ -45,6 +45,7 @@ export function SignupForm() {
         await navigate(paths.otpVerification(returnAddress(search)), { state: { sentTo: maskCredential(credential) } });
       } catch (error) {
         toastError(describeError(error, t));
+        setFocus('credential');
       }
     },
     () => toastError(t('auth.fillAll')),

@@ -28,7 +28,7 @@ export function Component() {
       {loading && !campaign && <TextSkeleton />}
       {error && !loading && <ErrorState error={error} onRetry={refetch} />}
       {!campaign && !loading && !error && (
-        <EmptyState text={t('ui.errorNotFound')} icon="flag">
+        <EmptyState text={t('campaigns.notFoundLine')} icon="flag">
           <ButtonLink variant="outline" to={paths.campaigns()}>
             {t('campaigns.all')}
           </ButtonLink>

@@ -33,7 +33,7 @@ export function ExamRow({ title, line, children }: ExamRowProps) {
         </Heading>
         {line}
       </Box>
-      <Flex wrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 0 auto', sm: 'none' } } }}>
         {children}
       </Flex>
     </Row>

@@ -93,10 +93,10 @@ function TakenExam({ result }: { readonly result: Result }) {
     >
       {exam && (
         <>
+          <ButtonLink to={paths.examResult(result.userId, exam.id)}>{t('exams.viewResult')}</ButtonLink>
           <ButtonLink variant="outline" to={(isSingle ? paths.exam : paths.mcqExam)(exam.id, result.id)}>
             {t('exams.takeAgain')}
           </ButtonLink>
-          <ButtonLink to={paths.examResult(result.userId, exam.id)}>{t('exams.viewResult')}</ButtonLink>
         </>
       )}
     </ExamRow>

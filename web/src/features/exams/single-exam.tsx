@@ -27,7 +27,15 @@ interface SingleExamProps {
 function sectionsOf(paper: Paper | null): Section[] {
   if (!paper) return [];
   const questions = [...paper.questions, ...paper.writtenQuestions];
-  return [{ id: paper.exam.id, name: null, mandatory: false, questionIds: questions.map(({ id }) => id) }];
+  return [
+    {
+      id: paper.exam.id,
+      name: null,
+      mandatory: false,
+      isWritten: paper.questions.length === 0,
+      questionIds: questions.map(({ id }) => id),
+    },
+  ];
 }
 
 export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
@@ -87,8 +95,8 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     card?.focus({ preventScroll: true });
   }, [wanted]);
 
-  const discard = async () => {
-    await attempt.discard();
+  const putAway = async () => {
+    await attempt.putAway();
     leave();
   };
 
@@ -99,7 +107,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
       sections={sectionsOf(paper)}
       onSubmit={() => void attempt.handIn()}
       onRetry={() => void attempt.open()}
-      onDiscard={() => void discard()}
+      onPutAway={() => void putAway()}
       onGo={(_, questionId) => setWanted({ questionId })}
       wayBack={
         <ButtonLink variant="outline" to={paths.courses()}>

@@ -107,8 +107,8 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     go(missing.id, missing.questionIds[0] ?? '');
   };
 
-  const discard = async () => {
-    await attempt.discard();
+  const putAway = async () => {
+    await attempt.putAway();
     leave();
   };
 
@@ -119,7 +119,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
       sections={sections}
       onSubmit={() => void submit()}
       onRetry={() => void attempt.open()}
-      onDiscard={() => void discard()}
+      onPutAway={() => void putAway()}
       onGo={go}
       wayBack={
         <ButtonLink variant="outline" to={paths.admissionCourses()}>

@@ -1,6 +1,6 @@
 /** The subjects of the paper as tabs: arrow keys go from one to the next, each says how much of it is answered. */
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { AnswerSheet } from '../../exam-room/attempt-store.ts';
 import { countAnswered } from '../../exam-room/sections.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -43,6 +43,16 @@ const Tab = chakra('button', {
 
 export function SubjectTabs({ subjects, sheet, current, onSelect }: SubjectTabsProps) {
   const { t } = useI18n();
+
+  // On a phone the row of tabs is wider than the screen: a subject that was opened from the palette is brought into it.
+  useEffect(() => {
+    const tab = document.getElementById(tabIds(current).tab);
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const [start, end] = [tab.offsetLeft - list.offsetLeft, tab.offsetLeft - list.offsetLeft + tab.offsetWidth];
+    if (start < list.scrollLeft || end > list.scrollLeft + list.clientWidth)
+      list.scrollLeft = start - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
 
   const moveByArrows = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Bone, Loading } from '../../ui/skeletons.tsx';
 import { useExamResultRouteQuery } from './generated/exam-result.route.ts';
+import { usePrintInLight } from './print-in-light.ts';
 import { QuestionReview } from './question-review.tsx';
 import { reviewOf } from './review.ts';
 import { ScoreSummary } from './score-summary.tsx';
@@ -19,6 +20,7 @@ import { WrittenReview } from './written-review.tsx';
 export function Component() {
   const { userId = '', examId = '' } = useParams();
   const { t } = useI18n();
+  usePrintInLight();
   const { data, loading, error, refetch } = useExamResultRouteQuery({ variables: { userId, examId }, errorPolicy: 'all' });
   const review = data?.examResult && reviewOf(data.examResult);
   const isWaiting = loading && !data;

@@ -44,7 +44,7 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
         <Text fontSize="3xl" fontWeight="semibold" lineHeight="1.1" fontVariantNumeric="tabular-nums">
           {score === null ? '–' : digits(score)}
         </Text>
-        <Text fontSize="sm" color="fg.muted">
+        <Text fontSize="sm" color="fg.muted" maxW="7rem" lineHeight="snug">
           {score === null ? t('results.notMarked') : total !== undefined && t('results.outOf', { total: digits(total) })}
         </Text>
       </Ring>

@@ -6,11 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/input.tsx';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 import { MAX_TEXT } from './profile-rules.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { useSaveSection } from './use-save-section.ts';
+import { type UnsavedChanges, useReportUnsaved } from './use-unsaved-changes.tsx';
 
 interface EducationEditorFormProps {
   readonly student: WholeStudent_StudentFragment;
   readonly onDone: () => void;
+  readonly reportUnsaved: UnsavedChanges['report'];
 }
 
 interface EducationFields {
@@ -24,10 +27,10 @@ interface EducationFields {
 
 const orNull = (text: string) => text.trim() || null;
 
-export function EducationEditorForm({ student, onDone }: EducationEditorFormProps) {
+export function EducationEditorForm({ student, onDone, reportUnsaved }: EducationEditorFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const { save, saving } = useSaveSection(student);
+  const { save, saving, failure } = useSaveSection(student);
   const { lastLevel, lastInstitution, gradesGpa, currentStatus } = student.educationalBackground;
   const { register, handleSubmit, setError, formState } = useForm<EducationFields>({
     defaultValues: {
@@ -40,6 +43,7 @@ export function EducationEditorForm({ student, onDone }: EducationEditorFormProp
     },
   });
   const errors = formState.errors.educationalBackground;
+  useReportUnsaved(reportUnsaved, formState.isDirty);
   const short = { maxLength: { value: MAX_TEXT, message: t('students.tooLong') } };
 
   const submit = handleSubmit(async ({ educationalBackground: fields }) => {
@@ -76,6 +80,7 @@ export function EducationEditorForm({ student, onDone }: EducationEditorFormProp
             {(control) => <Input {...control} {...register('educationalBackground.currentStatus', short)} />}
           </Field>
         </Grid>
+        <SaveFailure text={failure} />
         <Flex gap="3" justify="flex-end">
           <Button variant="outline" onClick={onDone}>
             {t('ui.cancel')}

@@ -7,8 +7,14 @@ import { EducationEditorForm } from './education-editor.form.tsx';
 import { Facts } from './facts.tsx';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 import { Section } from './section.tsx';
+import type { UnsavedChanges } from './use-unsaved-changes.tsx';
 
-export function EducationalBackground({ student }: { readonly student: WholeStudent_StudentFragment }) {
+interface EducationalBackgroundProps {
+  readonly student: WholeStudent_StudentFragment;
+  readonly unsaved: UnsavedChanges;
+}
+
+export function EducationalBackground({ student, unsaved }: EducationalBackgroundProps) {
   const { t } = useI18n();
   const [editing, setEditing] = useState(false);
   const { lastLevel, lastInstitution, gradesGpa, currentStatus } = student.educationalBackground;
@@ -25,7 +31,7 @@ export function EducationalBackground({ student }: { readonly student: WholeStud
       }
     >
       {editing ? (
-        <EducationEditorForm student={student} onDone={() => setEditing(false)} />
+        <EducationEditorForm student={student} onDone={() => setEditing(false)} reportUnsaved={unsaved.report} />
       ) : (
         <Facts
           items={[

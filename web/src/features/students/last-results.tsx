@@ -39,7 +39,7 @@ export function LastResults({ results, error, onRetry }: LastResultsProps) {
       title={t('students.lastResults')}
       action={
         results && results.length > 0 ? (
-          <ButtonLink variant="ghost" to={paths.exams()}>
+          <ButtonLink variant="ghost" mx="-4" to={paths.exams()}>
             {t('students.allResults')}
           </ButtonLink>
         ) : null
@@ -64,7 +64,7 @@ function ResultLine({ result }: { readonly result: ResultLine_ResultFragment }) 
   const words =
     score === null ? t('students.notMarked') : total === null ? t('students.scoreAlone', { score }) : t('students.score', { score, total });
   const content = (
-    <>
+    <Flex flex="1" minW="0" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} columnGap="3">
       <Box flex="1" minW="0">
         <Text fontWeight="semibold" lineHeight="snug">
           {title ?? t('students.examGone')}
@@ -78,7 +78,7 @@ function ResultLine({ result }: { readonly result: ResultLine_ResultFragment }) 
       <Text fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {words}
       </Text>
-    </>
+    </Flex>
   );
   if (examId === null) {
     return (

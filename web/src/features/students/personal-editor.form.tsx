@@ -10,11 +10,14 @@ import { districts, divisions } from './bangladesh-places.ts';
 import type { UpdateStudentInput } from './generated/update-student.ts';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 import { cleanMobile, isEmail, isMobile, MAX_TEXT, today } from './profile-rules.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { useSaveSection } from './use-save-section.ts';
+import { type UnsavedChanges, useReportUnsaved } from './use-unsaved-changes.tsx';
 
 interface PersonalEditorFormProps {
   readonly student: WholeStudent_StudentFragment;
   readonly onSaved: () => void;
+  readonly reportUnsaved: UnsavedChanges['report'];
 }
 
 interface PersonalFields {
@@ -58,13 +61,14 @@ function sectionOf({ address, ...fields }: PersonalFields): Partial<UpdateStuden
   };
 }
 
-export function PersonalEditorForm({ student, onSaved }: PersonalEditorFormProps) {
+export function PersonalEditorForm({ student, onSaved, reportUnsaved }: PersonalEditorFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, lang } = useI18n();
   const listId = useId();
-  const { save, saving } = useSaveSection(student);
+  const { save, saving, failure } = useSaveSection(student);
   const { register, handleSubmit, setError, formState } = useForm<PersonalFields>({ defaultValues: fieldsOf(student) });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useReportUnsaved(reportUnsaved, isDirty);
 
   const submit = handleSubmit(async (fields) => {
     const stored = await save(sectionOf(fields), (refusals) => {
@@ -157,6 +161,7 @@ export function PersonalEditorForm({ student, onSaved }: PersonalEditorFormProps
           <Suggestions id={`${listId}-districts`} places={districts[lang]} />
           <Suggestions id={`${listId}-divisions`} places={divisions[lang]} />
         </chakra.fieldset>
+        <SaveFailure text={failure} />
         <Button type="submit" size="lg" loading={saving} loadingText={t('students.saving')}>
           {t('ui.save')}
         </Button>

@@ -11,13 +11,21 @@ import type { WholeStudent_StudentFragment } from './generated/whole-student.ts'
 import { PersonalEditorForm } from './personal-editor.form.tsx';
 import { ProfilePhotoForm } from './profile-photo.form.tsx';
 import { Section } from './section.tsx';
+import type { UnsavedChanges } from './use-unsaved-changes.tsx';
 
 const genderKey = { MALE: 'students.male', FEMALE: 'students.female', OTHER: 'students.other' } as const;
 
-export function PersonalInformation({ student }: { readonly student: WholeStudent_StudentFragment }) {
+interface PersonalInformationProps {
+  readonly student: WholeStudent_StudentFragment;
+  readonly unsaved: UnsavedChanges;
+}
+
+export function PersonalInformation({ student, unsaved }: PersonalInformationProps) {
   const { t, date, digits } = useI18n();
   const [editing, setEditing] = useState(false);
   const { name, certificateName, contactEmail, contactMobile, dateOfBirth, gender, profilePhotoUrl, address } = student;
+  // Somebody who has not given a name yet is greeted with what they signed up with, as in the top bar.
+  const shownName = name ?? contactEmail ?? contactMobile;
   return (
     <Section
       title={t('students.personal')}
@@ -33,14 +41,14 @@ export function PersonalInformation({ student }: { readonly student: WholeStuden
           <Box fontSize="4xl">
             <Avatar
               src={profilePhotoUrl}
-              name={name ?? ''}
+              name={shownName ?? ''}
               size="24"
-              alt={t('students.photoOf', { name: name ?? t('students.profile') })}
+              alt={t('students.photoOf', { name: shownName ?? t('students.profile') })}
             />
           </Box>
           <Box minW="0" flex="1 1 14rem">
             <Text fontSize="xl" fontWeight="semibold" overflowWrap="anywhere">
-              {name ?? t('students.notGiven')}
+              {shownName ?? t('students.notGiven')}
             </Text>
             <ProfilePhotoForm studentId={student.id} />
           </Box>
@@ -70,8 +78,8 @@ export function PersonalInformation({ student }: { readonly student: WholeStuden
         </Box>
       </Stack>
       {editing && (
-        <Modal title={t('students.editPersonal')} onClose={() => setEditing(false)}>
-          <PersonalEditorForm student={student} onSaved={() => setEditing(false)} />
+        <Modal title={t('students.editPersonal')} onClose={() => setEditing(false)} mayClose={unsaved.mayLeave}>
+          <PersonalEditorForm student={student} onSaved={() => setEditing(false)} reportUnsaved={unsaved.report} />
         </Modal>
       )}
     </Section>

@@ -11,12 +11,19 @@ import { EducationalBackground } from './educational-background.tsx';
 import { useProfileRouteQuery } from './generated/profile.route.ts';
 import { PersonalInformation } from './personal-information.tsx';
 import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
+import { useUnsavedChanges } from './use-unsaved-changes.tsx';
 
 export function Component() {
   const { t } = useI18n();
   const [tab, setTab] = useState<ProfileTab>('personal');
+  const unsaved = useUnsavedChanges();
   const { data, loading, error, refetch } = useProfileRouteQuery({ errorPolicy: 'all' });
   const student = data?.viewer?.student;
+
+  const show = async (next: ProfileTab) => {
+    if (next === tab || (await unsaved.mayLeave())) setTab(next);
+  };
+
   return (
     <Page title={t('students.profile')}>
       {loading && !data && <RowsSkeleton count={5} />}
@@ -24,13 +31,14 @@ export function Component() {
       {!student && !loading && !error && <EmptyState text={t('students.noStudent')} icon="user" />}
       {student && (
         <Box maxW="56rem">
-          <ProfileTabs tab={tab} onChange={setTab}>
-            {tab === 'personal' && <PersonalInformation student={student} />}
-            {tab === 'education' && <EducationalBackground student={student} />}
+          <ProfileTabs tab={tab} onChange={(next) => void show(next)}>
+            {tab === 'personal' && <PersonalInformation student={student} unsaved={unsaved} />}
+            {tab === 'education' && <EducationalBackground student={student} unsaved={unsaved} />}
             {tab === 'enrollment' && <CourseEnrollment groups={student.enrollments} error={error} onRetry={refetch} />}
           </ProfileTabs>
         </Box>
       )}
+      {unsaved.question}
     </Page>
   );
 }

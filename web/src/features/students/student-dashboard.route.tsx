@@ -2,6 +2,9 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardGridSkeleton, RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -15,7 +18,7 @@ import { RunningAttempts } from './running-attempts.tsx';
 
 export function Component() {
   const { t } = useI18n();
-  const { viewer } = useViewer();
+  const { viewer, isAdmin } = useViewer();
   const { data, loading, error, refetch } = useStudentDashboardRouteQuery({ errorPolicy: 'all' });
   const name = viewer ? displayName(viewer) : '';
 
@@ -28,7 +31,16 @@ export function Component() {
   }
 
   const { student, results } = data.viewer;
-  const groups = student ? student.enrollments : [];
+  if (!student) {
+    return (
+      <Page title={t('students.greeting', { name })} documentTitle={t('students.dashboard')}>
+        <EmptyState text={t('students.noRecord')} icon="user">
+          <ButtonLink to={isAdmin ? paths.boss() : paths.courses()}>{t(isAdmin ? 'students.toBoss' : 'students.seeCourses')}</ButtonLink>
+        </EmptyState>
+      </Page>
+    );
+  }
+  const groups = student.enrollments;
   const isNew = groups?.every(({ courses }) => courses.length === 0) === true && results?.length === 0;
   return (
     <Page

@@ -1,7 +1,8 @@
-/** Saves one section of the profile: the whole student goes out, refusals come back to their fields, anything else is a toast. */
+/** Saves one section of the profile: the whole student goes out, refusals come back to their fields, anything else is said in the form. */
+import { useState } from 'react';
 import { describeError, type FieldError, fieldErrors } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { type UpdateStudentInput, useUpdateStudentMutation } from './generated/update-student.ts';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 import { wholeStudent } from './whole-student.ts';
@@ -9,9 +10,11 @@ import { wholeStudent } from './whole-student.ts';
 export function useSaveSection(student: WholeStudent_StudentFragment) {
   const { t } = useI18n();
   const [update, { loading }] = useUpdateStudentMutation();
+  const [failure, setFailure] = useState<string | null>(null);
 
   /** True when it is stored. */
   const save = async (section: Partial<UpdateStudentInput>, refuse: (refusals: readonly FieldError[]) => void): Promise<boolean> => {
+    setFailure(null);
     try {
       await update({ variables: { input: { ...wholeStudent(student), ...section } } });
       toastSuccess(t('students.saved'));
@@ -19,10 +22,11 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
     } catch (error) {
       const refusals = fieldErrors(error);
       if (refusals.length > 0) refuse(refusals);
-      else toastError(describeError(error, t));
+      // Not a toast: it would lie under the editor's dialog, and be gone before it was read.
+      else setFailure(describeError(error, t));
       return false;
     }
   };
 
-  return { save, saving: loading };
+  return { save, saving: loading, failure };
 }

@@ -6,7 +6,7 @@ export const admission: Translated<typeof en> = {
   message:
     'প্রতিটি বড় যাত্রা শুরু হয় একটি প্রশ্নের সমাধান দিয়ে। বিশ্ববিদ্যালয় বেছে নাও, আগের বছরের প্রশ্নে পরীক্ষা দাও, প্রতিটি ভুল থেকে শেখো, তারপর প্রস্তুত হয়ে হলে যাও।',
   search: 'কোর্স খোঁজো',
-  searchHint: 'বিশ্ববিদ্যালয় বা ইউনিটের নাম',
+  searchHint: 'যেমন ঢাকা বা BUET',
   show: 'দেখাও',
   showAll: 'সব',
   showFree: 'ফ্রি',
@@ -17,7 +17,7 @@ export const admission: Translated<typeof en> = {
   contentsFailed: 'বিষয়বস্তু এখন লোড করা যাচ্ছে না।',
   paper: '{count}টি প্রশ্ন',
   noPaper: 'এখনো প্রশ্নপত্র নেই',
-  papers: '{count} বছর',
+  papers: '{count} বছরের পরীক্ষা',
   unitsOf: '{course}: ইউনিট',
   years: 'পরীক্ষার বছর',
   yearsOf: '{unit}: পরীক্ষার বছর',

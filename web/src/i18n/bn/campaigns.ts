@@ -7,6 +7,7 @@ export const campaigns: Translated<typeof en> = {
   none: 'এখন কোনো ক্যাম্পেইন নেই।',
   toCourses: 'কোর্সগুলো দেখো',
   notFound: 'ক্যাম্পেইনটি খুঁজে পাওয়া যায়নি।',
+  notFoundLine: 'ঠিকানাটি ভুল হতে পারে, অথবা ক্যাম্পেইনটি সরানো হয়েছে।',
   all: 'সব ক্যাম্পেইন',
   upcoming: 'আসছে',
   live: 'এখন চলছে',

@@ -2,6 +2,7 @@ import type { shell as en } from '../en/shell.ts';
 import type { Translated } from '../message.ts';
 
 export const shell: Translated<typeof en> = {
+  brand: 'আলোকপথ',
   skipToContent: 'মূল অংশে যাও',
   mainNavigation: 'প্রধান',
   openMenu: 'মেনু খোলো',
@@ -36,14 +37,14 @@ export const shell: Translated<typeof en> = {
   academicLine: 'তোমার শ্রেণি বেছে নাও।',
   noCourses: 'কোনো কোর্স নেই।',
   notFound: '৪০৪ - পৃষ্ঠা পাওয়া যায়নি',
-  notFoundLine: 'যে পৃষ্ঠাটি খুঁজছ, সেটি হয়তো অন্য কোনো দুর্গে আছে।',
+  notFoundLine: 'ওহো! যে পৃষ্ঠাটি খুঁজছ, সেটি হয়তো অন্য কোনো দুর্গে আছে।',
   backHome: 'হোমে ফিরে যাও',
   brokenTitle: 'পৃষ্ঠাটি দেখানো গেল না',
   brokenLine: 'আমাদের দিকে কিছু একটা ভুল হয়েছে। পৃষ্ঠাটি আবার লোড করলে প্রায়ই ঠিক হয়।',
   staleLine: 'আলোকপথের নতুন সংস্করণ এসেছে, অথবা সংযোগ কেটে গেছে। পৃষ্ঠাটি আবার লোড করো।',
   reload: 'আবার লোড করো',
   contact: 'যোগাযোগ',
-  followUs: 'আমাদের সঙ্গে থাকো',
+  followUs: 'যুক্ত থাকো',
   quickLinks: 'দরকারি লিংক',
   aboutLine: 'আলোকপথ: বাংলাদেশের শিক্ষার্থীদের জন্য কোর্স ও পরীক্ষা।',
   address: 'ঢাকা, বাংলাদেশ',

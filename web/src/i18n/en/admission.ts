@@ -3,7 +3,7 @@ export const admission = {
   message:
     'Every great journey begins with one solved question. Choose your university, sit the papers of past years, learn from each mistake, and walk into the hall ready.',
   search: 'Search courses',
-  searchHint: 'Name of a university or unit',
+  searchHint: 'For example BUET or ঢাকা',
   show: 'Show',
   showAll: 'All',
   showFree: 'Free',
@@ -14,7 +14,7 @@ export const admission = {
   contentsFailed: 'The contents could not be loaded just now.',
   paper: '{count} {count|question|questions}',
   noPaper: 'no paper yet',
-  papers: '{count} {count|year|years}',
+  papers: '{count} exam {count|year|years}',
   unitsOf: 'Units of {course}',
   years: 'Exam years',
   yearsOf: '{unit}: exam years',

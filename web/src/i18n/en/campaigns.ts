@@ -4,6 +4,7 @@ export const campaigns = {
   none: 'There are no campaigns at the moment.',
   toCourses: 'See the courses',
   notFound: 'We could not find this campaign.',
+  notFoundLine: 'The address may be wrong, or the campaign has been removed.',
   all: 'All campaigns',
   upcoming: 'Upcoming',
   live: 'Live now',

@@ -1,4 +1,5 @@
 export const shell = {
+  brand: 'Alokpath',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   openMenu: 'Open menu',

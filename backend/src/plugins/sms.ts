@@ -1,0 +1,20 @@
+// SMS by an HTTP gateway (SMS_URL): POST { to, text }.
+import { type Transport, TransportError } from './transport.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** @param token sent as bearer */
+export function smsTransport(url: string, token: string | undefined): Transport {
+  return async ({ to, text }) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ to, text }),
+      // The code goes to the address that was configured, and to no other that it points to.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new TransportError(`the SMS gateway answered ${answer.status}`);
+  };
+}

@@ -1,0 +1,149 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import { changeSheet, keptHeads } from '../../web/src/exam-room/attempt-store.ts';
+import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
+import { aHandIn, aServerClock, aStart, START, unreachable } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+
+beforeEach(() => {
+  device.reset();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const years = '/courses/admission/unit-a/years';
+
+function openExam(mocks: readonly Mock[], at = '/exam/mcq-exam/e1', path = '/exam/mcq-exam/:examId') {
+  return renderPage(<McqExamRoute />, { mocks, viewer: aViewer(), before: years, at, path });
+}
+
+const option = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
+const isChecked = async (name: string) => ((await option(name)) as HTMLInputElement).checked;
+
+/** Whatever the device still had to write is written and drawn. */
+const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 20)));
+
+describe('two tabs', () => {
+  const here = { userId: 'u1', kind: 'multi-subject', examId: 'e1', attemptId: 'attempt-1' } as const;
+  const chosenElsewhere = (questionId: string, optionId: string) =>
+    changeSheet(here, (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, [questionId]: [optionId] } }));
+
+  it('keep the choices of both', async () => {
+    const { sent, mocks } = aHandIn();
+    const { user, router } = openExam([aStart(), ...mocks]);
+    await option('p1 a');
+    await chosenElsewhere('p2', 'p2-d');
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect([await isChecked('p1 b'), await isChecked('p2 d')]).toEqual([true, true]));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
+    expect(sent[0]).toMatchObject({
+      answers: [
+        { questionId: 'p2', selectedOptionIds: ['p2-d'] },
+        { questionId: 'p1', selectedOptionIds: ['p1-b'] },
+      ],
+    });
+  });
+
+  it('show each other what was chosen, and leave together', async () => {
+    const { router } = openExam([aStart()]);
+    await option('p1 a');
+    const otherTab = new BroadcastChannel('alokpath-attempts');
+    await chosenElsewhere('p2', 'p2-d');
+    otherTab.postMessage({ attemptId: 'attempt-1', isOver: false });
+    await waitFor(async () => expect(await isChecked('p2 d')).toBe(true));
+    otherTab.postMessage({ attemptId: 'attempt-1', isOver: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
+    otherTab.close();
+  });
+});
+
+describe('answers are never thrown away', () => {
+  it('keeps a copy, not listed, of a sheet that the server no longer takes', async () => {
+    const { user } = openExam([aStart()]);
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
+    cleanup();
+
+    const { mocks } = aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]);
+    const { user: later, router } = openExam([aServerClock(() => START + 60 * 60_000), ...mocks]);
+    await later.click(await screen.findByRole('button', { name: 'Put them away and go back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
+    expect(await keptHeads('u1')).toEqual([]);
+    expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({
+      head: { token: 'ticket of attempt-1' },
+      sheet: { chosen: { p1: ['p1-b'] }, sealed: 'time-up' },
+    });
+  });
+
+  it('keeps a copy of the answers to an attempt that was ended elsewhere', async () => {
+    const { user } = openExam([aStart()]);
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
+    cleanup();
+
+    openExam([aServerClock(() => START + 60_000), aStart({ attemptId: 'attempt-2', serverTime: START + 60_000 })]);
+    await option('p1 b');
+    expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({ sheet: { chosen: { p1: ['p1-b'] } } });
+  });
+});
+
+describe('the session lost in the middle', () => {
+  it('leads to the login and back here, with the answers still on the device', async () => {
+    const { mocks } = aHandIn([refusal('UNAUTHENTICATED', 'Please login first')]);
+    const { user, router, client } = openExam([aStart(), ...mocks]);
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Log in to send them' }));
+
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/login?returnTo=%2Fexam%2Fmcq-exam%2Fe1'),
+    );
+    // The login page sends whoever is known as signed in straight back.
+    expect(client.readQuery({ query: ViewerDocument })).toEqual({ viewer: null });
+    expect(device.kept.get('sheet:u1:multi-subject:e1:attempt-1')).toMatchObject({ chosen: { p1: ['p1-b'] }, sealed: 'by-hand' });
+  });
+
+  it('offers the login when the exam cannot even be started', async () => {
+    const refused: Mock = { ...aStart(), result: refusal('UNAUTHENTICATED', 'Please login first') as NonNullable<Mock['result']> };
+    const { user, router } = openExam([refused]);
+    await user.click(await screen.findByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});
+
+describe('leaving in the middle', () => {
+  it('asks first and says that the answers are kept; Stay stays, Leave goes', async () => {
+    const { user, router } = openExam([aStart()]);
+    await option('p1 a');
+    await settled();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(/Your answers are saved on this device, and the clock runs on/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/exam/mcq-exam/e1');
+    expect(screen.queryByText('Leave the exam?')).toBeNull();
+
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
+  });
+
+  it('says so when the answers have not reached the server yet', async () => {
+    const { mocks } = aHandIn([unreachable]);
+    const { user, router } = openExam([aStart(), ...mocks]);
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText(/sending again/);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(/Your answers have not reached the server yet/)).toBeTruthy();
+  });
+});

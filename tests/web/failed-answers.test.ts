@@ -1,0 +1,52 @@
+import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
+import { expect, it } from 'vitest';
+import { createCache } from '../../web/src/apollo/cache.ts';
+import { errorCode } from '../../web/src/apollo/errors.ts';
+import { failedAnswers } from '../../web/src/apollo/failed-answers.ts';
+
+const query = gql`
+  query Dashboard {
+    viewer {
+      id
+    }
+    campaigns {
+      id
+    }
+  }
+`;
+const viewer = { __typename: 'Viewer', id: 'u1' };
+const campaigns = [{ __typename: 'Campaign', id: 'k1' }];
+
+async function ask(data: Record<string, unknown>, ...failedPaths: (readonly (string | number)[])[]) {
+  const errors = failedPaths.map((path) => ({ message: 'too slow', path, extensions: { code: 'UPSTREAM_TIMEOUT' } }));
+  const mock = new MockLink([{ request: { query }, result: { data, ...(errors.length > 0 && { errors }) } }], {
+    defaultOptions: { delay: 0 },
+  });
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([failedAnswers, mock]) });
+  const answer = await client.query({ query, errorPolicy: 'all' });
+  return { ...answer, stored: Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}) };
+}
+
+it('stores no viewer of null because the backend was out of reach: that would make a student a visitor', async () => {
+  const { data, error, stored } = await ask({ viewer: null, campaigns }, ['viewer']);
+  expect(data).toBeUndefined();
+  expect(errorCode(error)).toBe('UPSTREAM_TIMEOUT');
+  expect(stored).not.toContain('viewer');
+});
+
+it('stores nothing of an answer in which everything failed', async () => {
+  const { data, stored } = await ask({ viewer: null, campaigns: null }, ['campaigns'], ['viewer']);
+  expect(data).toBeUndefined();
+  expect(stored).toEqual([]);
+});
+
+it('lets partial data through', async () => {
+  const { data, error } = await ask({ viewer, campaigns: null }, ['campaigns']);
+  expect(data).toEqual({ viewer, campaigns: null });
+  expect(errorCode(error)).toBe('UPSTREAM_TIMEOUT');
+});
+
+it('lets an answer without errors through, the one to a visitor too', async () => {
+  expect((await ask({ viewer: null, campaigns })).data).toEqual({ viewer: null, campaigns });
+});

@@ -1,0 +1,22 @@
+/**
+ * An answer in which every root field failed, or which could not tell who the viewer is, is a failure as a whole. Pages that take partial
+ * data (`errorPolicy: 'all'`) would otherwise store its nulls: a viewer of null is a visitor, and a course of null one that does not exist.
+ */
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
+import { map } from 'rxjs';
+
+export const failedAnswers = new ApolloLink((operation, forward) => {
+  const answer = forward(operation);
+  if (operation.operationType !== OperationTypeNode.QUERY) return answer;
+  return answer.pipe(
+    map((result) => {
+      if (!('data' in result) || !result.data || !result.errors) return result;
+      const failed = new Set(result.errors.flatMap(({ path }) => (path?.length === 1 ? [path[0]] : [])));
+      const fields = Object.keys(result.data).filter((field) => field !== '__typename');
+      if (failed.has('viewer') || fields.every((field) => failed.has(field))) throw new CombinedGraphQLErrors(result);
+      return result;
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+/** Back, or a link, in the middle of an exam: asked once whether that was meant. Nothing is lost by leaving, but the clock runs on. */
+import { Flex, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useI18n } from '../i18n/i18n.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import type { AttemptState } from './attempt-state.ts';
+
+export function LeaveGuard({ state: { phase, outbox, sheet } }: { readonly state: AttemptState<unknown, unknown> }) {
+  const { t } = useI18n();
+  const mustAsk = phase === 'running' && outbox.at !== 'refused';
+  // The login leads back here.
+  const blocker = useBlocker(({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login());
+  const isAsking = blocker.state === 'blocked';
+
+  // Handed in while the question stood there: the exam leaves by itself.
+  useEffect(() => {
+    if (isAsking && !mustAsk) blocker.reset();
+  }, [isAsking, mustAsk, blocker]);
+
+  if (!isAsking) return null;
+  return (
+    <Modal title={t('exams.leaveTitle')} onClose={() => blocker.reset()}>
+      <Text mb="5">{t(sheet.sealed ? 'exams.leaveUnsent' : 'exams.leaveText')}</Text>
+      <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
+        <Button autoFocus onClick={() => blocker.reset()}>
+          {t('exams.stay')}
+        </Button>
+        <Button variant="outline" onClick={() => blocker.proceed()}>
+          {t('exams.leave')}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+/** The answer sheet between a choice and the screen: kept on the device first, one change after the other, on top of what another tab has kept. */
+import { type AnswerSheet, type AttemptHead, changeSheet, emptySheet, type SheetUpdate } from './attempt-store.ts';
+
+export class SheetKeeper {
+  readonly #show: (sheet: AnswerSheet, isKept: boolean) => void;
+  #head: AttemptHead | null = null;
+  #onDevice: AnswerSheet = emptySheet;
+  /** Changes that the device has not taken yet; a later write brings those along that failed. */
+  #pending: readonly SheetUpdate[] = [];
+  #writes: Promise<void> = Promise.resolve();
+
+  constructor(show: (sheet: AnswerSheet, isKept: boolean) => void) {
+    this.#show = show;
+  }
+
+  begin(head: AttemptHead, sheet: AnswerSheet): void {
+    this.#head = head;
+    this.#onDevice = sheet;
+    this.#pending = [];
+  }
+
+  put(update: SheetUpdate): Promise<void> {
+    this.#pending = [...this.#pending, update];
+    return this.look();
+  }
+
+  /** Writes what is pending, and shows what the device has after it. */
+  look(): Promise<void> {
+    this.#writes = this.#writes.then(async () => {
+      const updates = this.#pending;
+      const all: SheetUpdate = (sheet) => updates.reduce((before, update) => update(before), sheet);
+      try {
+        if (!this.#head) return;
+        this.#onDevice = await changeSheet(this.#head, all, this.#onDevice);
+        this.#pending = this.#pending.slice(updates.length);
+        this.#show(this.#onDevice, true);
+      } catch {
+        this.#show(all(this.#onDevice), false);
+      }
+    });
+    return this.#writes;
+  }
+}

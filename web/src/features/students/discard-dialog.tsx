@@ -1,0 +1,50 @@
+/** Asks before changes that are not saved are thrown away. Staying is the safe answer: it comes first and gets the focus, and Escape means it. */
+import { chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useId, useRef } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+
+export function DiscardDialog({ onAnswer }: { readonly onAnswer: (discard: boolean) => void }) {
+  const { t } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <chakra.dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={id}
+      onClose={() => onAnswer(false)}
+      m="auto"
+      p="6"
+      w="min(26rem, calc(100vw - 2rem))"
+      bg="bg.panel"
+      color="fg"
+      borderWidth="1px"
+      borderRadius="md"
+      shadow="raised"
+      _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
+    >
+      <chakra.p id={id} mb="5">
+        {t('students.unsaved')}
+      </chakra.p>
+      <Flex wrap="wrap" gap="3">
+        <Button flex="1 1 10rem" onClick={() => onAnswer(false)}>
+          {t('students.keepEditing')}
+        </Button>
+        <Button flex="1 1 10rem" variant="outline" onClick={() => onAnswer(true)}>
+          {t('students.discard')}
+        </Button>
+      </Flex>
+    </chakra.dialog>
+  );
+}
