@@ -37,7 +37,15 @@ async function main(): Promise<void> {
   await refuseTakenPort('PORT', port, process.env.HOST || 'localhost');
   if (!upstreamUrl) await refuseTakenPort('BACKEND_PORT', backendPort, process.env.BACKEND_HOST || '127.0.0.1');
 
-  const webSources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/lighter', 'exam-rules/src', 'package-lock.json'];
+  const webSources = [
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/lighter',
+    'exam-rules/src',
+    'package-lock.json',
+  ];
   await Promise.all([
     upstreamUrl ? undefined : run('backend', env),
     isDev ? undefined : build('web', 'web/dist/index.html', webSources),

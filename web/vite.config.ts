@@ -10,7 +10,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
 /**
- * The same libraries in their lighter form, 12 kB of the first visit: the router without its development messages (its package
+ * The same libraries in their lighter form, 10 kB of the first visit: the router without its development messages (its package
  * names no other), and stand-ins for what this client does not need of Emotion, graphql and Chakra.
  */
 const lighter = [
