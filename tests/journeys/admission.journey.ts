@@ -68,6 +68,7 @@ test('a visitor signs up by phone, enrols, sits a paper and studies the result',
   await expect(page, 'the address names the result that is retaken').toHaveURL(/\/exam\/mcq-exam\/gst-a-2022-exam\/.+/);
   await expect(page.getByRole('checkbox').first(), 'a retake begins blank').not.toBeChecked();
   await page.goBack();
+  await page.getByRole('dialog', { name: 'Leave the exam?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(row.getByRole('link', { name: /Resume/ }), 'an attempt that runs can be gone on with').toBeVisible();
 });
 
