@@ -66,7 +66,9 @@ async function main(): Promise<void> {
 
 /** Names every setting that cannot be used, before anything is built or started. */
 function refuseBadSettings(backend: NodeJS.ProcessEnv, gateway: NodeJS.ProcessEnv): void {
-  const problems = [...(upstreamUrl ? [] : readBackendEnv(backend).problems), ...readGatewayEnv(gateway).problems];
+  // Without UPSTREAM_URL the address is our own, and as bad as BACKEND_PORT, which the backend names.
+  const named = readGatewayEnv(gateway).problems.filter((problem) => upstreamUrl || !problem.startsWith('UPSTREAM_URL'));
+  const problems = [...(upstreamUrl ? [] : readBackendEnv(backend).problems), ...named];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
