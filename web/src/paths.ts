@@ -65,5 +65,5 @@ function withReturn(path: string, returnTo: string | undefined): string {
 /** Where to go after login: only ever an address of this site. */
 export function returnAddress(search: URLSearchParams): string {
   const wanted = search.get('returnTo') ?? '/';
-  return /^\/(?![/\\])/.test(wanted) && !/^\/(login|signup|otp-verification)\b/.test(wanted) ? wanted : '/';
+  return /^\/(?![/\\])[\x20-\uffff]*$/.test(wanted) && !/^\/(login|signup|otp-verification)\b/.test(wanted) ? wanted : '/';
 }

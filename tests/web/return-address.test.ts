@@ -1,0 +1,17 @@
+// Where a login leads back to: an address of this site, whatever the link says.
+import { expect, it } from 'vitest';
+import { returnAddress } from '../../web/src/paths.ts';
+
+const leadsTo = (returnTo: string) => returnAddress(new URLSearchParams({ returnTo }));
+
+it('leads back to a page of the site', () => {
+  expect(leadsTo('/courses/admission/du')).toBe('/courses/admission/du');
+  expect(leadsTo('/courses/academic/class10/কোর্স?x=1#y')).toBe('/courses/academic/class10/কোর্স?x=1#y');
+});
+
+it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/\t/evil.test', '/\n/evil.test', 'javascript:alert(1)', '/login', '/signup'])(
+  'leads home instead of to %j',
+  (address) => {
+    expect(leadsTo(address)).toBe('/');
+  },
+);
