@@ -1,60 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ProfileRouteDocument } from '../../web/src/features/students/generated/profile.route.ts';
-import { UploadProfilePhotoDocument } from '../../web/src/features/students/generated/profile-photo.form.ts';
-import { UpdateStudentDocument } from '../../web/src/features/students/generated/update-student.ts';
 import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
 import { TopBar } from '../../web/src/shell/top-bar.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
-
-const address = { street: '12 Lake Road', city: 'Savar', district: 'Dhaka', division: 'Dhaka' };
-const background = { lastLevel: 'SSC', lastInstitution: 'Savar Model School', gradesGpa: '5.00', currentStatus: 'In class eleven' };
-const profile = {
-  id: 's1',
-  name: 'Nusrat Jahan',
-  certificateName: 'Nusrat Jahan Mim',
-  contactEmail: 'nusrat@alokpath.test',
-  contactMobile: '01712345678',
-  dateOfBirth: '2008-05-01',
-  gender: 'FEMALE',
-};
-
-const aStudent = (parts: object = {}) => ({
-  __typename: 'Student',
-  ...profile,
-  profilePhotoUrl: null,
-  address: { __typename: 'Address', ...address },
-  educationalBackground: { __typename: 'EducationalBackground', ...background },
-  ...parts,
-});
-
-const enrollments = [
-  {
-    __typename: 'EnrollmentGroup',
-    category: 'ADMISSION_PREP',
-    totalEnrolled: 1,
-    overallProgressPercent: 25,
-    courses: [{ __typename: 'EnrolledCourse', id: 'du', courseCode: 'du-ka', name: 'Dhaka University', thumbnailUrl: null }],
-  },
-  { __typename: 'EnrollmentGroup', category: 'ACADEMIC', totalEnrolled: 0, overallProgressPercent: 0, courses: [] },
-];
-
-const profileOf = (student: object | null): Mock => ({
-  request: { query: ProfileRouteDocument },
-  result: { data: { viewer: { __typename: 'Viewer', id: 'u1', student } } },
-});
-
-const update = (input: object, result: Answer): Mock => ({ request: { query: UpdateStudentDocument, variables: { input } }, result });
-
-const stored = (parts: object, viewer: object | null = null): Answer => ({
-  data: { updateStudent: { __typename: 'UpdateStudentPayload', student: aStudent(parts), viewer } },
-});
-
-async function renderProfile(...mocks: Mock[]) {
-  const page = renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(aStudent({ enrollments })), ...mocks] });
-  await screen.findByRole('tablist');
-  return page;
-}
+import { address, aStudent, background, enrollments, profile, profileOf, renderProfile, stored, update } from './profile-kit.tsx';
+import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
 
 it("says 'No student data available' to somebody without a record", async () => {
   renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(null)] });
@@ -277,41 +227,4 @@ it("says 'Failed to fetch enrolled courses' when only these did not come", async
   });
   await user.click(await screen.findByRole('tab', { name: 'Course Enrollment' }));
   expect(screen.getByText('Failed to fetch enrolled courses')).toBeTruthy();
-});
-
-const photoInput = () => screen.getByLabelText('Change photo');
-
-it('takes image files only', async () => {
-  await renderProfile();
-  fireEvent.change(photoInput(), { target: { files: [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })] } });
-  expect(await screen.findByText('Please choose an image file.')).toBeTruthy();
-});
-
-const uploadAnswers = (result: Answer): Mock => ({ request: { query: UploadProfilePhotoDocument, variables: () => true }, result });
-
-it('shows the new photo at once', async () => {
-  await renderProfile(
-    uploadAnswers({
-      data: {
-        uploadProfilePhoto: {
-          __typename: 'UploadProfilePhotoPayload',
-          student: { __typename: 'Student', id: 's1', profilePhotoUrl: '/media/photos/new.webp' },
-        },
-      },
-    }),
-  );
-  fireEvent.change(photoInput(), { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
-  await waitFor(() =>
-    expect(screen.getByRole('img', { name: 'Photo of Nusrat Jahan' }).getAttribute('src')).toBe('/media/photos/new.webp'),
-  );
-});
-
-it.each([
-  ["'Failed to upload profile picture'", refusal('UPSTREAM_ERROR', 'disk full'), 'Failed to upload profile picture'],
-  ["the server's words where it has some", refusal('PAYLOAD_TOO_LARGE', 'The file is larger than 5 MB.'), 'The file is larger than 5 MB.'],
-])('toasts %s when a photo was not stored', async (_, answer, words) => {
-  vi.stubGlobal('createImageBitmap', undefined);
-  await renderProfile(uploadAnswers(answer));
-  fireEvent.change(photoInput(), { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
-  expect(await screen.findByText(words)).toBeTruthy();
 });
