@@ -14,10 +14,12 @@ import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts
 import { resultExtensionRoutes } from './modules/results/extension-routes.ts';
 import { resultsRoutes } from './modules/results/routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
+import { registerApiDescription } from './plugins/api-description.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { registerMedia } from './plugins/media.ts';
 import { type Messages, openMessages } from './plugins/messages.ts';
+import { registerRights } from './plugins/rights.ts';
 import { registerSessions } from './plugins/sessions.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 
@@ -49,11 +51,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     messages: options.messages ?? (await openMessages(env, app.log)),
   };
 
+  await registerApiDescription(app, env.isProduction);
   healthRoutes(app, deps);
   await registerMedia(app, env.dataDir);
   await app.register(async (api: App) => {
     await api.register(cookie);
     registerSessions(api, deps);
+    registerRights(api);
     api.get('/ext', { schema: { response: { 200: Type.Object({ capabilities: Type.Array(Type.String()) }) } } }, async () => ({
       capabilities: CAPABILITIES,
     }));

@@ -28,10 +28,10 @@ function allAddresses(): string[] {
   const ids = ['free', 'paid', 'paid10', 'class10', 'free-a', 'free10-physics', 'free-a-2023', 'paid-a-2023', 'free-a-2023-exam'];
   ids.push('paid-a-2023-exam', 'free10-motion', 'paid10-motion', 'free10-motion-exam-1', 'free10-motion-exam-2');
   ids.push('free10-motion-lesson-1', 'paid10-motion-lesson-1', 'free10-motion-note-1', 'paid10-motion-note-1', enrolled.studentId);
-  const values: Record<string, string[]> = { parentType: ['chapter', 'course', 'subject', 'lesson', 'unit'], userId: [enrolled.userId] };
+  const values: Record<string, string[]> = { parenttype: ['chapter', 'course', 'subject', 'lesson', 'unit'], userId: [enrolled.userId] };
   return routes.flatMap((route) => {
-    // It would end the reader's session; and pictures hold no secrets.
-    if (route === '/auth/logout' || route.startsWith('/media')) return [];
+    // It would end the reader's session; and pictures and the description of the calls hold no secrets.
+    if (route === '/auth/logout' || /^\/(media|docs|openapi\.json)/.test(route)) return [];
     if (route.startsWith('/ext/batch/')) return [`${route}?ids=${ids}`, `${route}?parents=${ids}`];
     let filled = [route];
     for (const [, name = ''] of route.matchAll(/:(\w+)/g)) {

@@ -81,8 +81,9 @@ describe('academic courses', () => {
       ...['/course/x/contentdetails', '/examcreation/examid/x', '/multisubjectexams/mcqs/x', '/multisubjectexams/mcqs/parentid/x'],
       ...['/campaigns/x', '/no/such/address'],
     ];
+    const student = await backend.student();
     for (const url of urls) {
-      const answer = await backend.visitor().get(url);
+      const answer = await student.get(url);
       expect([answer.status, typeof answer.body.error], url).toEqual([404, 'string']);
     }
   });

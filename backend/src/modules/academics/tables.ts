@@ -1,6 +1,7 @@
-// Courses of classes six to twelve: their subjects, chapters, lessons and notes.
+// Courses of classes six to twelve: their subjects, chapters, lessons and notes; and their units. `archivedAt` is set when one was deleted by
+// force although students have results in it: it is gone from every list and kept for them.
 import { randomUUID } from 'node:crypto';
-import { index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const courses = pgTable(
   'courses',
@@ -18,6 +19,7 @@ export const courses = pgTable(
     totalDuration: integer(),
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
     position: integer().notNull().default(0),
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('courses_code').on(table.courseCode, table.position)],
 );
@@ -60,8 +62,25 @@ export const subjects = pgTable(
     subjectDescription: text(),
     imageUrl: text(),
     position: integer().notNull().default(0),
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('subjects_course').on(table.courseId, table.position)],
+);
+
+/** Parts of a course beside its subjects: exams may hang on one (call /academiccourse/{courseId}/units). */
+export const academicUnits = pgTable(
+  'academic_units',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    courseId: text()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    unitName: text().notNull(),
+    description: text(),
+    position: integer().notNull().default(0),
+    archivedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('academic_units_course').on(table.courseId, table.position)],
 );
 
 export const chapters = pgTable(

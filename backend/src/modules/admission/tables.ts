@@ -1,6 +1,8 @@
-// Admission courses ("universities" upstream), their units and exam years.
+// Admission courses ("universities" upstream), their units and exam years. `archivedAt` is set when one was deleted by force although
+// students have results in it: it is gone from every list and kept for them.
 import { randomUUID } from 'node:crypto';
-import { index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export const universities = pgTable('universities', {
   id: text().primaryKey().$defaultFn(randomUUID),
@@ -14,6 +16,7 @@ export const universities = pgTable('universities', {
   courseThumbnail: text(),
   averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
   position: integer().notNull().default(0),
+  archivedAt: timestamp({ withTimezone: true }),
 });
 
 export const universityTestimonials = pgTable(
@@ -40,6 +43,7 @@ export const units = pgTable(
     unitName: text().notNull(),
     description: text(),
     position: integer().notNull().default(0),
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('units_university').on(table.universityId, table.position)],
 );
@@ -52,6 +56,10 @@ export const years = pgTable(
       .notNull()
       .references(() => units.id, { onDelete: 'cascade' }),
     year: integer().notNull(),
+    archivedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [unique('years_unit_year').on(table.unitId, table.year)],
+  (table) => [
+    uniqueIndex('years_unit_year').on(table.unitId, table.year).where(sql`archived_at is null`),
+    index('years_unit').on(table.unitId),
+  ],
 );

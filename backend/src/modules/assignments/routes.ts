@@ -1,20 +1,33 @@
-// Assignments (specification, section 7: Other store calls). For whoever is signed in.
+// Assignments (specification, section 7: Other store calls). Read by whoever is signed in, written by admins.
 import { Type } from 'typebox';
-import { requireNoVisitor } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
-import { findAssignments } from './queries.ts';
+import { Id, Message, momentOf, sent } from '../../plugins/bodies.ts';
+import { errorAnswers, found } from '../../plugins/errors.ts';
+import { Assignment, AssignmentBody, AssignmentChanges } from './documents.ts';
+import { deleteAssignment, findAssignments, insertAssignment, updateAssignment } from './queries.ts';
 
-const Assignment = Type.Object({
-  _id: Type.String(),
-  title: Type.String(),
-  description: Type.Optional(Type.String()),
-  dueDate: Type.Optional(Type.String()),
-});
+const params = Type.Object({ id: Id });
 
 export function assignmentsRoutes(app: App, { db }: Deps): void {
-  app.get('/assignments', { schema: { response: { 200: Type.Array(Assignment), ...errorAnswers } } }, (request) => {
-    requireNoVisitor(request.viewer);
-    return findAssignments(db);
+  app.get('/assignments', { schema: { response: { 200: Type.Array(Assignment), ...errorAnswers } } }, () => findAssignments(db));
+
+  app.post('/assignments', { schema: { body: AssignmentBody, response: { 201: Assignment, ...errorAnswers } } }, async (request, reply) => {
+    const { dueDate, ...texts } = request.body;
+    return reply.status(201).send(found(await insertAssignment(db, { ...texts, dueDate: momentOf(dueDate) ?? null }), 'assignment'));
+  });
+
+  app.put(
+    '/assignments/:id',
+    { schema: { params, body: AssignmentChanges, response: { 200: Assignment, ...errorAnswers } } },
+    async (request) => {
+      const { body } = request;
+      const changes = { ...sent(body, ['title', 'description']), ...sent({ dueDate: momentOf(body.dueDate) }, ['dueDate']) };
+      return found(await updateAssignment(db, request.params.id, changes), 'assignment');
+    },
+  );
+
+  app.delete('/assignments/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
+    found((await deleteAssignment(db, request.params.id)) || undefined, 'assignment');
+    return { message: 'Assignment deleted.' };
   });
 }

@@ -1,4 +1,4 @@
-// Accounts, their sessions, and sign-ups that wait for their one-time password.
+// Accounts, their sessions, and sign-ups and forgotten passwords that wait for their one-time password.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -53,4 +53,19 @@ export const signups = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('signups_expires').on(table.expiresAt)],
+);
+
+/** A forgotten password: the code that allows a new one. One per account; a new request replaces the one before. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 over account and code. */
+    otpHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('password_resets_expires').on(table.expiresAt)],
 );

@@ -18,12 +18,18 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
     found(await findCampaign(db, request.viewer.user?.studentId ?? null, request.params.id), 'campaign'),
   );
   app.put(
-    '/campaigns/:id/register',
-    { schema: { params, body: RegisterBody, response: { 200: Campaign, ...errorAnswers } } },
+    '/campaigns/:campaignId/register',
+    {
+      schema: {
+        params: Type.Object({ campaignId: Type.String({ maxLength: 100 }) }),
+        body: RegisterBody,
+        response: { 200: Campaign, ...errorAnswers },
+      },
+    },
     async (request) => {
       const user = requireUser(request.viewer);
       const { studentId } = requireOwnStudent(request.viewer, request.body._id ?? user.studentId ?? '');
-      const { id } = request.params;
+      const { campaignId: id } = request.params;
       const campaign = found(await findCampaign(db, studentId, id), 'campaign');
       if (campaign.endDate && campaign.endDate < now().toISOString()) refuse(410, 'The campaign is over.');
       await insertRegistration(db, id, studentId);

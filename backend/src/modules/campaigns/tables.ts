@@ -1,6 +1,9 @@
-// Campaigns and who registered for them.
+// Campaigns and exam campaigns, and who registered for them.
 import { randomUUID } from 'node:crypto';
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { students } from '../students/tables.ts';
 
 export const campaigns = pgTable(
@@ -28,4 +31,47 @@ export const campaignRegistrations = pgTable(
     registeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.studentId] }), index('campaign_registrations_student').on(table.studentId)],
+);
+
+/** An exam that everybody who registers may sit between two moments, enrolled in its course or not. */
+export const examCampaigns = pgTable(
+  'exam_campaigns',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    title: text().notNull(),
+    description: text(),
+    imageUrl: text(),
+    multiSubjectExamId: text().references(() => multiSubjectExams.id),
+    examId: text().references(() => exams.id),
+    /** From here on the exam can be read and sat. */
+    startDate: timestamp({ withTimezone: true }).notNull(),
+    /** Every attempt ends here at the latest. */
+    endDate: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('exam_campaigns_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
+    check('exam_campaigns_window', sql`start_date < end_date`),
+    index('exam_campaigns_start').on(table.startDate, table.id),
+    index('exam_campaigns_multi_subject_exam').on(table.multiSubjectExamId),
+    index('exam_campaigns_exam').on(table.examId),
+  ],
+);
+
+export const examCampaignRegistrations = pgTable(
+  'exam_campaign_registrations',
+  {
+    campaignId: text()
+      .notNull()
+      .references(() => examCampaigns.id, { onDelete: 'cascade' }),
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** What the form of that campaign asked for: a free shape, so jsonb. */
+    basicInfo: jsonb().$type<Record<string, string>>().notNull(),
+    registeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.studentId] }),
+    index('exam_campaign_registrations_student').on(table.studentId),
+  ],
 );

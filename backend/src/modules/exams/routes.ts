@@ -32,9 +32,9 @@ export function examsRoutes(app: App, { db, now }: Deps): void {
     async (request) => found((await shown(request.viewer, await findExamsByIds(db, [request.params.id])))[0], 'exam'),
   );
   app.get(
-    '/examcreation/:parentType/:parentId',
-    { schema: { params: Type.Object({ parentType: ParentType, parentId: Id }), response: { 200: Type.Array(Exam), ...errorAnswers } } },
-    async (request) => shown(request.viewer, await findExamsOf(db, request.params.parentType, [request.params.parentId])),
+    '/examcreation/:parenttype/:parentid',
+    { schema: { params: Type.Object({ parenttype: ParentType, parentid: Id }), response: { 200: Type.Array(Exam), ...errorAnswers } } },
+    async (request) => shown(request.viewer, await findExamsOf(db, request.params.parenttype, [request.params.parentid])),
   );
 
   batchRoute(app, {

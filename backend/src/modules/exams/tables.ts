@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { chapters, courses, lessons, subjects } from '../academics/tables.ts';
+import { academicUnits, chapters, courses, lessons, subjects } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
 
-/** The parent is the one key that is set. */
+/** The parent is the one key that is set; a parent `unit` is one of an admission course or of an academic one. */
 export const exams = pgTable(
   'exams',
   {
@@ -15,6 +15,7 @@ export const exams = pgTable(
     subjectId: text().references(() => subjects.id, { onDelete: 'cascade' }),
     lessonId: text().references(() => lessons.id, { onDelete: 'cascade' }),
     unitId: text().references(() => units.id, { onDelete: 'cascade' }),
+    academicUnitId: text().references(() => academicUnits.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     type: text({ enum: ['MCQ', 'Written'] }).notNull(),
     totalMarks: numeric({ precision: 10, scale: 5, mode: 'number' }).notNull(),
@@ -26,15 +27,18 @@ export const exams = pgTable(
     negetiveMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     startingDate: timestamp({ withTimezone: true }),
     position: integer().notNull().default(0),
+    /** Deleted by force although students have results in it. */
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    check('exams_one_parent', sql`num_nonnulls(chapter_id, course_id, subject_id, lesson_id, unit_id) = 1`),
+    check('exams_one_parent', sql`num_nonnulls(chapter_id, course_id, subject_id, lesson_id, unit_id, academic_unit_id) = 1`),
     check('exams_type', sql`type in ('MCQ', 'Written')`),
     index('exams_chapter').on(table.chapterId, table.position),
     index('exams_course').on(table.courseId, table.position),
     index('exams_subject').on(table.subjectId, table.position),
     index('exams_lesson').on(table.lessonId, table.position),
     index('exams_unit').on(table.unitId, table.position),
+    index('exams_academic_unit').on(table.academicUnitId, table.position),
   ],
 );
 

@@ -1,20 +1,30 @@
 // Papers of admission exam years: subjects, multiple-choice questions, options.
 import { randomUUID } from 'node:crypto';
-import { boolean, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { years } from '../admission/tables.ts';
 
-export const multiSubjectExams = pgTable('multi_subject_exams', {
-  id: text().primaryKey().$defaultFn(randomUUID),
-  yearId: text()
-    .notNull()
-    .unique()
-    .references(() => years.id, { onDelete: 'cascade' }),
-  title: text().notNull(),
-  /** In minutes. */
-  timeLimit: integer().notNull(),
-  /** In percent of a question's points. */
-  negativeMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-});
+export const multiSubjectExams = pgTable(
+  'multi_subject_exams',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    yearId: text()
+      .notNull()
+      .references(() => years.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** In minutes. */
+    timeLimit: integer().notNull(),
+    /** In percent of a question's points. */
+    negativeMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    /** Deleted by force although students have results in it. */
+    archivedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    // A year has one paper; those that were archived do not count.
+    uniqueIndex('multi_subject_exams_year_once').on(table.yearId).where(sql`archived_at is null`),
+    index('multi_subject_exams_year').on(table.yearId),
+  ],
+);
 
 export const examSubjects = pgTable(
   'multi_subject_exam_subjects',

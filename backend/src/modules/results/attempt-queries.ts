@@ -3,8 +3,8 @@ import { GRACE_MS, isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { refuse } from '../../plugins/errors.ts';
+import { attempts } from './attempt-tables.ts';
 import type { KindName } from './documents.ts';
-import { attempts } from './tables.ts';
 
 type Exam = { kind: KindName; examId: string };
 

@@ -1,6 +1,7 @@
 // Wire documents of results and attempts, and the bodies that make them (docs/rest-contract.md, "Documents" and "Extensions").
 import { type Static, Type } from 'typebox';
-import type { attempts, SingleAnswers, SubjectAnswers } from './tables.ts';
+import type { attempts } from './attempt-tables.ts';
+import type { SingleAnswers, SubjectAnswers } from './tables.ts';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.String({ minLength: 1, maxLength: 100 });

@@ -1,10 +1,11 @@
-// Results of both kinds of exam with all their versions, attempts with their deadlines, and uploaded answer files.
+// Results of both kinds of exam with all their versions, uploaded answer files, and results from elsewhere (school certificates).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { students } from '../students/tables.ts';
 
 /** Stored answers of a multi-subject paper: a free shape, so jsonb. */
 export type SubjectAnswers = { subjectId: string; results: { questionId: string; selectedOption: string[]; isCorrect: boolean }[] }[];
@@ -42,7 +43,8 @@ export const multiSubjectResults = pgTable(
   (table) => [
     index('multi_subject_results_user_exam').on(table.userId, table.examId, table.dateTaken),
     index('multi_subject_results_user').on(table.userId, table.dateTaken),
-    index('multi_subject_results_exam').on(table.examId),
+    index('multi_subject_results_exam').on(table.examId, table.dateTaken),
+    index('multi_subject_results_date').on(table.dateTaken, table.id),
   ],
 );
 
@@ -62,6 +64,8 @@ export const multiSubjectResultVersions = pgTable(
     timeTaken: minutes().notNull(),
     answersHash: text().notNull(),
     subjects: jsonb().$type<SubjectAnswers>().notNull(),
+    /** How much of what the client had scored was wrong: overridden here, and counted. */
+    corrections: integer().notNull().default(0),
   },
   (table) => [
     unique('multi_subject_result_versions_order').on(table.resultId, table.version),
@@ -82,11 +86,14 @@ export const examResults = pgTable(
     score: score(),
     timeTaken: minutes(),
     answers: jsonb().$type<SingleAnswers>().notNull(),
+    /** Who marked a written exam, and when. */
+    markedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    markedAt: moment(),
   },
   (table) => [
     index('exam_results_user_exam').on(table.userId, table.examId, table.dateTaken),
     index('exam_results_user').on(table.userId, table.dateTaken),
-    index('exam_results_exam').on(table.examId),
+    index('exam_results_exam').on(table.examId, table.dateTaken),
   ],
 );
 
@@ -104,33 +111,12 @@ export const examResultVersions = pgTable(
     score: score(),
     timeTaken: minutes(),
     answers: jsonb().$type<SingleAnswers>().notNull(),
+    /** How much of what the client had scored was wrong: overridden here, and counted. */
+    corrections: integer().notNull().default(0),
   },
   (table) => [
     unique('exam_result_versions_order').on(table.resultId, table.version),
     unique('exam_result_versions_key').on(table.userId, table.idempotencyKey),
-  ],
-);
-
-export const attempts = pgTable(
-  'attempts',
-  {
-    id: text().primaryKey().$defaultFn(randomUUID),
-    userId: owner(),
-    multiSubjectExamId: text().references(() => multiSubjectExams.id),
-    examId: text().references(() => exams.id),
-    /** The result that a retake will replace. */
-    resultId: text(),
-    startedAt: moment().notNull(),
-    deadline: moment().notNull(),
-    /** Set when it was handed in, or replaced after its time was over. */
-    closedAt: moment(),
-  },
-  (table) => [
-    check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
-    uniqueIndex('attempts_open_multi_subject').on(table.userId, table.multiSubjectExamId).where(sql`closed_at is null`),
-    uniqueIndex('attempts_open_single').on(table.userId, table.examId).where(sql`closed_at is null`),
-    index('attempts_multi_subject_exam').on(table.multiSubjectExamId),
-    index('attempts_exam').on(table.examId),
   ],
 );
 
@@ -141,7 +127,33 @@ export const answerFiles = pgTable(
     /** File name below DATA_DIR/files: 128 random bits, so it cannot be guessed. */
     name: text().primaryKey(),
     userId: owner(),
+    /** In bytes. */
+    size: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index('answer_files_user').on(table.userId)],
+);
+
+/** Results from elsewhere, such as a school certificate (call /academicresult). */
+export const academicResults = pgTable(
+  'academic_results',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    studentId: text()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    examName: text().notNull(),
+    institution: text(),
+    board: text(),
+    year: integer().notNull(),
+    grade: text(),
+    gpa: numeric({ precision: 4, scale: 2, mode: 'number' }),
+    /** An entry of an admin can be changed by admins only. */
+    recordedBy: text({ enum: ['student', 'admin'] }).notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    check('academic_results_recorded_by', sql`recorded_by in ('student', 'admin')`),
+    index('academic_results_student').on(table.studentId, table.year),
+  ],
 );

@@ -97,10 +97,10 @@ export function studentsRoutes(app: App, deps: Deps): void {
   app.register(async (scope: App) => {
     await registerUploads(scope, PHOTO_BYTES);
     scope.post(
-      '/students/student/:id/upload-profile-picture',
-      { schema: { params: IdParams, response: { 200: Type.Object({ imageUrl: Type.String() }), ...errorAnswers } } },
+      '/students/student/:studentId/upload-profile-picture',
+      { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Object({ imageUrl: Type.String() }), ...errorAnswers } } },
       async (request) => {
-        const { studentId } = requireOwnStudent(request.viewer, request.params.id);
+        const { studentId } = requireOwnStudent(request.viewer, request.params.studentId);
         const { data, extension } = await uploadedFile(request, 'image', ['jpg', 'png', 'webp'], 'Send a JPEG, PNG or WebP image.');
         const imageUrl = await storeFile(env.dataDir, data, extension);
         const before = await replacePhoto(db, studentId, imageUrl);

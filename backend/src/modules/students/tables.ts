@@ -1,8 +1,8 @@
-// Student records and the courses they are enrolled in.
+// Student records, the courses they are enrolled in, their progress in lessons and their own notes.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { courses } from '../academics/tables.ts';
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { contents, courses, lessons } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
 
@@ -29,6 +29,8 @@ export const students = pgTable(
     lastInstitution: text(),
     gradesGpa: text(),
     currentStatus: text(),
+    /** Counts up with each change; whoever changes an older one is refused. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -55,5 +57,51 @@ export const enrolments = pgTable(
     unique('enrolments_course_once').on(table.studentId, table.courseId),
     index('enrolments_university').on(table.universityId),
     index('enrolments_course').on(table.courseId),
+  ],
+);
+
+/** How far an account is in a lesson. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: text()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** Where the video stands, in seconds. */
+    position: integer().notNull().default(0),
+    /** Null while the lesson is not done. */
+    doneAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId] }), index('lesson_progress_lesson').on(table.lessonId)],
+);
+
+/** What a student has written for themselves, to a lesson or to a note of the course. It outlives what it was written to. */
+export const studentNotes = pgTable(
+  'student_notes',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: text().references(() => lessons.id, { onDelete: 'set null' }),
+    contentId: text().references(() => contents.id, { onDelete: 'set null' }),
+    /** Plain text. */
+    text: text().notNull(),
+    /** The place in the lesson's video that it belongs to. */
+    videoSeconds: integer(),
+    /** Counts up with each change; whoever changes an older one is refused. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('student_notes_one_place', sql`num_nonnulls(lesson_id, content_id) <= 1`),
+    index('student_notes_user').on(table.userId, table.updatedAt),
+    index('student_notes_lesson').on(table.lessonId),
+    index('student_notes_content').on(table.contentId),
   ],
 );

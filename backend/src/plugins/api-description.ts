@@ -1,0 +1,27 @@
+// The description of all calls in OpenAPI 3.1, made from the schemas of the routes: /openapi.json, and outside production a page to browse it at /docs.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { App } from '../deps.ts';
+
+const description = `The REST contract of Alokpath. Whoever needs an account sends the cookie that the login has set; the gateway has a credential of its own.
+Errors are { error } with the right status, and fields: [{ path, message }] where a field is to blame.`;
+
+/** Must come before the routes. */
+export async function registerApiDescription(app: App, isProduction: boolean): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Alokpath backend', version: '1.0.0', description },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'alokpath_session' },
+          service: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    hideUntagged: true,
+    stripBasePath: false,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  if (!isProduction) await app.register(swaggerUi, { routePrefix: '/docs' });
+}

@@ -1,0 +1,41 @@
+// Forms that the bodies of writing calls share.
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+
+export const closed = { additionalProperties: false } as const;
+
+/** An id in an address or a body. */
+export const Id = Type.String({ minLength: 1, maxLength: 100 });
+
+/** A moment in time, with its zone. */
+export const Moment = Type.String({ format: 'date-time', maxLength: 40 });
+
+/** A moment as columns hold it; what was not sent stays undefined, and null empties. */
+export function momentOf(text: string | null | undefined): Date | null | undefined {
+  return typeof text === 'string' ? new Date(text) : text;
+}
+
+/** A field that may be left out, and that null empties. */
+export const clearable = <S extends TSchema>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
+
+/** What a deleting call answers, and others that have nothing else to tell. */
+export const Message = Type.Object({ message: Type.String() });
+
+/** `?force=true`: archive what students have results in, instead of refusing to delete it. */
+export const Force = Type.Object({ force: Type.Optional(Type.Boolean()) }, closed);
+
+/**
+ * The body of a PUT: the fields of the body that made the record, each of which stays as it is when it is left out. The document's other
+ * fields (its id, what hangs below it) may come along, since clients send back what they have read; they are not read here. Any other is refused.
+ */
+export function changesOf<P extends TProperties>(body: TObject<P>, readOnly: readonly string[] = ['_id']) {
+  const ignored = Object.fromEntries(readOnly.map((name) => [name, Type.Optional(Type.Unknown())]));
+  const fields = Type.Partial(body);
+  return Type.Unsafe<Static<typeof fields>>(Type.Object({ ...ignored, ...fields.properties }, closed));
+}
+
+/** The fields of a body that a table has as columns of the same name, without those that were not sent. */
+export function sent<T extends object, K extends keyof T>(body: T, names: readonly K[]): { [N in K]?: Exclude<T[N], undefined> } {
+  return Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as {
+    [N in K]?: Exclude<T[N], undefined>;
+  };
+}

@@ -1,0 +1,43 @@
+// Holds every route against the table of calls: refuses who may not make the call, and puts its summary into the route's schema.
+import { requireAdmin, requireNoVisitor, requireUser, type Viewer } from '../access.ts';
+import { CALLS, type Who } from '../calls.ts';
+import type { App } from '../deps.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    who?: Who;
+  }
+}
+
+const RULES: Record<Who, (viewer: Viewer) => void> = {
+  everyone: () => undefined,
+  reader: requireNoVisitor,
+  account: (viewer) => void requireUser(viewer),
+  admin: requireAdmin,
+};
+
+/** The same for the description of the calls. */
+const SECURITY: Record<Who, Record<string, string[]>[]> = {
+  everyone: [],
+  reader: [{ session: [] }, { service: [] }],
+  account: [{ session: [] }],
+  admin: [{ session: [] }],
+};
+
+/** For all routes of this scope that come after; `request.viewer` must be there. */
+export function registerRights(app: App): void {
+  app.addHook('onRoute', (route) => {
+    const method = route.method === 'HEAD' ? 'GET' : route.method;
+    const call = `${method} ${route.url.replaceAll(/:(\w+)/g, '{$1}')}`;
+    const entry = CALLS[call];
+    // HEAD comes a second time for an address with a slash at its end.
+    if (!entry && route.method === 'HEAD') return;
+    if (!entry) throw new Error(`${call} has no entry in calls.ts.`);
+    const [who, summary] = entry;
+    route.config = { ...route.config, who };
+    route.schema = { ...route.schema, summary, tags: [route.url.split('/')[1] ?? ''], security: SECURITY[who] };
+  });
+  app.addHook('onRequest', async (request) => {
+    RULES[request.routeOptions.config.who ?? 'admin'](request.viewer);
+  });
+}

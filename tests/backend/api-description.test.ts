@@ -1,0 +1,37 @@
+// /openapi.json: valid by a standard validator, complete, and with a page to browse it where that is wanted.
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '../../backend/src/calls.ts';
+import { type Backend, startBackend } from './kit.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+describe('the description of the calls', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const { body } = await backend.visitor().get('/openapi.json');
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(body);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('has every call with a summary and nothing else', async () => {
+    const { body } = await backend.visitor().get('/openapi.json');
+    const described = Object.entries<Record<string, { summary?: string }>>(body.paths).flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call.summary]),
+    );
+    expect(described.filter(([, summary]) => !summary)).toEqual([]);
+    expect(described.map(([call]) => call).sort()).toEqual(Object.keys(CALLS).sort());
+  });
+
+  it('can be browsed', async () => {
+    const page = await backend.visitor().get('/docs/');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+  });
+});
