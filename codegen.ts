@@ -4,7 +4,7 @@
  */
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const schema = ['gateway/src/schema.graphql', 'gateway/src/modules/*/schema.graphql'];
+const schema = ['gateway/src/schema.graphql', 'gateway/src/modules/*/*.graphql'];
 
 /** Upstream ids and moments travel as strings; HTML is a string that the gateway has made safe. */
 const scalars = {

@@ -1,5 +1,5 @@
-// The one schema: the explicit list of the nine modules, each its SDL and its resolvers.
-import { readFileSync } from 'node:fs';
+// The one schema: the explicit list of the nine modules, each its SDL files and its resolvers.
+import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
@@ -15,16 +15,16 @@ import { multiSubjectExamsResolvers } from './modules/multi-subject-exams/resolv
 import { resultsResolvers } from './modules/results/resolvers.ts';
 import { studentsResolvers } from './modules/students/resolvers.ts';
 
-const modules = {
-  auth: authResolvers,
-  students: studentsResolvers,
-  admission: admissionResolvers,
-  academics: academicsResolvers,
-  exams: examsResolvers,
-  'multi-subject-exams': multiSubjectExamsResolvers,
-  results: resultsResolvers,
-  campaigns: campaignsResolvers,
-  assignments: assignmentsResolvers,
+const modules: Record<string, Resolvers[]> = {
+  auth: [authResolvers],
+  students: [studentsResolvers],
+  admission: [admissionResolvers],
+  academics: [academicsResolvers],
+  exams: [examsResolvers],
+  'multi-subject-exams': [multiSubjectExamsResolvers],
+  results: [resultsResolvers],
+  campaigns: [campaignsResolvers],
+  assignments: [assignmentsResolvers],
 };
 
 const root: Resolvers = {
@@ -49,9 +49,13 @@ const root: Resolvers = {
 /** Builds the executable schema. */
 export function buildSchema(): GraphQLSchema {
   const sdl = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const filesOf = (name: string) => readdirSync(new URL(`./modules/${name}/`, import.meta.url)).filter((file) => file.endsWith('.graphql'));
   return makeExecutableSchema<Context>({
-    typeDefs: [sdl('./schema.graphql'), ...Object.keys(modules).map((name) => sdl(`./modules/${name}/schema.graphql`))],
-    resolvers: [root, ...Object.values(modules)],
+    typeDefs: [
+      sdl('./schema.graphql'),
+      ...Object.keys(modules).flatMap((name) => filesOf(name).map((file) => sdl(`./modules/${name}/${file}`))),
+    ],
+    resolvers: [root, ...Object.values(modules).flat()],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

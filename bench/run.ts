@@ -1,0 +1,12 @@
+// `npm run bench -- <which>`: measures one part beside its peers and prints the table. Figures are of this machine; compare ratios.
+const BENCHES: Record<string, () => Promise<unknown>> = {
+  backend: () => import('./backend/bench.ts'),
+};
+
+const which = process.argv[2] ?? '';
+const bench = BENCHES[which];
+if (!bench) {
+  console.error(`Say which: ${Object.keys(BENCHES).join(', ')}. For example: npm run bench -- backend`);
+  process.exit(1);
+}
+await bench();

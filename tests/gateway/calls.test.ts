@@ -1,0 +1,101 @@
+// Every documented REST call is reached by a field: an operation makes it with the right method, path, body and credential, and the
+// answer, a 4xx and a 5xx come back right. The table that this makes is docs/rest-to-graphql.md.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { academicResultsCalls } from './calls/academic-results.ts';
+import { academicsCalls } from './calls/academics.ts';
+import { admissionCalls } from './calls/admission.ts';
+import { assignmentsCalls } from './calls/assignments.ts';
+import { authCalls } from './calls/auth.ts';
+import { campaignsCalls } from './calls/campaigns.ts';
+import { examCampaignsCalls } from './calls/exam-campaigns.ts';
+import type { Example, Examples } from './calls/example.ts';
+import { examsCalls } from './calls/exams.ts';
+import { extensionsCalls } from './calls/extensions.ts';
+import { multiSubjectExamsCalls } from './calls/multi-subject-exams.ts';
+import { resultsCalls } from './calls/results.ts';
+import { studentsCalls } from './calls/students.ts';
+import type { Call } from './fake-upstream.ts';
+import { COOKIE, SERVICE_TOKEN, useGateway } from './kit.ts';
+
+const DOCUMENTED = readFileSync(new URL('../rest-calls.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t').slice(1, 3).join(' '));
+const EXAMPLES: Examples = {
+  ...authCalls,
+  ...studentsCalls,
+  ...admissionCalls,
+  ...academicsCalls,
+  ...examsCalls,
+  ...multiSubjectExamsCalls,
+  ...resultsCalls,
+  ...academicResultsCalls,
+  ...campaignsCalls,
+  ...examCampaignsCalls,
+  ...assignmentsCalls,
+  ...extensionsCalls,
+};
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+describe('the documented calls', () => {
+  it('are 113, and all are reached', () => {
+    expect(new Set(DOCUMENTED).size).toBe(113);
+    expect(DOCUMENTED.filter((call) => !EXAMPLES[call])).toEqual([]);
+  });
+
+  it('stand in docs/rest-to-graphql.md with their fields', async () => {
+    const rows = [...DOCUMENTED, ...Object.keys(EXAMPLES).filter((call) => !DOCUMENTED.includes(call))].map(
+      (call) => `| ${call} | ${EXAMPLES[call] ? `\`${EXAMPLES[call].field}\`` : ''} |`,
+    );
+    const page = `# Which field makes which REST call\n\nMade by tests/gateway/calls.test.ts (\`npx vitest run --project gateway -u\`), which also proves it. Calls under /ext are extensions.\n\n| REST call | field |\n|---|---|\n${rows.join('\n')}\n`;
+    await expect(page).toMatchFileSnapshot('../../docs/rest-to-graphql.md');
+  });
+});
+
+describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
+  const { ask, upstream } = useGateway({ extensions: ['attempts', 'files', 'notes', 'password-reset', 'progress'] });
+  const method = call.split(' ')[0] as Method;
+  const run = () => ask(example.query, example.variables, example.as === 'visitor' ? {} : { cookie: COOKIE });
+  const prepare = (others: Example['before'] = []) => {
+    for (const other of others) {
+      const [otherMethod, path] = other.call.split(' ') as [Method, string];
+      upstream.on(otherMethod, path, other.reply, { times: other.times ?? 1 });
+    }
+  };
+
+  it(`is made by ${example.field}, and its answer comes back`, async () => {
+    prepare(example.before);
+    upstream.reply(method, example.path, { body: example.reply, headers: example.replyHeaders ?? [] });
+    prepare(example.after);
+    const answer = await run();
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual(example.data);
+    const sent = upstream.calls.find((one) => one.method === method && one.path === example.path) as Call;
+    if (example.body !== undefined) expect(sent.body).toEqual(example.body);
+    expectCredential(sent, example);
+  });
+
+  it('fails with its code and words at its place when upstream refuses', async () => {
+    prepare(example.before);
+    upstream.fail(method, example.path, 403, 'Not for you.');
+    const { errors } = await run();
+    expect(errors.map((error) => [error.extensions.code, error.message])).toEqual([['FORBIDDEN', 'Not for you.']]);
+    expect(errors[0]?.path).toEqual(example.errorPath);
+  });
+
+  it("fails with a code and without upstream's words when upstream is broken", async () => {
+    prepare(example.before);
+    upstream.fail(method, example.path, 500, 'select * from secrets');
+    const answer = await run();
+    expect(answer.codes).toEqual(['UPSTREAM_ERROR']);
+    expect(answer.errors[0]?.path).toEqual(example.errorPath);
+    expect(answer.raw.body).not.toContain('secrets');
+  });
+});
+
+function expectCredential({ headers }: Call, { as, credential = as === 'visitor' ? 'none' : 'cookie' }: Example): void {
+  expect(headers.cookie).toBe(credential === 'cookie' ? COOKIE : undefined);
+  expect(headers.authorization).toBe(credential === 'service' ? `Bearer ${SERVICE_TOKEN}` : undefined);
+}

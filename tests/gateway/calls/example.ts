@@ -1,0 +1,33 @@
+// What an example of a call is: the operation that makes it, what goes upstream, and what comes back. tests/gateway/calls.test.ts walks them all.
+
+/** A call that the operation makes besides the one it is an example of, and its answer. */
+export type OtherCall = { call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`; reply: unknown; times?: number };
+
+export type Example = {
+  /** The field that makes the call: `Query.admissionCourses`, `Mutation.createAdmissionUnit`, `Course.subjects`. */
+  field: string;
+  query: string;
+  variables?: Record<string, unknown>;
+  /** Who asks; all but a visitor send a session cookie. Default: admin. */
+  as?: 'visitor' | 'student' | 'admin';
+  /** Calls before it, such as the one for the viewer (`viewerCall` in fixtures.ts). They are answered in every case. */
+  before?: OtherCall[];
+  /** Calls that follow only when it was answered well. */
+  after?: OtherCall[];
+  /** The path that goes upstream, encoded, with its query string. */
+  path: string;
+  /** The JSON body that goes upstream, exactly; left out for a call without one. */
+  body?: unknown;
+  /** What upstream answers, and what the client gets as `data`. */
+  reply: unknown;
+  /** Headers of that answer. */
+  replyHeaders?: [name: string, value: string][];
+  data: Record<string, unknown>;
+  /** Where in the answer the error stands when the call fails. */
+  errorPath: (string | number)[];
+  /** The credential that goes upstream; default: the session's cookie. */
+  credential?: 'cookie' | 'service' | 'none';
+};
+
+/** By method and path, as in tests/rest-calls.tsv. */
+export type Examples = Record<string, Example>;
