@@ -14,6 +14,7 @@ import { examsResolvers } from './modules/exams/resolvers.ts';
 import { multiSubjectExamsResolvers } from './modules/multi-subject-exams/resolvers.ts';
 import { resultsResolvers } from './modules/results/resolvers.ts';
 import { studentsResolvers } from './modules/students/resolvers.ts';
+import { badInput } from './upstream/errors.ts';
 
 const modules: Record<string, Resolvers[]> = {
   auth: [authResolvers],
@@ -35,6 +36,11 @@ const root: Resolvers = {
       if (!time || Number.isNaN(time.getTime())) {
         throw new GraphQLError('The server gave a moment that is none.', { extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
       }
+      return time.toISOString();
+    },
+    parseValue(value) {
+      const time = typeof value === 'string' && value.length <= 40 ? new Date(value) : undefined;
+      if (!time || Number.isNaN(time.getTime())) throw badInput('A moment is written like 2026-03-01T10:30:00.000Z.');
       return time.toISOString();
     },
   }),

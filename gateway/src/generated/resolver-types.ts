@@ -240,6 +240,38 @@ export type CourseFeature = {
   text: Scalars['String']['output'];
 };
 
+/** A new assignment. */
+export type CreateAssignmentInput = {
+  /** What is to be done, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When it is due. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The assignment that was added. */
+export type CreateAssignmentPayload = {
+  __typename?: 'CreateAssignmentPayload';
+  /** The assignment. */
+  assignment: Assignment;
+};
+
+/** Which assignment is to be deleted. */
+export type DeleteAssignmentInput = {
+  /** The assignment's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The assignment is gone. */
+export type DeleteAssignmentPayload = {
+  __typename?: 'DeleteAssignmentPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
 /** Where a student comes from in education; parts that are not known are null. */
 export type EducationalBackground = {
   __typename?: 'EducationalBackground';
@@ -520,6 +552,10 @@ export type MultiSubjectExamResult = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`. */
+  createAssignment: CreateAssignmentPayload;
+  /** Deletes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
+  deleteAssignment: DeleteAssignmentPayload;
   /**
    * Enrols the viewer in a free course: one whose fee minus discount is zero or less (specification, section 5).
    * Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `CONFLICT` (already enrolled), `BAD_USER_INPUT` ('This course is not free.').
@@ -555,6 +591,8 @@ export type Mutation = {
    * the grace). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
+  /** Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateAssignment: UpdateAssignmentPayload;
   /** Replaces the viewer's profile. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`. */
   updateStudent: UpdateStudentPayload;
   /** Stores a PDF for a written answer. Errors: `BAD_USER_INPUT` (not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that takes no files). */
@@ -563,6 +601,24 @@ export type Mutation = {
   uploadProfilePhoto: UploadProfilePhotoPayload;
   /** Confirms the account asked for in this browser. Errors: `BAD_USER_INPUT` (wrong or expired code), `RATE_LIMITED` (no tries left). */
   verifyOtp: VerifyOtpPayload;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateAssignmentArgs = {
+  input: CreateAssignmentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteAssignmentArgs = {
+  input: DeleteAssignmentInput;
 };
 
 
@@ -635,6 +691,15 @@ export type MutationSubmitExamArgs = {
  */
 export type MutationSubmitMultiSubjectExamArgs = {
   input: SubmitMultiSubjectExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateAssignmentArgs = {
+  input: UpdateAssignmentInput;
 };
 
 
@@ -1199,6 +1264,25 @@ export type Testimonial = {
   studentName: Scalars['String']['output'];
 };
 
+/** Changes of an assignment: what is left out stays, null empties. */
+export type UpdateAssignmentInput = {
+  /** What is to be done, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When it is due. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The assignment's id. */
+  id: Scalars['ID']['input'];
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The assignment as it is now. */
+export type UpdateAssignmentPayload = {
+  __typename?: 'UpdateAssignmentPayload';
+  /** The assignment. */
+  assignment: Assignment;
+};
+
 /** The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). */
 export type UpdateStudentInput = {
   /** Where the student lives. */
@@ -1411,7 +1495,11 @@ export type ResolversTypes = {
   Content: ResolverTypeWrapper<RestContent>;
   Course: ResolverTypeWrapper<RestCourse>;
   CourseFeature: ResolverTypeWrapper<RestCourseFeature>;
+  CreateAssignmentInput: CreateAssignmentInput;
+  CreateAssignmentPayload: ResolverTypeWrapper<Omit<CreateAssignmentPayload, 'assignment'> & { assignment: ResolversTypes['Assignment'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAssignmentInput: DeleteAssignmentInput;
+  DeleteAssignmentPayload: ResolverTypeWrapper<DeleteAssignmentPayload>;
   EducationalBackground: ResolverTypeWrapper<RestEducationalBackground>;
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnrollInput: EnrollInput;
@@ -1470,6 +1558,8 @@ export type ResolversTypes = {
   SubmitMultiSubjectExamInput: SubmitMultiSubjectExamInput;
   SubmitMultiSubjectExamPayload: ResolverTypeWrapper<Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['MultiSubjectExam'], result: ResolversTypes['MultiSubjectExamResult'] }>;
   Testimonial: ResolverTypeWrapper<RestTestimonial>;
+  UpdateAssignmentInput: UpdateAssignmentInput;
+  UpdateAssignmentPayload: ResolverTypeWrapper<Omit<UpdateAssignmentPayload, 'assignment'> & { assignment: ResolversTypes['Assignment'] }>;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: ResolverTypeWrapper<Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversTypes['Student'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -1499,7 +1589,11 @@ export type ResolversParentTypes = {
   Content: RestContent;
   Course: RestCourse;
   CourseFeature: RestCourseFeature;
+  CreateAssignmentInput: CreateAssignmentInput;
+  CreateAssignmentPayload: Omit<CreateAssignmentPayload, 'assignment'> & { assignment: ResolversParentTypes['Assignment'] };
   DateTime: Scalars['DateTime']['output'];
+  DeleteAssignmentInput: DeleteAssignmentInput;
+  DeleteAssignmentPayload: DeleteAssignmentPayload;
   EducationalBackground: RestEducationalBackground;
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnrollInput: EnrollInput;
@@ -1553,6 +1647,8 @@ export type ResolversParentTypes = {
   SubmitMultiSubjectExamInput: SubmitMultiSubjectExamInput;
   SubmitMultiSubjectExamPayload: Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['MultiSubjectExam'], result: ResolversParentTypes['MultiSubjectExamResult'] };
   Testimonial: RestTestimonial;
+  UpdateAssignmentInput: UpdateAssignmentInput;
+  UpdateAssignmentPayload: Omit<UpdateAssignmentPayload, 'assignment'> & { assignment: ResolversParentTypes['Assignment'] };
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversParentTypes['Student'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Upload: Scalars['Upload']['output'];
@@ -1663,9 +1759,18 @@ export type CourseFeatureResolvers<ContextType = Context, ParentType extends Res
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAssignmentPayload'] = ResolversParentTypes['CreateAssignmentPayload']> = {
+  assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAssignmentPayload'] = ResolversParentTypes['DeleteAssignmentPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EducationalBackgroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationalBackground'] = ResolversParentTypes['EducationalBackground']> = {
   currentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1785,6 +1890,8 @@ export type MultiSubjectExamResultResolvers<ContextType = Context, ParentType ex
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createAssignment?: Resolver<ResolversTypes['CreateAssignmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAssignmentArgs, 'input'>>;
+  deleteAssignment?: Resolver<ResolversTypes['DeleteAssignmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssignmentArgs, 'input'>>;
   enroll?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<MutationEnrollArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -1794,6 +1901,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startMultiSubjectExam?: Resolver<ResolversTypes['StartMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationStartMultiSubjectExamArgs, 'input'>>;
   submitExam?: Resolver<ResolversTypes['SubmitExamPayload'], ParentType, ContextType, RequireFields<MutationSubmitExamArgs, 'input'>>;
   submitMultiSubjectExam?: Resolver<ResolversTypes['SubmitMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationSubmitMultiSubjectExamArgs, 'input'>>;
+  updateAssignment?: Resolver<ResolversTypes['UpdateAssignmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssignmentArgs, 'input'>>;
   updateStudent?: Resolver<ResolversTypes['UpdateStudentPayload'], ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
   uploadAnswerPdf?: Resolver<ResolversTypes['UploadAnswerPdfPayload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPdfArgs, 'input'>>;
   uploadProfilePhoto?: Resolver<ResolversTypes['UploadProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadProfilePhotoArgs, 'input'>>;
@@ -1964,6 +2072,10 @@ export type TestimonialResolvers<ContextType = Context, ParentType extends Resol
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdateAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAssignmentPayload'] = ResolversParentTypes['UpdateAssignmentPayload']> = {
+  assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
+};
+
 export type UpdateStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStudentPayload'] = ResolversParentTypes['UpdateStudentPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2016,7 +2128,9 @@ export type Resolvers<ContextType = Context> = {
   Content?: ContentResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseFeature?: CourseFeatureResolvers<ContextType>;
+  CreateAssignmentPayload?: CreateAssignmentPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAssignmentPayload?: DeleteAssignmentPayloadResolvers<ContextType>;
   EducationalBackground?: EducationalBackgroundResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EnrolledCourse?: EnrolledCourseResolvers<ContextType>;
@@ -2055,6 +2169,7 @@ export type Resolvers<ContextType = Context> = {
   SubmitExamPayload?: SubmitExamPayloadResolvers<ContextType>;
   SubmitMultiSubjectExamPayload?: SubmitMultiSubjectExamPayloadResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
+  UpdateAssignmentPayload?: UpdateAssignmentPayloadResolvers<ContextType>;
   UpdateStudentPayload?: UpdateStudentPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadAnswerPdfPayload?: UploadAnswerPdfPayloadResolvers<ContextType>;

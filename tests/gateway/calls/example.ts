@@ -3,6 +3,18 @@
 /** A call that the operation makes besides the one it is an example of, and its answer. */
 export type OtherCall = { call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`; reply: unknown; times?: number };
 
+/** The call by which the gateway finds out that an admin asks. */
+export const adminCall: OtherCall = {
+  call: 'GET /students/student',
+  reply: { _id: 'u9', email: 'admin@example.com', role: 'admin', student: null },
+};
+
+/** The call by which the gateway finds out that a student asks. */
+export const studentCall: OtherCall = {
+  call: 'GET /students/student',
+  reply: { _id: 'u1', email: 'aisha@example.com', role: 'student', student: { _id: 's1', userId: 'u1' } },
+};
+
 export type Example = {
   /** The field that makes the call: `Query.admissionCourses`, `Mutation.createAdmissionUnit`, `Course.subjects`. */
   field: string;

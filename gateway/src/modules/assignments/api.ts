@@ -3,9 +3,15 @@ import { path } from '../../upstream/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Assignment`. */
-export type RestAssignment = { _id?: string; id?: string; title?: string; description?: string | null; dueDate?: string | null };
+export type RestAssignment = { _id?: string; id?: string; title?: string | null; description?: string | null; dueDate?: string | null };
 
 export const assignmentsApi = (upstream: Upstream) => ({
   /** GET /assignments */
   listAssignments: () => upstream.list<RestAssignment>(path`/assignments`),
+  /** POST /assignments */
+  postAssignment: (body: RestAssignment) => upstream.write<RestAssignment>('POST', path`/assignments`, body),
+  /** PUT /assignments/{id} */
+  putAssignment: (id: string, body: RestAssignment) => upstream.write<RestAssignment>('PUT', path`/assignments/${id}`, body),
+  /** DELETE /assignments/{id} */
+  deleteAssignment: (id: string) => upstream.write<{ message?: string }>('DELETE', path`/assignments/${id}`),
 });

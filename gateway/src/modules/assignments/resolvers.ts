@@ -16,4 +16,19 @@ export const assignmentsResolvers: Resolvers = {
     description: (assignment) => assignment.description ?? null,
     dueDate: (assignment) => assignment.dueDate ?? null,
   },
+  Mutation: {
+    createAssignment: async (_, { input }, { api, requireAdmin }) => {
+      await requireAdmin();
+      return { assignment: await api.assignments.postAssignment(input) };
+    },
+    updateAssignment: async (_, { input: { id, ...changes } }, { api, requireAdmin }) => {
+      await requireAdmin();
+      return { assignment: await api.assignments.putAssignment(id, changes) };
+    },
+    deleteAssignment: async (_, { input }, { api, requireAdmin }) => {
+      await requireAdmin();
+      const { message } = await api.assignments.deleteAssignment(input.id);
+      return { deletedId: input.id, message: message ?? 'Assignment deleted.' };
+    },
+  },
 };
