@@ -1,6 +1,7 @@
 // `npm run bench -- <which>`: measures one part beside its peers and prints the table. Figures are of this machine; compare ratios.
 const BENCHES: Record<string, () => Promise<unknown>> = {
   backend: () => import('./backend/bench.ts'),
+  gateway: () => import('./gateway/bench.ts'),
 };
 
 const which = process.argv[2] ?? '';
