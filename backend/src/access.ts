@@ -35,6 +35,11 @@ export function canReadKey(viewer: Viewer): boolean {
   return readsEverything(viewer);
 }
 
+/** Whether an exam may still be read that was archived: results in it stay readable, and reviewing them takes its questions. */
+export function canReadArchived(viewer: Viewer): boolean {
+  return readsEverything(viewer);
+}
+
 /** Whether the inside of a course may be shown: lessons, notes, questions. A course that cannot be told is nobody's. */
 export function canReadCourse(viewer: Viewer, courseId: string | null): boolean {
   return readsEverything(viewer) || (courseId !== null && viewer.courses.has(courseId));
@@ -63,13 +68,57 @@ export function requireCourse(viewer: Viewer, courseId: string | null): void {
 }
 
 /** Whether an exam may be read and sat: a student's only from its opening on. An exam without one is always open. */
-export function hasOpened(viewer: Viewer, opening: Date | null | undefined, now: Date): boolean {
+function hasOpened(viewer: Viewer, opening: Date | null | undefined, now: Date): boolean {
   return !opening || opening <= now || readsEverything(viewer);
 }
 
-/** 410 for students before the exam's opening. */
-export function requireOpened(viewer: Viewer, opening: Date | null | undefined, now: Date): void {
-  if (!hasOpened(viewer, opening, now)) refuse(410, 'The exam has not opened yet.');
+/** An exam campaign that an exam stands in, as one student sees it. */
+export type ExamWindow = { startDate: Date; endDate: Date; isRegistered: boolean; hasResult: boolean };
+
+/** What decides who may read and sit an exam: its course, its own opening (papers have none), the campaigns that it stands in. */
+export type GuardedExam = { courseId: string | null; startingDate?: Date | null | undefined; windows: readonly ExamWindow[] };
+
+/** `until` is when every attempt ends, whatever its time limit; null where nothing but the time limit ends it. */
+type ExamStanding = { may: 'sit'; until: Date | null } | { may: 'read' | 'nothing'; because: [status: number, sentence: string] };
+
+/**
+ * The rule of who may read an exam's questions and sit it, and until when. Admins and the service credential always. For a student:
+ * 1. While a campaign with the exam is to come or runs, it belongs to the campaign: whoever is registered, from its start to its end, and
+ *    nobody else, enrolled or not. (Else the enrolled would know the paper of a contest beforehand.)
+ * 2. At all other times whoever is enrolled in its course; and those who took it in a campaign may still read it.
+ * 3. Nobody before the exam's own opening.
+ */
+function standingOf(viewer: Viewer, { courseId, startingDate, windows }: GuardedExam, now: Date): ExamStanding {
+  if (readsEverything(viewer)) return { may: 'sit', until: null };
+  const notYet = { may: 'nothing', because: [410, 'The exam has not opened yet.'] } satisfies ExamStanding;
+  const ahead = windows.filter((window) => window.endDate > now);
+  if (ahead.length > 0) {
+    const own = ahead.filter((window) => window.isRegistered);
+    if (own.length === 0) return { may: 'nothing', because: [403, 'This exam is part of a campaign that you are not registered for.'] };
+    const running = own.filter((window) => window.startDate <= now).map((window) => window.endDate.getTime());
+    if (running.length === 0 || !hasOpened(viewer, startingDate, now)) return notYet;
+    return { may: 'sit', until: new Date(Math.max(...running)) };
+  }
+  if (canReadCourse(viewer, courseId)) return hasOpened(viewer, startingDate, now) ? { may: 'sit', until: null } : notYet;
+  const own = windows.filter((window) => window.isRegistered);
+  if (own.length === 0) return { may: 'nothing', because: [403, 'You are not enrolled in this course.'] };
+  return { may: own.some((window) => window.hasResult) ? 'read' : 'nothing', because: [410, 'The campaign is over.'] };
+}
+
+/** Whether an exam's questions may be shown. */
+export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boolean {
+  return standingOf(viewer, exam, now).may !== 'nothing';
+}
+
+/**
+ * To sit an exam now; answers when the attempt ends at the latest.
+ * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late
+ */
+export function requireSitting(viewer: Viewer, exam: GuardedExam, now: Date): Date | null {
+  const standing = standingOf(viewer, exam, now);
+  if (standing.may === 'sit') return standing.until;
+  requireUser(viewer);
+  return refuse(...standing.because);
 }
 
 /** To read a record: its owner, an admin or the service credential. */
@@ -88,4 +137,16 @@ export function requireOwner(viewer: Viewer, ownerUserId: string): SessionUser {
 export function requireOwnStudent(viewer: Viewer, studentId: string): SessionUser & { studentId: string } {
   const user = requireUser(viewer);
   return user.studentId === studentId ? { ...user, studentId } : refuse(403, 'This belongs to someone else.');
+}
+
+/** To change an account's record: its owner, or an admin. */
+export function requireOwnerOrAdmin(viewer: Viewer, ownerUserId: string): SessionUser {
+  const user = requireUser(viewer);
+  return user.role === 'admin' ? user : requireOwner(viewer, ownerUserId);
+}
+
+/** To change a student record, or what belongs to it: its account, or an admin. */
+export function requireOwnStudentOrAdmin(viewer: Viewer, studentId: string): SessionUser {
+  const user = requireUser(viewer);
+  return user.role === 'admin' ? user : requireOwnStudent(viewer, studentId);
 }

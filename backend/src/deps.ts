@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, Raw
 import type { Viewer } from './access.ts';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
+import type { Files } from './plugins/files.ts';
 import type { Messages } from './plugins/messages.ts';
 
 /** Fastify with TypeBox schemas as its types. */
@@ -20,6 +21,8 @@ export type Deps = {
   db: Db;
   env: Env;
   messages: Messages;
+  /** Where uploads are kept. */
+  files: Files;
   /** The server's clock; tests set it. */
   now: () => Date;
 };

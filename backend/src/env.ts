@@ -2,6 +2,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Where uploaded files are kept when it is not this machine. */
+export type Bucket = { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string };
+
 /** Every setting, in its own type. */
 export type Env = {
   /** 0 takes any free port. */
@@ -20,6 +23,8 @@ export type Env = {
   /** Undefined: SMS go into the outbox. */
   smsUrl: string | undefined;
   smsToken: string | undefined;
+  /** Undefined: uploaded files are kept in `dataDir`. */
+  s3: Bucket | undefined;
   isProduction: boolean;
   /** Whether an empty catalogue is filled with the demo content. */
   hasDemo: boolean;
@@ -60,6 +65,9 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   const smsToken = read('SMS_TOKEN');
   if (smsToken && !/^[\x21-\x7e]+$/.test(smsToken)) problems.push('SMS_TOKEN must have printable characters without spaces.');
 
+  const { s3, s3Problems } = readBucket(read);
+  problems.push(...s3Problems);
+
   const nodeEnv = read('NODE_ENV') ?? 'development';
   if (!['development', 'production', 'test'].includes(nodeEnv)) {
     problems.push(`NODE_ENV must be development, production or test, not '${nodeEnv}'.`);
@@ -82,12 +90,33 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
       dataDir: resolve(read('DATA_DIR') ?? DEFAULT_DATA_DIR),
       databaseUrl,
       serviceToken,
-      ...{ smtpUrl, mailFrom, smsUrl, smsToken },
+      ...{ smtpUrl, mailFrom, smsUrl, smsToken, s3 },
       isProduction,
       hasDemo: demo === undefined ? !isProduction : demo === '1',
     },
     problems,
   };
+}
+
+/** The bucket, when any of its settings is there; half of them would only be noticed with the first upload. */
+function readBucket(read: (name: string) => string | undefined): { s3: Bucket | undefined; s3Problems: string[] } {
+  const s3Problems: string[] = [];
+  const [bucket, region, endpoint] = [read('S3_BUCKET'), read('S3_REGION'), read('S3_ENDPOINT')];
+  const [accessKeyId, secretAccessKey] = [read('S3_ACCESS_KEY_ID'), read('S3_SECRET_ACCESS_KEY')];
+  if (!(bucket || region || endpoint || accessKeyId || secretAccessKey)) return { s3: undefined, s3Problems };
+
+  const needed = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length > 0) s3Problems.push(`${missing.join(', ')} must be set too: files are kept in S3 by all of its settings or none.`);
+  if (bucket && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    s3Problems.push('S3_BUCKET must be the name of a bucket like alokpath-files.');
+  if (region && !/^[a-z0-9-]{2,40}$/.test(region)) s3Problems.push('S3_REGION must be a region like ap-south-1.');
+  if (endpoint && !isWebAddress(endpoint)) s3Problems.push('S3_ENDPOINT must be an http or https address without user and password.');
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+    if (!/^[\x21-\x7e]*$/.test(read(name) ?? '')) s3Problems.push(`${name} must have printable characters without spaces.`);
+  }
+  if (!bucket || !accessKeyId || !secretAccessKey) return { s3: undefined, s3Problems };
+  return { s3: { bucket, region: region ?? 'us-east-1', endpoint, accessKeyId, secretAccessKey }, s3Problems };
 }
 
 /** Whether the address has a host, perhaps a port, user and password, and nothing behind them. */

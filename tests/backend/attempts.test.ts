@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
+import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import { QUESTION_CANARY } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
@@ -130,9 +132,40 @@ describe('a retake', () => {
     const { _id: resultId } = (await submit(someone)).body;
     const attempt = (await start(someone, { resultId })).body;
     expect(attempt.resultId).toBe(resultId);
-    expect((await submit(someone, attempt._id)).status).toBe(400);
     const retake = await someone.put(`${URL}/${resultId}`, { id: resultId, data }, { 'idempotency-key': attempt._id });
     expect([retake.status, retake.body._id]).toEqual([200, resultId]);
+  });
+
+  it('is for the result that there is, although nobody names it, and goes to it from a client that only knows POST', async () => {
+    const someone = await backend.enrolled();
+    const { _id: resultId } = (await submit(someone)).body;
+    const attempt = (await start(someone)).body;
+    expect(attempt.resultId).toBe(resultId);
+    const again = await submit(someone, attempt._id);
+    expect([again.status, again.body._id]).toEqual([201, resultId]);
+  });
+
+  it('is not handed in to another result than its own', async () => {
+    const someone = await backend.enrolled();
+    const { _id: resultId } = (await submit(someone)).body;
+    const attempt = (await start(someone)).body;
+    const values = { dateTaken: backend.clock.now, totalScore: 0, timeTaken: 1, answersHash: 'x', subjects: [] };
+    // From a time when a user could have two results in one exam.
+    await backend.db.insert(multiSubjectResults).values({ id: 'second', userId: someone.userId, examId: EXAM, ...values });
+    const other = await someone.put(`${URL}/second`, { id: 'second', data }, { 'idempotency-key': attempt._id });
+    expect([other.status, other.body.error]).toEqual([400, 'This attempt is for another result.']);
+    expect((await someone.put(`${URL}/${resultId}`, { id: resultId, data }, { 'idempotency-key': attempt._id })).status).toBe(200);
+  });
+
+  it('is kept although an admin has deleted the result in the meantime', async () => {
+    const [someone, admin] = [await backend.enrolled(), await backend.admin()];
+    const { _id: resultId } = (await submit(someone)).body;
+    const attempt = (await start(someone)).body;
+    expect((await admin.send('DELETE', `${URL}/${resultId}`)).status).toBe(200);
+    expect((await someone.put(`${URL}/${resultId}`, { id: resultId, data })).status).toBe(404);
+    const retake = await someone.put(`${URL}/${resultId}`, { id: resultId, data }, { 'idempotency-key': attempt._id });
+    expect([retake.status, retake.body._id]).toEqual([200, resultId]);
+    expect((await someone.get(`${URL}/${resultId}`)).body).toEqual(retake.body);
   });
 
   it('is refused for a result of somebody else or of another exam', async () => {
@@ -141,6 +174,20 @@ describe('a retake', () => {
     expect((await start(two, { resultId })).status).toBe(403);
     expect((await start(two, { resultId: 'nothing' })).status).toBe(404);
     expect((await one.post('/ext/attempts', { kind: 'single', examId: 'free10-motion-exam-1', resultId })).status).toBe(404);
+  });
+});
+
+describe('an exam that was archived', () => {
+  it('is handed in by whoever sits it, and begun or handed in by nobody else', async () => {
+    const [someone, other, third] = [await backend.enrolled(), await backend.enrolled(), await backend.enrolled()];
+    const attempt = (await start(someone)).body;
+    const archive = (archivedAt: Date | null) =>
+      backend.db.update(multiSubjectExams).set({ archivedAt }).where(eq(multiSubjectExams.id, EXAM));
+    await archive(backend.clock.now);
+    expect([(await start(other)).status, (await submit(third)).status]).toEqual([404, 404]);
+    expect((await start(someone)).body._id).toBe(attempt._id);
+    expect((await submit(someone, attempt._id)).status).toBe(201);
+    await archive(null);
   });
 });
 

@@ -53,7 +53,10 @@ describe('academic courses', () => {
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', enrolledYear: 2024, review: 'Clear' }],
     };
-    expect(await get('/course/free10')).toEqual(free10);
+    expect(await get('/academiccourse/academicCourses/free10')).toEqual(free10);
+    const generic = { courseName: 'Course free10', courseThumbnail: '/media/covers/free10.svg', enrollmentFee: 0, discountFee: 0 };
+    expect(await get('/course/free10')).toEqual({ ...free10, ...generic });
+    expect(ids(await get('/academiccourse/academicCourses'))).toEqual(['free10', 'paid10']);
     expect(ids(await get('/course/'))).toEqual(['free10', 'paid10']);
     expect(ids(await get('/course'))).toEqual(['free10', 'paid10']);
     expect(ids(await get('/course/courseCode/class10'))).toEqual(['free10', 'paid10']);
@@ -102,7 +105,7 @@ describe('batch', () => {
     const one = await get('/admissioncourse/units/unit/free-a');
     expect(await get('/ext/batch/units?ids=free-a,nothing,free-a')).toEqual([one]);
     expect(await get('/ext/batch/universities?ids=paid')).toEqual([await get('/admissioncourse/universities/paid')]);
-    expect(await get('/ext/batch/courses?ids=free10')).toEqual([await get('/course/free10')]);
+    expect(await get('/ext/batch/courses?ids=free10')).toEqual([await get('/academiccourse/academicCourses/free10')]);
   });
 
   it('answers an entry for each parent, also for those without children', async () => {
@@ -112,7 +115,7 @@ describe('batch', () => {
       ['__proto__']: [],
     });
     expect(await get('/ext/batch/years?parents=free-a')).toEqual({ 'free-a': await get('/admissioncourse/years/free-a') });
-    expect(await get('/ext/batch/courses?parents=class10')).toEqual({ class10: await get('/course/courseCode/class10') });
+    expect(await get('/ext/batch/courses?parents=class10')).toEqual({ class10: await get('/academiccourse/academicCourses') });
     expect(await get('/ext/batch/subjects?parents=free10')).toEqual({ free10: await get('/course/free10/subjects') });
     expect(await get('/ext/batch/chapters?parents=free10-physics')).toEqual({
       'free10-physics': await get('/course/free10-physics/chapters'),

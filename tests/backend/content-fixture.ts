@@ -1,5 +1,5 @@
 // Small content for tests: a free and a paid course of each kind. KEY_CANARY stands in everything that belongs to an answer key.
-import type { McqContent } from '../../backend/src/db/content/content-schema.ts';
+import type { McqContent } from '../../backend/src/db/content/question-schema.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 
 /** In explanations and guidelines: no student's answer may ever hold it. */
@@ -113,6 +113,8 @@ export function aContent(): Content {
     papers: [paper('free'), paper('paid')],
     academicCourses: [academicCourse('free10', 0), academicCourse('paid10', 50)],
     chapters: [chapterFile('free10'), chapterFile('paid10')],
+    otherExams: [],
+    examCampaigns: [],
     campaigns: [
       { file: 'campaigns.yaml', data: { key: 'soon', title: 'Soon', description: 'Coming', startsInDays: 3, endsInDays: 9 } },
       { file: 'campaigns.yaml', data: { key: 'over', title: 'Over', description: 'Gone', startsInDays: -9, endsInDays: -3 } },

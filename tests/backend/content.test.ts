@@ -69,3 +69,8 @@ it('has three campaigns and four assignments', () => {
   expect(content.campaigns.length).toBeGreaterThanOrEqual(3);
   expect(content.assignments.length).toBeGreaterThanOrEqual(4);
 });
+
+it('has an exam campaign that runs from the first start on, and one that is to come', () => {
+  const starts = content.examCampaigns.map(({ data }) => data.startsInDays ?? Number.NaN);
+  expect([starts.some((days) => days <= 0), starts.some((days) => days > 0)]).toEqual([true, true]);
+});

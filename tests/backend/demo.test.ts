@@ -13,7 +13,8 @@ import { findChaptersOf, findLessonsOf } from '../../backend/src/modules/academi
 import { findUniversities, findYearsOf } from '../../backend/src/modules/admission/queries.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { findPapersByIds, findSubjectMcqs } from '../../backend/src/modules/multi-subject-exams/queries.ts';
-import { findPaperResultOf, insertPaperResult } from '../../backend/src/modules/results/queries.ts';
+import { findPaperResultOf } from '../../backend/src/modules/results/queries.ts';
+import { insertPaperVersion } from '../../backend/src/modules/results/version-queries.ts';
 import { findStudent, insertEnrolment } from '../../backend/src/modules/students/queries.ts';
 import { aContent, anMcq } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
@@ -31,7 +32,7 @@ function writeFiles(content: Content): void {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), stringify(data));
   };
-  const { campaigns, assignments, ...single } = content;
+  const { campaigns, examCampaigns, assignments, ...single } = content;
   for (const { file, data } of Object.values(single).flat()) write(file, data);
   write(
     'campaigns.yaml',
@@ -103,7 +104,8 @@ describe('content files', () => {
     const exam = 'free-a-2023-exam';
     await insertEnrolment(db, 'demo-student-record', 'admissionPrep', 'free');
     const version = { dateTaken: new Date(), totalScore: 3, timeTaken: 1, answersHash: 'x', subjects: [] };
-    const result = await insertPaperResult(db, { userId: 'demo-student', examId: exam }, version, null);
+    const submitted = { userId: 'demo-student', examId: exam, key: null, corrections: 0 };
+    const result = await insertPaperVersion(db, submitted, version);
     const before = await questionsOf(exam);
 
     const changed = aContent();
@@ -130,7 +132,7 @@ describe('content files', () => {
   it('that cannot be read are left out with a line, and loaded once they are mended', async () => {
     const file = join(root, 'academic/class10/free10.yaml');
     const good = readFileSync(file, 'utf8');
-    writeFileSync(file, good.replace('Chapter force', '').replace('courseType: academic', 'courseType: other'));
+    writeFileSync(file, good.replace('Chapter force', '').replace('courseType: academic', 'courseKind: academic'));
     await load();
     expect(warn.mock.calls.join()).toContain('academic/class10/free10.yaml');
     writeFileSync(file, good.replace('Chapter force', 'Forces'));

@@ -69,6 +69,31 @@ describe('configuration', () => {
     }
   });
 
+  it('keeps files in a bucket by all of its settings, and in the data folder by none', () => {
+    const needed = { S3_BUCKET: 'alokpath-files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 's3cr3t' };
+    const bucket = { bucket: 'alokpath-files', accessKeyId: 'key', secretAccessKey: 's3cr3t' };
+    expect(readEnv({})).toMatchObject({ env: { s3: undefined }, problems: [] });
+    expect(readEnv(needed)).toMatchObject({ env: { s3: { ...bucket, region: 'us-east-1', endpoint: undefined } }, problems: [] });
+    const elsewhere = { S3_REGION: 'auto', S3_ENDPOINT: 'https://id.r2.cloudflarestorage.com' };
+    const other = { ...bucket, region: 'auto', endpoint: elsewhere.S3_ENDPOINT };
+    expect(readEnv({ ...needed, ...elsewhere })).toMatchObject({ env: { s3: other }, problems: [] });
+    for (const settings of [{ S3_SECRET_ACCESS_KEY: 's3cr3t' }, { S3_REGION: 'ap-south-1' }, elsewhere, { ...needed, S3_BUCKET: '' }]) {
+      const { problems } = readEnv(settings);
+      const missing = Object.keys(needed).filter((name) => !(settings as Record<string, string>)[name]);
+      expect(problems).toEqual([`${missing.join(', ')} must be set too: files are kept in S3 by all of its settings or none.`]);
+    }
+    const bad = {
+      S3_BUCKET: 'A_b',
+      S3_REGION: 'a b',
+      S3_ENDPOINT: 's3://s3cr3t',
+      S3_ACCESS_KEY_ID: 'a b',
+      S3_SECRET_ACCESS_KEY: 's3cr3t x',
+    };
+    const { problems } = readEnv(bad);
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(Object.keys(bad));
+    expect(problems.join()).not.toContain('s3cr3t');
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readEnv({ BACKEND_PORT: '', DATABASE_URL: ' ', NODE_ENV: '' }).problems).toEqual([]);
   });

@@ -9,6 +9,7 @@ import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { readEnv } from '../../backend/src/env.ts';
+import type { Files } from '../../backend/src/plugins/files.ts';
 import type { Message } from '../../backend/src/plugins/transport.ts';
 import { aContent } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
@@ -35,25 +36,30 @@ export type Student = Visitor & { userId: string; studentId: string };
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-export async function startBackend(content: Content = aContent()) {
+/** With a file store of the test's own, and settings beside the usual ones. */
+export async function startBackend(
+  content: Content = aContent(),
+  { files, settings }: { files?: Files; settings?: Record<string, string> } = {},
+) {
   const statements: string[] = [];
   const database = await openTestDatabase({ logQuery: (query) => void statements.push(query) });
   const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-backend-'));
   const clock = { now: new Date() };
   const sent: Message[] = [];
   const logged: string[] = [];
-  const { env } = readEnv({ DATA_DIR: dataDir, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN, NODE_ENV: 'test' });
+  const { env } = readEnv({ DATA_DIR: dataDir, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN, NODE_ENV: 'test', ...settings });
   const app = await buildApp({
     db: database.db,
     env,
     now: () => clock.now,
+    ...(files && { files }),
     messages: { send: async (message) => void sent.push(message) },
     logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
   });
   await app.ready();
   await insertDemoAccounts(database.db);
-  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
-  await database.db.transaction((tx) => writeContent(tx, content, files, clock.now));
+  const sourceFiles = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  await database.db.transaction((tx) => writeContent(tx, content, sourceFiles, clock.now));
 
   const visitor = (): Visitor => {
     const send: Visitor['send'] = async (method, url, { body, headers, payload } = {}) => {

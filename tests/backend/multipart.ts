@@ -10,9 +10,17 @@ export function multipart(field: string, filename: string, content: Buffer, type
   };
 }
 
-/** @param bytes how long the file is at least */
+/** A PDF of one page. @param bytes how long the file is at least */
 export function aPdf(bytes = 0): Buffer {
-  return Buffer.concat([Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1'), Buffer.alloc(bytes, 0x20), Buffer.from('%%EOF\n')]);
+  const contents = `0 0 50 50 re f ${' '.repeat(bytes)}`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>',
+    `<</Length ${contents.length}>>\nstream\n${contents}\nendstream`,
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n%\xe2\xe3\xcf\xd3\n${body}trailer\n<</Root 1 0 R/Size 5>>\n%%EOF\n`, 'latin1');
 }
 
 /** A PNG of one pixel. */

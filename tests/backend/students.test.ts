@@ -40,11 +40,14 @@ describe('the own record', () => {
     expect(saved.body.personalInfo).toEqual({ fullName: { name: 'Rafi' }, address: {}, contact: {} });
   });
 
-  it('never takes role, ids, photo address or enrolments from the body, however deep they stand', async () => {
-    const evil = { role: 'admin', _id: 'x', userId: 'demo-admin', user: { role: 'admin' }, profilePhotoUrl: 'https://evil.example/x.png' };
+  it('leaves ids, photo address and enrolments unread that come along, and refuses everything else', async () => {
     const courseEnrollment = { academic: { totalEnrolled: 1, enrolledCourses: ['paid10'] } };
-    const body = { ...evil, courseEnrollment, personalInfo: { ...evil, fullName: { ...evil, name: 'Rafi' } }, educationalBackground: evil };
+    const personalInfo = { fullName: { name: 'Rafi' }, profilePhotoUrl: 'https://evil.example/x.png' };
+    const body = { _id: 'x', userId: 'demo-admin', courseEnrollment, personalInfo };
     expect((await patch(rafi, rafi.studentId, body)).status).toBe(200);
+    for (const evil of [{ role: 'admin' }, { personalInfo: { ...personalInfo, role: 'admin' } }]) {
+      expect((await patch(rafi, rafi.studentId, { ...body, ...evil })).status).toBe(400);
+    }
     const after = (await rafi.get('/students/student')).body;
     expect(after).toMatchObject({ role: 'student', student: { _id: rafi.studentId, userId: rafi.userId } });
     expect(after.student.personalInfo.profilePhotoUrl).toBeUndefined();
@@ -115,12 +118,12 @@ describe('enrolling', () => {
     ).toBe(401);
   });
 
-  it('shows in the list of enrolled courses, with name and cover, and progress by exams taken', async () => {
+  it('shows in the list of enrolled courses, with name and cover, and progress by papers taken', async () => {
     const { body } = await rafi.get(`/students/student/enrolledcourses/${rafi.studentId}`);
     expect(body).toEqual({
       admissionPrep: {
         ...{ totalEnrolled: 1, overallProgress: 0 },
-        enrolledCourses: [{ _id: 'free', courseCode: 'free', name: 'Course free', courseThumbnail: '/media/covers/free.svg' }],
+        enrolledCourses: [{ _id: 'free', courseCode: 'free', name: 'Course free', courseThumbnail: '/media/covers/free.svg', progress: 0 }],
       },
       academic: { totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] },
     });

@@ -10,7 +10,7 @@ import { universities } from '../modules/admission/tables.ts';
 import type { Db } from './client.ts';
 import { type Content, readContent } from './content/read-content.ts';
 import { hasDemoAccounts, insertDemoAccounts } from './demo/accounts.ts';
-import { yearIdOf } from './demo/rows.ts';
+import { yearIdsOf } from './demo/rows.ts';
 import { contentFiles } from './demo/tables.ts';
 import { writeContent } from './demo/write.ts';
 
@@ -83,17 +83,13 @@ function fingerprints(root: string): Map<string, string> {
 
 /** Papers whose year and chapters whose course are not there cannot be stored. */
 function withoutOrphans(content: Content): Content {
-  const years = new Set(
-    content.admissionCourses.flatMap(({ data }) =>
-      data.units.flatMap((unit) => unit.years.map((year) => `${data.courseCode}-${unit.key}-${year}`)),
-    ),
-  );
+  const yearIdOf = yearIdsOf(content);
   const chapters = new Set(
     content.academicCourses.flatMap(({ data }) => data.subjects.flatMap((subject) => subject.chapters.map((chapter) => chapter.key))),
   );
   return {
     ...content,
-    papers: content.papers.filter(({ course, data }) => years.has(yearIdOf(course, data))),
+    papers: content.papers.filter(({ course, data }) => yearIdOf(course, data) !== undefined),
     chapters: content.chapters.filter(({ data }) => chapters.has(data.chapter)),
   };
 }

@@ -3,6 +3,16 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A living process has the folder. */
+export class FolderInUse extends Error {
+  readonly pid: number;
+
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another folder.`);
+    this.pid = pid;
+  }
+}
+
 /** Takes the folder for this process; answers what gives it back. Throws when a living process has it. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'db.lock');
@@ -29,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 function refuseIfAlive(folder: string, owner: string, mine: string): void {
   const [pid, start] = owner.split(' ');
   if (owner === mine || !pid || !isAlive(Number(pid)) || startOf(Number(pid)) !== start) return;
-  throw new Error(`The data folder ${folder} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another folder.`);
+  throw new FolderInUse(folder, Number(pid));
 }
 
 function read(file: string): string {

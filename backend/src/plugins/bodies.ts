@@ -6,8 +6,18 @@ export const closed = { additionalProperties: false } as const;
 /** An id in an address or a body. */
 export const Id = Type.String({ minLength: 1, maxLength: 100 });
 
-/** A moment in time, with its zone. */
-export const Moment = Type.String({ format: 'date-time', maxLength: 40 });
+/** The address of a picture: one of this site's own, or on another host over TLS. */
+export const PictureAddress = Type.String({
+  pattern: '^(/media(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[A-Za-z0-9.-]+(:[0-9]+)?(/[^\\s"\'<>\\\\]*)?)$',
+  maxLength: 500,
+});
+
+/** A moment in time, with its zone. No leap second and no year 0: the format allows them, but neither a Date nor the database has them. */
+export const Moment = Type.String({
+  format: 'date-time',
+  pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-5]',
+  maxLength: 40,
+});
 
 /** A moment as columns hold it; what was not sent stays undefined, and null empties. */
 export function momentOf(text: string | null | undefined): Date | null | undefined {
@@ -16,6 +26,12 @@ export function momentOf(text: string | null | undefined): Date | null | undefin
 
 /** A field that may be left out, and that null empties. */
 export const clearable = <S extends TSchema>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
+
+/** `?offset&limit`, of a list that comes in pages; the header `x-total-count` tells how many there are. @param limit when none is sent */
+export const pageFields = (limit: number) => ({
+  offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: limit }),
+});
 
 /** What a deleting call answers, and others that have nothing else to tell. */
 export const Message = Type.Object({ message: Type.String() });

@@ -72,6 +72,8 @@ export function registerErrors(app: FastifyInstance): void {
     if (UNSTORABLE.has(databaseCode(error) ?? '')) {
       return reply.status(400).send({ error: 'The request holds a character that cannot be stored.' });
     }
+    // What a route had found before it wrote is gone now: deleted by another request in between.
+    if (isReferenced(error)) return reply.status(409).send({ error: 'Something that this belongs to was changed. Please try again.' });
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       // A syntax error in JSON comes without a code of its own.
@@ -86,7 +88,8 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 /** An error as the log may keep it: of a failed query the statement, but not its values, which are people's data and hashes. */
-function forLog(error: Error): object {
+export function forLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'not an error' };
   if (!(error instanceof DrizzleQueryError)) return error;
   const { query, cause, stack } = error;
   const frames = stack?.split('\n').filter((line) => line.startsWith('    at '));
@@ -112,4 +115,9 @@ function databaseCode(error: unknown): string | undefined {
 /** Whether a unique key refused the row. */
 export function isDuplicate(error: unknown): boolean {
   return databaseCode(error) === '23505';
+}
+
+/** Whether a foreign key refused: what is to be deleted is still referred to, or what is referred to is gone. */
+export function isReferenced(error: unknown): boolean {
+  return databaseCode(error) === '23503';
 }

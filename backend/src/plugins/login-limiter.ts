@@ -1,4 +1,6 @@
 // Slows down guessing: so many failures per key in a time, then refusals. Kept in memory, so each process counts for itself.
+import type { FastifyReply } from 'fastify';
+import { refuse } from './errors.ts';
 
 /** Counts failures by key (account and address). */
 export type Limiter = {
@@ -39,4 +41,11 @@ export function createLimiter(most: number, windowMs: number): Limiter {
       if (entry) entry.count -= 1;
     },
   };
+}
+
+/** 429 with the time to wait, unless there is none. */
+export function refuseTooMany(reply: FastifyReply, waitMs: number): void {
+  if (waitMs <= 0) return;
+  reply.header('retry-after', Math.ceil(waitMs / 1000));
+  refuse(429, 'Too many attempts. Please try again later.');
 }

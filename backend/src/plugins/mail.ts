@@ -18,13 +18,13 @@ export function mailTransport(address: string, from: string): Transport {
     // A mail is what stands here, and nothing that a field of it could point to.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
-  return async ({ to, text }) => {
+  return async ({ to, text, otp }) => {
     try {
       await mailer.sendMail({
         from,
         // As an object it is one receiver: a text would be read as a list, and a comma in it would make two.
         to: { name: '', address: to },
-        subject: 'Your Alokpath code',
+        subject: otp === undefined ? 'Your Alokpath account' : 'Your Alokpath code',
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

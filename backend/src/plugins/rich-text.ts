@@ -1,16 +1,23 @@
 // HTML of lessons and notes, brought down to an allow-list when it is written: what is stored can be shown.
 import sanitizeHtml from 'sanitize-html';
 
+const TAGS = 'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption'.split(
+  ' ',
+);
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: 'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption'.split(
-    ' ',
-  ),
+  allowedTags: TAGS,
   allowedAttributes: { th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   // Texts of these would otherwise stay behind as words.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
 };
 
+/** `$…$` and `$$…$$`; `\$` is a dollar sign. */
+const FORMULA = /(?<!\\)(\${1,2})(?!\$)((?:[^$\\]|\\[\s\S])+)\1/g;
+const TAG = new RegExp(`</?(${TAGS.join('|')})(\\s[^<>]*)?/?>`, 'i');
+
 /** The HTML without any tag or attribute outside the allow-list. Formulas between dollar signs are text and stay. */
 export function sanitiseRichText(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+  // Read as HTML, the `<y$` of `$x<y$` would be a tag and swallow what follows. As text it can do no harm.
+  const withFormulas = html.replace(FORMULA, (formula) => (TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;')));
+  return sanitizeHtml(withFormulas, OPTIONS);
 }

@@ -29,11 +29,21 @@ export function setNewCookie(reply: FastifyReply): string {
   return hashOf(id);
 }
 
-/** Signs the account in under a new id and ends what the old cookie stood for: an id from before the login opens nothing. */
-export async function openSession(request: FastifyRequest, reply: FastifyReply, { db, now }: Deps, userId: string): Promise<void> {
+/**
+ * Signs the account in under a new id and ends what the old cookie stood for: an id from before the login opens nothing.
+ * @param passwordHash of the password that was proved; 401 when it was changed in this moment
+ */
+export async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, now }: Deps,
+  userId: string,
+  passwordHash?: string,
+): Promise<void> {
   await endSession(request, db);
   const expiresAt = new Date(now().getTime() + LIFETIME_MS);
-  await insertSession(db, { idHash: setNewCookie(reply), userId, expiresAt });
+  const isOpen = await insertSession(db, { idHash: setNewCookie(reply), userId, expiresAt }, passwordHash);
+  if (!isOpen) refuse(401, 'Invalid credentials');
 }
 
 /** Ends the session on the server, so that a copy of the cookie is worth nothing. */

@@ -1,17 +1,20 @@
 // Uploaded files: read from a multipart body with a size limit, judged by their first bytes, stored under a name that cannot be guessed.
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
 import type { App } from '../deps.ts';
 import { refuse } from './errors.ts';
+import { type Extension, type Files, isFileName } from './files.ts';
 
-/** What may be stored. */
-export type Extension = 'jpg' | 'png' | 'webp' | 'pdf';
+const PREFIX = '/media/files/';
 
-const FILE_URL = /^\/media\/files\/([a-f0-9]{32}\.(?:jpg|png|webp|pdf))$/;
+/**
+ * Runs the work of an upload, the reading of it included, when its turn comes. Thirty are held in memory at once, a hundred would be a
+ * gigabyte; what has not been read waits at its sender's.
+ */
+export const whenItsTurnComes = pLimit(30);
 
 /** Accepts multipart bodies in this scope alone: elsewhere they are 415. */
 export async function registerUploads(scope: App, maxBytes: number): Promise<void> {
@@ -25,39 +28,56 @@ export async function registerUploads(scope: App, maxBytes: number): Promise<voi
 /**
  * The one file of the request.
  * @param field the name it must have in the form
- * @param allowed kinds of file, told by their content; name and content type of the sender count for nothing
+ * @param kinds what it may be, told by its content; name and content type of the sender count for nothing
  * @param sentence what to answer (400) to anything else
  */
-export async function uploadedFile(request: FastifyRequest, field: string, allowed: readonly Extension[], sentence: string) {
+export async function uploadedFile(request: FastifyRequest, field: string, kinds: readonly string[], sentence: string): Promise<Buffer> {
   const wrong = () => refuse(400, sentence, [{ path: field, message: sentence }]);
-  const part = await request.file();
-  if (!part) return wrong();
-  const data = await part.toBuffer();
-  if (part.fieldname !== field) return wrong();
-  const kind = (await fileTypeFromBuffer(data))?.ext;
-  const extension = allowed.find((name) => name === kind);
-  return extension === undefined ? wrong() : { data, extension };
+  const file = await readForm(request).catch((error) => {
+    // What was refused on purpose has a status; the rest are the parser's and the connection's words for a body that broke off.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    return refuse(400, 'The file did not arrive whole.');
+  });
+  if (file?.name !== field) return wrong();
+  const kind = await fileTypeFromBuffer(file.data);
+  return kind && kinds.includes(kind.ext) ? file.data : wrong();
 }
 
-/** Stores the file; answers its address. */
-export async function storeFile(dataDir: string, data: Buffer, extension: Extension): Promise<string> {
-  const name = `${randomBytes(16).toString('hex')}.${extension}`;
-  await mkdir(filesFolder(dataDir), { recursive: true });
-  await writeFile(join(filesFolder(dataDir), name), data, { mode: 0o600, flag: 'wx' });
-  return `/media/files/${name}`;
+/** Reads to the end, although the file may come first: behind it could be a second one, or the body could break off. */
+async function readForm(request: FastifyRequest): Promise<{ name: string; data: Buffer } | undefined> {
+  let file: { name: string; data: Buffer } | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') file = { name: part.fieldname, data: await part.toBuffer() };
+  }
+  return file;
+}
+
+/**
+ * Stores the file under a name that nobody can guess.
+ * @param record writes its address down; when that fails, the file goes again
+ */
+export async function storeFile<T>(files: Files, extension: Extension, data: Uint8Array, record: (url: string) => Promise<T>) {
+  const url = `${PREFIX}${randomBytes(16).toString('hex')}.${extension}`;
+  await files.put(fileNameOf(url) ?? '', data);
+  try {
+    return { url, recorded: await record(url) };
+  } catch (error) {
+    await removeFile(files, url);
+    throw error;
+  }
 }
 
 /** The file name in an address that `storeFile` gave; undefined for any other address. */
 export function fileNameOf(url: string): string | undefined {
-  return FILE_URL.exec(url)?.[1];
+  const name = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : '';
+  return isFileName(name) ? name : undefined;
 }
 
-/** Removes a stored file; an address that is not one of ours is left alone. */
-export async function removeFile(dataDir: string, url: string): Promise<void> {
+/**
+ * Removes a stored file; an address that is not one of ours is left alone. When the store fails, which it logs, the file stays behind:
+ * nothing names it any more, and whoever asked has got what they wanted.
+ */
+export async function removeFile(files: Files, url: string): Promise<void> {
   const name = fileNameOf(url);
-  if (name) await rm(join(filesFolder(dataDir), name), { force: true });
-}
-
-export function filesFolder(dataDir: string): string {
-  return join(dataDir, 'files');
+  if (name) await files.remove(name).catch(() => undefined);
 }

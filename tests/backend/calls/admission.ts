@@ -1,4 +1,107 @@
-// Examples of the calls of admission.
-import type { Examples } from './example.ts';
+// Examples of the calls of admission courses, units and exam years.
+import { type Ask, adminOnly, anybody, type Example, type Examples, type World } from './example.ts';
 
-export const admissionCalls: Examples = {};
+const base = '/admissioncourse';
+/** Longer than an id may be. */
+const TOO_LONG = 'x'.repeat(101);
+let count = 0;
+
+const aUniversity = () => {
+  count += 1;
+  return { courseCode: `example-${count}`, name: 'Example', description: null, enrollmentFee: 500, discountFee: 50 };
+};
+
+async function made({ admin }: World, path: string, body: object): Promise<string> {
+  return (await admin.post(`${base}/${path}`, body)).body._id;
+}
+const aUniversityId = (world: World) => made(world, 'universities', aUniversity());
+const aUnitId = async (world: World) => made(world, 'units', { universityId: await aUniversityId(world), unitName: 'Unit A' });
+const aYearId = async (world: World) => made(world, 'years', { unitId: await aUnitId(world), year: 2024 });
+
+const read = (path: string, refused: string, status: number): Example => ({
+  ask: () => ({ url: `${base}/${path}` }),
+  answers: anybody(),
+  refused: { by: 'visitor', ask: () => ({ url: `${base}/${refused}` }), status },
+});
+
+/** A list without parameters has nothing else to refuse. */
+const readAll = (path: string): Example => ({
+  ask: () => ({ url: `${base}/${path}` }),
+  answers: anybody(),
+  refused: { by: 'visitor', ask: () => ({ url: `${base}/${path}`, headers: { authorization: 'Bearer wrong' } }), status: 401 },
+});
+
+const write = (success: number, ask: Example['ask'], refused: (world: World) => Promise<Ask> | Ask, status: number): Example => ({
+  ask,
+  answers: adminOnly(success),
+  refused: { by: 'admin', ask: refused, status },
+});
+const remove = (path: string, id: (world: World) => Promise<string>): Example =>
+  write(
+    200,
+    async (world) => ({ url: `${base}/${path}/${await id(world)}` }),
+    () => ({ url: `${base}/${path}/unknown` }),
+    404,
+  );
+
+export const admissionCalls: Examples = {
+  'GET /admissioncourse/universities': readAll('universities'),
+  'GET /admissioncourse/universities/{id}': read('universities/free', 'universities/unknown', 404),
+  'GET /admissioncourse/universities/coursedetails/{courseCode}': read(
+    'universities/coursedetails/free',
+    'universities/coursedetails/unknown',
+    404,
+  ),
+  'GET /admissioncourse/universities/coursecode/{courseCode}': read(
+    'universities/coursecode/free',
+    `universities/coursecode/${TOO_LONG}`,
+    400,
+  ),
+  'POST /admissioncourse/universities': write(
+    201,
+    () => ({ url: `${base}/universities`, body: { ...aUniversity(), testimonials: [{ studentName: 'Rafi', review: 'Good' }] } }),
+    () => ({ url: `${base}/universities`, body: { ...aUniversity(), courseCode: 'free' } }),
+    409,
+  ),
+  'PUT /admissioncourse/universities/{id}': write(
+    200,
+    async (world) => ({ url: `${base}/universities/${await aUniversityId(world)}`, body: { name: 'Renamed', units: [] } }),
+    async (world) => ({ url: `${base}/universities/${await aUniversityId(world)}`, body: { discountFee: 501 } }),
+    422,
+  ),
+  'DELETE /admissioncourse/universities/{id}': remove('universities', aUniversityId),
+
+  'GET /admissioncourse/units': readAll('units'),
+  'GET /admissioncourse/units/{id}': read('units/free', `units/${TOO_LONG}`, 400),
+  'GET /admissioncourse/units/unit/{id}': read('units/unit/free-a', 'units/unit/unknown', 404),
+  'POST /admissioncourse/units': write(
+    201,
+    async (world) => ({ url: `${base}/units`, body: { universityId: await aUniversityId(world), unitName: 'Unit A' } }),
+    () => ({ url: `${base}/units`, body: { universityId: 'unknown', unitName: 'Unit A' } }),
+    404,
+  ),
+  'PUT /admissioncourse/units/{id}': write(
+    200,
+    async (world) => ({ url: `${base}/units/${await aUnitId(world)}`, body: { unitName: 'Unit B' } }),
+    async (world) => ({ url: `${base}/units/${await aUnitId(world)}`, body: { universityId: 'free' } }),
+    409,
+  ),
+  'DELETE /admissioncourse/units/{id}': remove('units', aUnitId),
+
+  'GET /admissioncourse/years': readAll('years'),
+  'GET /admissioncourse/years/{id}': read('years/free-a', `years/${TOO_LONG}`, 400),
+  'GET /admissioncourse/years/year/{id}': read('years/year/free-a-2023', 'years/year/unknown', 404),
+  'POST /admissioncourse/years': write(
+    201,
+    async (world) => ({ url: `${base}/years`, body: { unitId: await aUnitId(world), year: 2024 } }),
+    () => ({ url: `${base}/years`, body: { unitId: 'free-a', year: 2023 } }),
+    409,
+  ),
+  'PUT /admissioncourse/years/{id}': write(
+    200,
+    async (world) => ({ url: `${base}/years/${await aYearId(world)}`, body: { year: 2025 } }),
+    async (world) => ({ url: `${base}/years/${await aYearId(world)}`, body: { year: 1970 } }),
+    400,
+  ),
+  'DELETE /admissioncourse/years/{id}': remove('years', aYearId),
+};

@@ -1,4 +1,37 @@
-// Examples of the calls of batch.
-import type { Examples } from './example.ts';
+// Examples of the list of extensions and of the batch reads.
+import { anybody, type Example, type Examples } from './example.ts';
 
-export const batchCalls: Examples = {};
+const url = (collection: string, query: string) => `/ext/batch/${collection}?${query}`;
+const TOO_MANY = Array.from({ length: 201 }, (_, index) => `id-${index}`).join(',');
+
+/** A collection read by ids, and refused for more of them than a call may ask for. */
+const byIds = (collection: string, ids: string): Example => ({
+  ask: () => ({ url: url(collection, `ids=${ids}`) }),
+  answers: anybody(),
+  refused: { by: 'owner', ask: () => ({ url: url(collection, `ids=${TOO_MANY}`) }), status: 400 },
+});
+
+/** A collection read by parents, and refused when both are sent. */
+const byParents = (collection: string, parents: string): Example => ({
+  ask: () => ({ url: url(collection, `parents=${parents}`) }),
+  answers: anybody(),
+  refused: { by: 'admin', ask: () => ({ url: url(collection, `ids=a&parents=${parents}`) }), status: 400 },
+});
+
+export const batchCalls: Examples = {
+  'GET /ext': {
+    ask: () => ({ url: '/ext' }),
+    answers: anybody(),
+    refused: { by: 'visitor', ask: () => ({ url: '/ext', headers: { authorization: 'Bearer wrong' } }), status: 401 },
+  },
+  'GET /ext/batch/universities': byIds('universities', 'free,paid,unknown'),
+  'GET /ext/batch/units': byParents('units', 'free,unknown'),
+  'GET /ext/batch/years': byParents('years', 'free-a,paid-a'),
+  'GET /ext/batch/courses': byParents('courses', 'class10'),
+  'GET /ext/batch/subjects': byParents('subjects', 'free10,paid10'),
+  'GET /ext/batch/chapters': byParents('chapters', 'free10-physics'),
+  'GET /ext/batch/lessons': byParents('lessons', 'free10-motion,paid10-motion'),
+  'GET /ext/batch/contents': byIds('contents', 'free10-motion-note-1,paid10-motion-note-1'),
+  'GET /ext/batch/exams': byParents('exams', 'free10-motion'),
+  'GET /ext/batch/multisubjectexams': byParents('multisubjectexams', 'free-a-2023,paid-a-2023'),
+};

@@ -1,4 +1,91 @@
 // Examples of the calls of exam campaigns.
-import type { Examples } from './example.ts';
+import { adminOnly, anybody, type Examples, ownerOnly, type World } from './example.ts';
 
-export const examCampaignCalls: Examples = {};
+const DAY = 86_400_000;
+
+/** The single exam is not used by the walk's other examples: while its campaign runs it is closed to everybody else. */
+function body({ backend }: World) {
+  const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();
+  return { title: 'Open test', examId: 'paid10-motion-exam-1', examKind: 'single', startDate: inDays(-1), endDate: inDays(1) };
+}
+
+async function aCampaign(world: World): Promise<string> {
+  return (await world.admin.post('/examcampaigns', body(world))).body._id;
+}
+
+/** A campaign that the owner is registered for. */
+async function aJoinedCampaign(world: World): Promise<string> {
+  const campaignId = await aCampaign(world);
+  await world.owner.post('/examcampaigns/register', { campaignId, studentId: world.owner.studentId, basicInfo: { name: 'Rafi' } });
+  return campaignId;
+}
+
+export const examCampaignCalls: Examples = {
+  'GET /examcampaigns': {
+    ask: async (world) => {
+      await aCampaign(world);
+      return { url: '/examcampaigns' };
+    },
+    answers: anybody(),
+    refused: {
+      by: 'visitor',
+      ask: ({ backend: { service } }) => ({ url: '/examcampaigns', headers: { authorization: `${service.authorization}x` } }),
+      status: 401,
+    },
+  },
+  'GET /examcampaigns/{id}': {
+    ask: async (world) => ({ url: `/examcampaigns/${await aCampaign(world)}` }),
+    answers: anybody(),
+    refused: { by: 'visitor', ask: () => ({ url: '/examcampaigns/unknown' }), status: 404 },
+  },
+  'POST /examcampaigns': {
+    ask: (world) => ({ url: '/examcampaigns', body: { ...body(world), description: 'For all', imageUrl: 'https://images.test/a.png' } }),
+    answers: adminOnly(201),
+    refused: { by: 'admin', ask: (world) => ({ url: '/examcampaigns', body: { ...body(world), examId: 'unknown' } }), status: 404 },
+  },
+  'PUT /examcampaigns/{id}': {
+    ask: async (world) => ({ url: `/examcampaigns/${await aCampaign(world)}`, body: { title: 'Longer test' } }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/examcampaigns/unknown', body: {} }), status: 404 },
+  },
+  'DELETE /examcampaigns/{id}': {
+    ask: async (world) => ({ url: `/examcampaigns/${await aCampaign(world)}` }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: async (world) => ({ url: `/examcampaigns/${await aJoinedCampaign(world)}` }), status: 409 },
+  },
+  'POST /examcampaigns/register': {
+    ask: async (world) => ({
+      url: '/examcampaigns/register',
+      body: {
+        ...{ campaignId: await aCampaign(world), studentId: world.owner.studentId },
+        basicInfo: { name: 'রাফি', email: 'rafi@mail.test', mobile: '01700000000', institution: 'ঢাকা কলেজ', className: '১২', district: 'ঢাকা' },
+      },
+    }),
+    answers: { visitor: 401, owner: 201, other: 403, admin: 403 },
+    refused: {
+      by: 'owner',
+      ask: async (world) => ({
+        url: '/examcampaigns/register',
+        body: { campaignId: await aCampaign(world), studentId: world.owner.studentId, basicInfo: { name: ' ' } },
+      }),
+      status: 400,
+    },
+  },
+  'GET /examcampaigns/{studentId}/exams': {
+    ask: async (world) => {
+      await aJoinedCampaign(world);
+      return { url: `/examcampaigns/${world.owner.studentId}/exams` };
+    },
+    answers: ownerOnly(),
+    refused: { by: 'admin', ask: () => ({ url: '/examcampaigns/unknown/exams' }), status: 404 },
+  },
+  'GET /examcampaigns/{studentId}/campaigns/{campaignId}/exam': {
+    ask: async (world) => ({ url: `/examcampaigns/${world.owner.studentId}/campaigns/${await aJoinedCampaign(world)}/exam` }),
+    answers: ownerOnly(),
+    refused: {
+      by: 'owner',
+      ask: async (world) => ({ url: `/examcampaigns/${world.owner.studentId}/campaigns/${await aCampaign(world)}/exam` }),
+      status: 403,
+    },
+  },
+};

@@ -1,4 +1,20 @@
-// Examples of the calls of progress.
+// Examples of the extension `progress`.
 import type { Examples } from './example.ts';
 
-export const progressCalls: Examples = {};
+const LESSON = 'free10-motion-lesson-1';
+
+export const progressCalls: Examples = {
+  'PUT /ext/progress/lessons/{lessonId}': {
+    ask: () => ({ url: `/ext/progress/lessons/${LESSON}`, body: { done: true, position: 30 } }),
+    answers: { visitor: 401, owner: 200, other: 403, admin: 200 },
+    refused: { by: 'owner', ask: () => ({ url: `/ext/progress/lessons/${LESSON}`, body: { position: -1 } }), status: 400 },
+  },
+  'GET /ext/progress/mine': {
+    ask: async ({ owner }) => {
+      await owner.put(`/ext/progress/lessons/${LESSON}`, { done: true });
+      return { url: `/ext/progress/mine?lessonIds=${LESSON}` };
+    },
+    answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
+    refused: { by: 'owner', ask: () => ({ url: '/ext/progress/mine' }), status: 400 },
+  },
+};

@@ -1,4 +1,117 @@
-// Examples of the calls of students.
-import type { Examples } from './example.ts';
+// Examples of the calls of accounts and students.
+import type { Student } from '../kit.ts';
+import { adminOnly, type Examples, ownerOnly, type Person, type World } from './example.ts';
 
-export const studentCalls: Examples = {};
+const anyAccount = { visitor: 401, owner: 200, other: 200, admin: 200 };
+
+/** An account whose student record was deleted. */
+async function aRecordless({ backend }: World): Promise<Student> {
+  const person = await backend.student();
+  await person.send('DELETE', `/student/${person.studentId}`);
+  return person;
+}
+
+/** Another admin, so that the one of the walk is not the last. */
+async function aSecondAdmin({ backend, admin }: World): Promise<Student> {
+  const person = await backend.student();
+  await admin.send('PATCH', `/users/${person.userId}`, { body: { role: 'admin' } });
+  return person;
+}
+
+async function leaver(world: World, person: Person) {
+  if (person === 'visitor') return world.visitor;
+  return person === 'admin' ? aSecondAdmin(world) : world.backend.student();
+}
+
+let addresses = 0;
+function newAddress(): string {
+  addresses += 1;
+  return `person${addresses}@example.com`;
+}
+
+export const studentCalls: Examples = {
+  'GET /students/student': {
+    ask: () => ({ url: '/students/student' }),
+    answers: anyAccount,
+    refused: { by: 'visitor', ask: () => ({ url: '/students/student' }), status: 401 },
+  },
+  'PUT /user': {
+    ask: () => ({ url: '/user' }),
+    answers: anyAccount,
+    refused: { by: 'visitor', ask: () => ({ url: '/user' }), status: 401 },
+  },
+  'DELETE /user': {
+    ask: async (world, person) => ({ url: '/user', sender: await leaver(world, person) }),
+    answers: anyAccount,
+    refused: { by: 'admin', ask: () => ({ url: '/user' }), status: 409 },
+  },
+  'PATCH /users/{id}': {
+    // An admin's change of an address ends that account's sessions: the owner's are still needed.
+    ask: async ({ backend, owner }, person) => ({
+      url: `/users/${(person === 'admin' ? await backend.student() : owner).userId}`,
+      body: { email: newAddress(), role: 'student' },
+    }),
+    answers: ownerOnly(),
+    refused: { by: 'owner', ask: ({ owner }) => ({ url: `/users/${owner.userId}`, body: { role: 'admin' } }), status: 403 },
+  },
+  'POST /student/createstudent': {
+    ask: async (world, person) => {
+      const body = { personalInfo: { fullName: { name: 'Rafi' } } };
+      const url = '/student/createstudent';
+      if (person === 'owner') return { url, body, sender: await aRecordless(world) };
+      return { url, body: { ...body, userId: (await aRecordless(world)).userId } };
+    },
+    answers: ownerOnly(201),
+    refused: { by: 'owner', ask: () => ({ url: '/student/createstudent', body: {} }), status: 409 },
+  },
+  'PATCH /students/student/update/{id}': {
+    ask: async ({ owner }) => {
+      const { student } = (await owner.get('/students/student')).body;
+      return { url: `/students/student/update/${owner.studentId}`, body: student };
+    },
+    answers: ownerOnly(),
+    refused: {
+      by: 'owner',
+      ask: ({ owner }) => ({ url: `/students/student/update/${owner.studentId}`, body: { role: 'admin' } }),
+      status: 400,
+    },
+  },
+  'DELETE /student/{id}': {
+    ask: async ({ backend, owner }, person) => {
+      if (person === 'visitor' || person === 'other') return { url: `/student/${owner.studentId}` };
+      const student = await backend.student();
+      return { url: `/student/${student.studentId}`, ...(person === 'owner' && { sender: student }) };
+    },
+    answers: ownerOnly(),
+    refused: { by: 'admin', ask: () => ({ url: '/student/unknown' }), status: 404 },
+  },
+  'POST /students/student/enroll': {
+    ask: async ({ backend, owner }, person) => {
+      const student = person === 'owner' ? await backend.student() : owner;
+      return {
+        url: '/students/student/enroll',
+        body: { studentId: student.studentId, courseId: 'free', category: 'admissionPrep' },
+        ...(person === 'owner' && { sender: student }),
+      };
+    },
+    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    refused: {
+      by: 'owner',
+      ask: ({ owner }) => ({
+        url: '/students/student/enroll',
+        body: { studentId: owner.studentId, courseId: 'free', category: 'admissionPrep' },
+      }),
+      status: 409,
+    },
+  },
+  'GET /students/student/enrolledcourses/{id}': {
+    ask: ({ owner }) => ({ url: `/students/student/enrolledcourses/${owner.studentId}` }),
+    answers: ownerOnly(),
+    refused: { by: 'admin', ask: () => ({ url: '/students/student/enrolledcourses/unknown' }), status: 404 },
+  },
+  'GET /students': {
+    ask: () => ({ url: '/students?limit=2' }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/students?limit=101' }), status: 400 },
+  },
+};

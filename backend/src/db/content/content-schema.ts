@@ -1,58 +1,56 @@
-// The form of the content files under backend/demo/: what an author writes, and what the loader and the import command read.
-// Texts are plain text with LaTeX between dollar signs ($…$ inline, $$…$$ on its own line; \$ is a dollar).
+// The form of the content files under backend/demo/: what an author writes, what the loader and the import command read, and what the export
+// command writes. Texts are plain text with LaTeX between dollar signs ($…$ inline, $$…$$ on its own line; \$ is a dollar).
 import { type Static, Type } from 'typebox';
+import { closed, examFields, Id, Key, Line, Mcq, Moment, RecordId, Text } from './question-schema.ts';
 
-const closed = { additionalProperties: false } as const;
-/** A key is the record's id in the database and in addresses: lower case, unique among records of its kind. */
-const Key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
-const Text = Type.String({ minLength: 1, maxLength: 4000 });
-const Line = Type.String({ minLength: 1, maxLength: 200 });
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
-/** The name of a drawing under demo/images/, without ending. */
-const Image = Type.String({ pattern: '^[a-z0-9-]+/[a-z0-9-]+$' });
-const Letter = Type.Enum(['A', 'B', 'C', 'D', 'E', 'F']);
+const Year = Type.Integer({ minimum: 1971, maximum: 2100 });
+const Rating = Type.Optional(Type.Number({ minimum: 0, maximum: 5 }));
+const Months = Type.Optional(Type.Integer({ minimum: 1, maximum: 600 }));
+/** The place in the list of all courses; without it the order of the files decides. */
+const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }));
+/** A drawing under images/, without ending (`covers/du`); or an address: `/media/…` of this site, or https. */
+const Picture = Type.String({ pattern: '^((covers|subjects)/[a-z0-9-]+|/media/[^\\s"\\\\]+|https://[^\\s"\\\\]+)$', maxLength: 500 });
 
-const Testimonial = Type.Object({ studentName: Line, enrolledYear: Type.Integer({ minimum: 2015, maximum: 2030 }), review: Text }, closed);
+const Testimonial = Type.Object({ studentName: Line, enrolledYear: Type.Optional(Year), review: Text }, closed);
+const Testimonials = Type.Array(Testimonial, { maxItems: 100 });
 
-/** One multiple-choice question; `answer` names the correct options by their letter. */
-const Mcq = Type.Object(
-  {
-    question: Text,
-    points: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100, default: 1 })),
-    options: Type.Array(Text, { minItems: 2, maxItems: 6 }),
-    answer: Type.Union([Letter, Type.Array(Letter, { minItems: 1, maxItems: 6 })]),
-    explanation: Text,
-  },
-  closed,
-);
-
-/** demo/admission/<courseCode>/course.yaml: an admission course, its units and their exam years. */
+/** admission/<courseCode>/course.yaml: an admission course, its units and their exam years. */
 export const AdmissionCourseFile = Type.Object(
   {
+    id: Id,
     courseCode: Key,
+    position: Position,
     name: Line,
-    description: Text,
+    description: Type.Optional(Text),
     enrollmentFee: Money,
     discountFee: Money,
     /** In months. */
-    enrollmentDuration: Type.Integer({ minimum: 1, maximum: 60 }),
-    courseThumbnail: Image,
-    averageRating: Type.Optional(Type.Number({ minimum: 1, maximum: 5 })),
-    testimonials: Type.Array(Testimonial, { maxItems: 20 }),
+    enrollmentDuration: Months,
+    courseThumbnail: Type.Optional(Picture),
+    averageRating: Rating,
+    testimonials: Testimonials,
     units: Type.Array(
       Type.Object(
-        { key: Key, unitName: Line, description: Text, years: Type.Array(Type.Integer({ minimum: 2000, maximum: 2030 })) },
+        {
+          id: Id,
+          key: Key,
+          unitName: Line,
+          description: Type.Optional(Text),
+          years: Type.Array(Type.Union([Year, Type.Object({ id: Id, year: Year }, closed)]), { maxItems: 100 }),
+        },
         closed,
       ),
-      { minItems: 1, maxItems: 10 },
+      { maxItems: 100 },
     ),
   },
   closed,
 );
 
-/** demo/admission/<courseCode>/papers/<unit key>-<year>.yaml: the paper of one exam year. */
+/** admission/<courseCode>/papers/<unit key>-<year>.yaml: the paper of one exam year. */
 export const PaperFile = Type.Object(
   {
+    id: Id,
     unit: Key,
     year: Type.Integer(),
     title: Line,
@@ -61,107 +59,121 @@ export const PaperFile = Type.Object(
     /** In percent of a question's points. */
     negativeMarkingPercentage: Type.Number({ minimum: 0, maximum: 100 }),
     subjects: Type.Array(
-      Type.Object({ subjectName: Line, mandatory: Type.Boolean(), mcqs: Type.Array(Mcq, { minItems: 1, maxItems: 100 }) }, closed),
-      { minItems: 1, maxItems: 10 },
+      Type.Object({ id: Id, subjectName: Line, mandatory: Type.Boolean(), mcqs: Type.Array(Mcq, { minItems: 1, maxItems: 200 }) }, closed),
+      { minItems: 1, maxItems: 20 },
     ),
   },
   closed,
 );
 
-const FeatureIcon = Type.Enum(['video', 'note', 'exam', 'clock', 'certificate', 'support', 'language', 'offline']);
+const Chapter = Type.Object({ key: Key, chapterTitle: Line, chapterSummary: Type.Optional(Text) }, closed);
+const Subject = Type.Object(
+  {
+    key: Key,
+    subjectName: Line,
+    subjectDescription: Type.Optional(Text),
+    imageUrl: Type.Optional(Picture),
+    chapters: Type.Array(Chapter, { maxItems: 500 }),
+  },
+  closed,
+);
 
-/** demo/academic/<class code>/<course key>.yaml: an academic course with its subjects and chapters. */
+/** academic/<class code>/<course key>.yaml: an academic course with its subjects, their chapters, and its units where it has some. */
 export const AcademicCourseFile = Type.Object(
   {
     key: Key,
-    courseCode: Type.Enum(['class11-12', 'class10', 'class09', 'class08', 'class07', 'class06']),
+    courseCode: Key,
+    position: Position,
     title: Line,
-    courseType: Type.Enum(['academic']),
-    description: Text,
+    courseType: Line,
+    description: Type.Optional(Text),
     price: Money,
     discountPrice: Money,
-    thumbnailImageUrl: Image,
+    thumbnailImageUrl: Type.Optional(Picture),
     /** In months. */
-    totalDuration: Type.Integer({ minimum: 1, maximum: 60 }),
-    averageRating: Type.Optional(Type.Number({ minimum: 1, maximum: 5 })),
-    courseFeatures: Type.Array(Type.Object({ icon: FeatureIcon, feature: Line }, closed), { maxItems: 10 }),
-    testimonials: Type.Array(Testimonial, { maxItems: 20 }),
-    subjects: Type.Array(
-      Type.Object(
-        {
-          key: Key,
-          subjectName: Line,
-          subjectDescription: Text,
-          imageUrl: Image,
-          chapters: Type.Array(Type.Object({ key: Key, chapterTitle: Line, chapterSummary: Text }, closed), { minItems: 1, maxItems: 40 }),
-        },
-        closed,
-      ),
-      { minItems: 1, maxItems: 30 },
+    totalDuration: Months,
+    averageRating: Rating,
+    /** Icons that the web client draws: video, note, exam, clock, certificate, support, language, offline. */
+    courseFeatures: Type.Array(Type.Object({ icon: Line, feature: Line }, closed), { maxItems: 20 }),
+    testimonials: Testimonials,
+    subjects: Type.Array(Subject, { maxItems: 200 }),
+    units: Type.Optional(
+      Type.Array(Type.Object({ key: Key, unitName: Line, description: Type.Optional(Text) }, closed), { maxItems: 100 }),
     ),
   },
   closed,
 );
 
-/** demo/academic/<class code>/chapters/<chapter key>.yaml: what a complete chapter holds. */
+/** academic/<class code>/chapters/<chapter key>.yaml: what a complete chapter holds. */
 export const ChapterFile = Type.Object(
   {
     chapter: Key,
     lessons: Type.Array(
       Type.Object(
         {
+          id: Id,
           title: Line,
           /** The lesson's text: HTML of the same allow-list as notes. */
-          content: Type.String({ minLength: 1, maxLength: 20_000 }),
-          videoLink: Type.Optional(Type.String({ pattern: '^https://www\\.youtube\\.com/watch\\?v=[A-Za-z0-9_-]{11}$' })),
-          /** In minutes. */
-          duration: Type.Integer({ minimum: 1, maximum: 240 }),
-        },
-        closed,
-      ),
-    ),
-    contents: Type.Array(Type.Object({ title: Line, contentDetails: Type.String({ minLength: 1, maxLength: 50_000 }) }, closed)),
-    exams: Type.Array(
-      Type.Object(
-        {
-          title: Line,
-          type: Type.Enum(['MCQ', 'Written']),
-          totalMarks: Type.Number({ exclusiveMinimum: 0 }),
-          /** In minutes. */
-          timeLimit: Type.Integer({ minimum: 1, maximum: 300 }),
-          /** In percent of totalMarks. */
-          passingScore: Type.Number({ minimum: 0, maximum: 100 }),
-          negetiveMarkingPercentage: Type.Number({ minimum: 0, maximum: 100 }),
-          mcqs: Type.Optional(Type.Array(Mcq, { minItems: 1, maxItems: 100 })),
-          written: Type.Optional(
-            Type.Array(Type.Object({ questionText: Text, answerGuidelines: Text }, closed), { minItems: 1, maxItems: 30 }),
+          content: Type.Optional(Type.String({ minLength: 1, maxLength: 50_000 })),
+          videoLink: Type.Optional(
+            Type.String({ pattern: '^https://(www\\.youtube\\.com|youtu\\.be|www\\.youtube-nocookie\\.com)/\\S+$', maxLength: 500 }),
           ),
+          /** In minutes. */
+          duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })),
+          /** Ids of the exams that it points to; without it all exams of the chapter. */
+          exams: Type.Optional(Type.Array(RecordId, { maxItems: 200 })),
         },
         closed,
       ),
     ),
+    contents: Type.Array(
+      Type.Object({ id: Id, title: Line, contentDetails: Type.Optional(Type.String({ minLength: 1, maxLength: 50_000 })) }, closed),
+    ),
+    exams: Type.Array(Type.Object({ id: Id, ...examFields }, closed)),
   },
   closed,
 );
 
-/** Days from the moment the file is loaded; below zero for the past. */
-const Days = Type.Integer({ minimum: -1000, maximum: 1000 });
-
-/** demo/campaigns.yaml: campaigns that students can register for. */
-export const CampaignsFile = Type.Array(
-  Type.Object({ key: Key, title: Line, description: Text, startsInDays: Days, endsInDays: Days, imageUrl: Type.Optional(Image) }, closed),
-  { maxItems: 50 },
+/** exams/<exam key>.yaml: an exam that hangs on something else than a chapter. */
+export const OtherExamFile = Type.Object(
+  {
+    key: Key,
+    parentType: Type.Enum(['course', 'subject', 'lesson', 'unit', 'academicUnit']),
+    parentId: RecordId,
+    position: Position,
+    ...examFields,
+  },
+  closed,
 );
 
-/** demo/assignments.yaml: assignments for all students. */
-export const AssignmentsFile = Type.Array(Type.Object({ key: Key, title: Line, description: Text, dueInDays: Days }, closed), {
-  maxItems: 50,
+/** Days from the moment the record is first loaded, below zero for the past; a fraction is a part of a day. */
+const Days = Type.Optional(Type.Number({ minimum: -1000, maximum: 1000 }));
+/** Either days or a moment. */
+const period = { startsInDays: Days, endsInDays: Days, startDate: Type.Optional(Moment), endDate: Type.Optional(Moment) };
+const about = { key: Key, title: Line, description: Type.Optional(Text) };
+
+/** campaigns.yaml: campaigns that students can register for. */
+export const CampaignsFile = Type.Array(Type.Object({ ...about, ...period, imageUrl: Type.Optional(Picture) }, closed), { maxItems: 1000 });
+
+/** assignments.yaml: assignments for all students. */
+export const AssignmentsFile = Type.Array(Type.Object({ ...about, dueInDays: Days, dueDate: Type.Optional(Moment) }, closed), {
+  maxItems: 1000,
 });
 
-export type CampaignContent = Static<typeof CampaignsFile>[number];
-export type AssignmentContent = Static<typeof AssignmentsFile>[number];
+/** exam-campaigns.yaml: exams that everybody who registers may sit between two moments. `exam` is the id of a paper or of a single exam. */
+export const ExamCampaignsFile = Type.Array(
+  Type.Object({ ...about, ...period, imageUrl: Type.Optional(Picture), exam: RecordId }, closed),
+  {
+    maxItems: 1000,
+  },
+);
+
 export type AdmissionCourseContent = Static<typeof AdmissionCourseFile>;
 export type PaperContent = Static<typeof PaperFile>;
 export type AcademicCourseContent = Static<typeof AcademicCourseFile>;
 export type ChapterContent = Static<typeof ChapterFile>;
-export type McqContent = Static<typeof Mcq>;
+export type OtherExamContent = Static<typeof OtherExamFile>;
+export type CampaignContent = Static<typeof CampaignsFile>[number];
+export type AssignmentContent = Static<typeof AssignmentsFile>[number];
+export type ExamCampaignContent = Static<typeof ExamCampaignsFile>[number];
+export type PeriodContent = Pick<CampaignContent, keyof typeof period>;

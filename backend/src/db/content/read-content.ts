@@ -1,7 +1,7 @@
 // Reads a folder of content files into memory, refusing a file that does not have the form of content-schema.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { Static, TSchema } from 'typebox';
+import type { Static, TArray, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { parse } from 'yaml';
 import {
@@ -15,6 +15,10 @@ import {
   CampaignsFile,
   type ChapterContent,
   ChapterFile,
+  type ExamCampaignContent,
+  ExamCampaignsFile,
+  type OtherExamContent,
+  OtherExamFile,
   type PaperContent,
   PaperFile,
 } from './content-schema.ts';
@@ -29,17 +33,23 @@ export type Content = {
   papers: (Sourced<PaperContent> & { course: string })[];
   academicCourses: Sourced<AcademicCourseContent>[];
   chapters: Sourced<ChapterContent>[];
+  /** Exams that hang on something else than a chapter. */
+  otherExams: Sourced<OtherExamContent>[];
   campaigns: Sourced<CampaignContent>[];
+  examCampaigns: Sourced<ExamCampaignContent>[];
   assignments: Sourced<AssignmentContent>[];
 };
 
 /** Reads `root` (a folder like backend/demo). Problems are collected: one line per wrong place in a file. */
 export function readContent(root: string): { content: Content; problems: string[] } {
-  const content: Content = { admissionCourses: [], papers: [], academicCourses: [], chapters: [], campaigns: [], assignments: [] };
+  const content: Content = {
+    ...{ admissionCourses: [], papers: [], academicCourses: [], chapters: [], otherExams: [] },
+    ...{ campaigns: [], examCampaigns: [], assignments: [] },
+  };
   const problems: string[] = [];
 
   function read<S extends TSchema>(path: string, schema: S): Sourced<Static<S>> | undefined {
-    const file = relative(root, path);
+    const file = relative(root, path).replaceAll('\\', '/');
     let data: unknown;
     try {
       data = parse(readFileSync(path, 'utf8'));
@@ -72,16 +82,18 @@ export function readContent(root: string): { content: Content; problems: string[
       if (chapter) content.chapters.push(chapter);
     }
   }
-  const campaigns = join(root, 'campaigns.yaml');
-  if (existsSync(campaigns)) {
-    const list = read(campaigns, CampaignsFile);
-    for (const data of list?.data ?? []) content.campaigns.push({ file: 'campaigns.yaml', data });
+  for (const path of yamlFiles(join(root, 'exams'))) {
+    const exam = read(path, OtherExamFile);
+    if (exam) content.otherExams.push(exam);
   }
-  const assignments = join(root, 'assignments.yaml');
-  if (existsSync(assignments)) {
-    const list = read(assignments, AssignmentsFile);
-    for (const data of list?.data ?? []) content.assignments.push({ file: 'assignments.yaml', data });
+
+  function readList<S extends TArray>(file: string, schema: S): Sourced<Static<S>[number]>[] {
+    const list = existsSync(join(root, file)) ? read(join(root, file), schema)?.data : undefined;
+    return (list ?? []).map((data) => ({ file, data }));
   }
+  content.campaigns = readList('campaigns.yaml', CampaignsFile);
+  content.examCampaigns = readList('exam-campaigns.yaml', ExamCampaignsFile);
+  content.assignments = readList('assignments.yaml', AssignmentsFile);
   return { content, problems };
 }
 

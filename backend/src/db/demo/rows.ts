@@ -1,110 +1,193 @@
 // Turns content files into rows, with keys that stay the same from load to load (content-schema.ts says what the files hold).
-import { createHash } from 'node:crypto';
 import { sanitiseRichText } from '../../plugins/rich-text.ts';
-import type { AcademicCourseContent, AdmissionCourseContent, ChapterContent, McqContent, PaperContent } from '../content/content-schema.ts';
+import type {
+  AcademicCourseContent,
+  AdmissionCourseContent,
+  ChapterContent,
+  OtherExamContent,
+  PaperContent,
+  PeriodContent,
+} from '../content/content-schema.ts';
+import type { Content } from '../content/read-content.ts';
+import { type CatalogueRows, noRows, tableNames } from './catalogue-tables.ts';
+import { examQuestionRows, examRow, mcqRows } from './question-rows.ts';
 
-/** `media` names a drawing without folder and ending; on the wire it is an address relative to the site. */
-export const mediaUrl = (name: string) => `/media/${name}.svg`;
+/** The rows of one file, or of one record in a file that is a list. */
+export type FileRows = { file: string; rows: Partial<CatalogueRows> };
 
-/**
- * A question's id comes from its text, not from its place: after a question is put in or moved, stored results still mean the same one.
- */
-const idOf = (letter: string, ...parts: string[]) => letter + createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 16);
+/** A drawing's name becomes an address relative to the site; an address stays what it is. */
+export const pictureUrl = (picture: string) => (/^(https:|\/)/.test(picture) ? picture : `/media/${picture}.svg`);
+const pictureOf = (picture: string | undefined) => (picture === undefined ? null : pictureUrl(picture));
 
-export function admissionRows(content: AdmissionCourseContent, position: number) {
-  const { units, testimonials, courseThumbnail, ...rest } = content;
-  const id = content.courseCode;
-  return {
-    universities: [{ ...rest, id, averageRating: rest.averageRating ?? null, courseThumbnail: mediaUrl(courseThumbnail), position }],
-    testimonials: testimonials.map((testimonial, index) => ({ ...testimonial, universityId: id, position: index })),
-    units: units.map(({ key, unitName, description }, index) => ({
-      ...{ id: `${id}-${key}`, universityId: id, unitName, description, position: index },
+/** All rows of the content. @param now what days count from */
+export function contentRows(content: Content, now: Date): FileRows[] {
+  const yearIdOf = yearIdsOf(content);
+  const paperIds = new Set<string>();
+  const papers = content.papers.map(({ file, course, data }) => {
+    const yearId = yearIdOf(course, data) ?? '';
+    const rows = paperRows(yearId, data);
+    for (const { id } of rows.papers) paperIds.add(id);
+    return { file, rows };
+  });
+  const moment = (days: number | undefined, date: string | undefined) => {
+    if (days !== undefined) return new Date(now.getTime() + days * 86_400_000);
+    return date === undefined ? null : new Date(date);
+  };
+  const period = ({ startsInDays, endsInDays, startDate, endDate }: PeriodContent) => ({
+    startDate: moment(startsInDays, startDate),
+    endDate: moment(endsInDays, endDate),
+  });
+  return [
+    ...content.admissionCourses.map(({ file, data }, position) => ({ file, rows: admissionRows(data, position) })),
+    ...papers,
+    ...content.academicCourses.map(({ file, data }, position) => ({ file, rows: academicRows(data, position) })),
+    ...content.chapters.map(({ file, data }) => ({ file, rows: chapterRows(data) })),
+    ...content.otherExams.map(({ file, data }) => ({ file, rows: otherExamRows(data) })),
+    ...content.campaigns.map(({ file, data }) => {
+      const { key: id, title, description = null, imageUrl } = data;
+      return { file, rows: { campaigns: [{ id, title, description, ...period(data), imageUrl: pictureOf(imageUrl) }] } };
+    }),
+    ...content.examCampaigns.map(({ file, data }) => {
+      const { key: id, title, description = null, imageUrl, exam } = data;
+      const { startDate, endDate } = period(data);
+      const exams = paperIds.has(exam) ? { multiSubjectExamId: exam, examId: null } : { multiSubjectExamId: null, examId: exam };
+      const dates = { startDate: startDate ?? now, endDate: endDate ?? now };
+      return { file, rows: { examCampaigns: [{ id, title, description, imageUrl: pictureOf(imageUrl), ...exams, ...dates }] } };
+    }),
+    ...content.assignments.map(({ file, data: { key: id, title, description = null, dueInDays, dueDate } }) => ({
+      file,
+      rows: { assignments: [{ id, title, description, dueDate: moment(dueInDays, dueDate) }] },
     })),
-    years: units.flatMap(({ key, years }) => years.map((year) => ({ id: `${id}-${key}-${year}`, unitId: `${id}-${key}`, year }))),
+  ];
+}
+
+/** All rows of some files by their table. */
+export function joinRows(parts: readonly FileRows[]): CatalogueRows {
+  const all = noRows();
+  for (const name of tableNames) {
+    const list: unknown[] = all[name];
+    for (const { rows } of parts) for (const row of rows[name] ?? []) list.push(row);
+  }
+  return all;
+}
+
+const unitIdOf = (course: AdmissionCourseContent, unit: AdmissionCourseContent['units'][number]) =>
+  unit.id ?? `${course.id ?? course.courseCode}-${unit.key}`;
+
+/** Finds the id of the year that a paper in the folder of this course belongs to; undefined when the course has no such year. */
+export function yearIdsOf(content: Content): (course: string, paper: PaperContent) => string | undefined {
+  const ids = new Map<string, string>();
+  for (const { data } of content.admissionCourses) {
+    for (const unit of data.units) {
+      for (const entry of unit.years) {
+        const { id, year } = typeof entry === 'number' ? { id: undefined, year: entry } : entry;
+        ids.set(`${data.courseCode}/${unit.key}/${year}`, id ?? `${unitIdOf(data, unit)}-${year}`);
+      }
+    }
+  }
+  return (course, paper) => ids.get(`${course}/${paper.unit}/${paper.year}`);
+}
+
+function admissionRows(content: AdmissionCourseContent, place: number) {
+  const id = content.id ?? content.courseCode;
+  const { courseCode, name, description = null, enrollmentFee, discountFee, enrollmentDuration = null, averageRating = null } = content;
+  const courseThumbnail = pictureOf(content.courseThumbnail);
+  return {
+    universities: [
+      {
+        ...{ id, courseCode, name, description, enrollmentFee, discountFee, enrollmentDuration, courseThumbnail, averageRating },
+        position: content.position ?? place,
+      },
+    ],
+    universityTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({ ...testimonial, universityId: id })),
+    units: content.units.map((unit, position) => ({
+      ...{ id: unitIdOf(content, unit), universityId: id, unitName: unit.unitName, description: unit.description ?? null, position },
+    })),
+    years: content.units.flatMap((unit) => {
+      const unitId = unitIdOf(content, unit);
+      return unit.years.map((entry) => {
+        const { id: yearId, year } = typeof entry === 'number' ? { id: undefined, year: entry } : entry;
+        return { id: yearId ?? `${unitId}-${year}`, unitId, year };
+      });
+    }),
   };
 }
 
-/** The year's id for a paper, which is where the paper's own id comes from. */
-export const yearIdOf = (course: string, paper: PaperContent) => `${course}-${paper.unit}-${paper.year}`;
+function testimonialRows(testimonials: AdmissionCourseContent['testimonials']) {
+  return testimonials.map(({ studentName, enrolledYear = null, review }, position) => ({ studentName, enrolledYear, review, position }));
+}
 
-export function paperRows(course: string, content: PaperContent) {
-  const yearId = yearIdOf(course, content);
-  const id = `${yearId}-exam`;
+function paperRows(yearId: string, content: PaperContent) {
+  const id = content.id ?? `${yearId}-exam`;
   const { title, timeLimit, negativeMarkingPercentage } = content;
-  const subjects = content.subjects.map(({ subjectName, mandatory }, index) => ({
-    ...{ id: `${id}-subject-${index + 1}`, examId: id, position: index, subjectName, mandatory },
+  const subjects = content.subjects.map(({ id: subjectId, subjectName, mandatory }, index) => ({
+    ...{ id: subjectId ?? `${id}-subject-${index + 1}`, examId: id, position: index, subjectName, mandatory },
   }));
-  const questions = content.subjects.map((subject, index) => mcqRows(`${id}-subject-${index + 1}`, subject.mcqs));
+  const questions = content.subjects.map((subject, index) => mcqRows(subject.id ?? `${id}-subject-${index + 1}`, subject.mcqs));
   return {
     papers: [{ id, yearId, title, timeLimit, negativeMarkingPercentage }],
-    subjects,
-    mcqs: questions.flatMap((part) => part.mcqs.map(({ parentId, ...mcq }) => ({ ...mcq, subjectId: parentId }))),
-    options: questions.flatMap((part) => part.options),
+    paperSubjects: subjects,
+    paperMcqs: questions.flatMap((part) => part.mcqs.map(({ parentId, ...mcq }) => ({ ...mcq, subjectId: parentId }))),
+    paperOptions: questions.flatMap((part) => part.options),
   };
 }
 
-export function academicRows(content: AcademicCourseContent, position: number) {
-  const { key, thumbnailImageUrl, courseFeatures, testimonials, subjects, ...rest } = content;
+function academicRows(content: AcademicCourseContent, place: number) {
+  const { key: id, courseCode, title, courseType, description = null, price, discountPrice } = content;
+  const { totalDuration = null, averageRating = null, subjects } = content;
+  const course = { id, courseCode, title, courseType, description, price, discountPrice, totalDuration, averageRating };
   return {
-    courses: [{ ...rest, id: key, averageRating: rest.averageRating ?? null, thumbnailImageUrl: mediaUrl(thumbnailImageUrl), position }],
-    features: courseFeatures.map((feature, index) => ({ ...feature, courseId: key, position: index })),
-    testimonials: testimonials.map((testimonial, index) => ({ ...testimonial, courseId: key, position: index })),
-    subjects: subjects.map(({ key: id, subjectName, subjectDescription, imageUrl }, index) => ({
-      ...{ id, courseId: key, subjectName, subjectDescription, imageUrl: mediaUrl(imageUrl), position: index },
+    courses: [{ ...course, thumbnailImageUrl: pictureOf(content.thumbnailImageUrl), position: content.position ?? place }],
+    courseFeatures: content.courseFeatures.map((feature, position) => ({ ...feature, courseId: id, position })),
+    courseTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({ ...testimonial, courseId: id })),
+    academicUnits: (content.units ?? []).map((unit, position) => ({
+      ...{ id: unit.key, courseId: id, unitName: unit.unitName, description: unit.description ?? null, position },
+    })),
+    subjects: subjects.map(({ key, subjectName, subjectDescription = null, imageUrl }, position) => ({
+      ...{ id: key, courseId: id, subjectName, subjectDescription, imageUrl: pictureOf(imageUrl), position },
     })),
     chapters: subjects.flatMap((subject) =>
-      subject.chapters.map(({ key: id, chapterTitle, chapterSummary }, index) => ({
-        ...{ id, subjectId: subject.key, chapterTitle, chapterSummary, position: index },
+      subject.chapters.map(({ key, chapterTitle, chapterSummary = null }, position) => ({
+        ...{ id: key, subjectId: subject.key, chapterTitle, chapterSummary, position },
       })),
     ),
   };
 }
 
-export function chapterRows(content: ChapterContent) {
+function chapterRows(content: ChapterContent) {
   const chapterId = content.chapter;
-  const lessons = content.lessons.map(({ title, content: html, videoLink, duration }, position) => ({
-    id: `${chapterId}-lesson-${position + 1}`,
-    ...{ chapterId, title, content: sanitiseRichText(html), videoLink: videoLink ?? null, duration, position },
+  const exams = content.exams.map((exam, position) => ({
+    ...{ ...examRow(exam), id: exam.id ?? `${chapterId}-exam-${position + 1}`, ...noParent, chapterId, position },
   }));
-  const contents = content.contents.map(({ title, contentDetails }, position) => ({
-    id: `${chapterId}-note-${position + 1}`,
-    ...{ chapterId, title, contentDetails: sanitiseRichText(contentDetails), position },
+  const lessons = content.lessons.map(({ id, title, content: html, videoLink = null, duration = null }, position) => ({
+    ...{ id: id ?? `${chapterId}-lesson-${position + 1}`, chapterId, title, content: cleaned(html), videoLink, duration, position },
   }));
-  const exams = content.exams.map(({ mcqs: _mcqs, written: _written, ...exam }, position) => ({
-    ...{ ...exam, id: `${chapterId}-exam-${position + 1}`, chapterId, position },
-  }));
-  const questions = content.exams.map((exam, index) => mcqRows(`${chapterId}-exam-${index + 1}`, exam.mcqs ?? []));
+  const questions = content.exams.map((exam, index) => examQuestionRows(exams[index]?.id ?? '', exam));
   return {
     lessons,
-    contents,
+    contents: content.contents.map(({ id, title, contentDetails }, position) => ({
+      ...{ id: id ?? `${chapterId}-note-${position + 1}`, chapterId, title, contentDetails: cleaned(contentDetails), position },
+    })),
     exams,
     // A chapter's exams ask for what all its lessons teach.
-    lessonExams: lessons.flatMap((lesson) => exams.map((exam) => ({ lessonId: lesson.id, examId: exam.id }))),
-    mcqs: questions.flatMap((part) => part.mcqs.map(({ parentId, ...mcq }) => ({ ...mcq, examId: parentId }))),
-    options: questions.flatMap((part) => part.options),
-    written: content.exams.flatMap((exam, index) => {
-      const examId = `${chapterId}-exam-${index + 1}`;
-      return (exam.written ?? []).map((question, position) => ({
-        ...{ ...question, id: idOf('w', examId, question.questionText), examId, position },
-      }));
-    }),
+    lessonExams: content.lessons.flatMap((lesson, index) =>
+      (lesson.exams ?? exams.map((exam) => exam.id)).map((examId) => ({ lessonId: lessons[index]?.id ?? '', examId })),
+    ),
+    examMcqs: questions.flatMap((part) => part.examMcqs),
+    examOptions: questions.flatMap((part) => part.examOptions),
+    examWrittenQuestions: questions.flatMap((part) => part.examWrittenQuestions),
   };
 }
 
-function mcqRows(parentId: string, contents: readonly McqContent[]) {
-  const mcqs = contents.map(({ question, points, explanation }, position) => ({
-    ...{ id: idOf('q', parentId, question), parentId, position, question, points: points ?? 1, explanation },
-  }));
-  const options = contents.flatMap((mcq) => {
-    const mcqId = idOf('q', parentId, mcq.question);
-    const correct = [mcq.answer].flat().map((letter) => letter.charCodeAt(0) - 65);
-    return mcq.options.map((text, position) => ({
-      id: idOf('o', mcqId, text),
-      mcqId,
-      position,
-      text,
-      isCorrect: correct.includes(position),
-    }));
-  });
-  return { mcqs, options };
+const cleaned = (html: string | undefined) => (html === undefined ? null : sanitiseRichText(html));
+
+/** Every exam names all the columns of which one is its parent: an exam that has moved leaves its old one. */
+const noParent = { chapterId: null, courseId: null, subjectId: null, lessonId: null, unitId: null, academicUnitId: null };
+
+function otherExamRows(content: OtherExamContent) {
+  const { key: id, parentType, parentId, position = 0 } = content;
+  return {
+    exams: [{ ...examRow(content), id, ...noParent, [`${parentType}Id`]: parentId, position }],
+    ...examQuestionRows(id, content),
+  };
 }

@@ -85,6 +85,7 @@ CREATE TABLE "student_notes" (
 	CONSTRAINT "student_notes_one_place" CHECK (num_nonnulls(lesson_id, content_id) <= 1)
 );
 --> statement-breakpoint
+ALTER TABLE "universities" DROP CONSTRAINT "universities_courseCode_unique";--> statement-breakpoint
 ALTER TABLE "years" DROP CONSTRAINT "years_unit_year";--> statement-breakpoint
 ALTER TABLE "multi_subject_exams" DROP CONSTRAINT "multi_subject_exams_yearId_unique";--> statement-breakpoint
 ALTER TABLE "exams" DROP CONSTRAINT "exams_one_parent";--> statement-breakpoint
@@ -136,6 +137,7 @@ CREATE INDEX "student_notes_lesson" ON "student_notes" USING btree ("lesson_id")
 CREATE INDEX "student_notes_content" ON "student_notes" USING btree ("content_id");--> statement-breakpoint
 ALTER TABLE "exams" ADD CONSTRAINT "exams_academic_unit_id_academic_units_id_fk" FOREIGN KEY ("academic_unit_id") REFERENCES "public"."academic_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exam_results" ADD CONSTRAINT "exam_results_marked_by_users_id_fk" FOREIGN KEY ("marked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "universities_course_code" ON "universities" USING btree ("course_code") WHERE archived_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "years_unit_year" ON "years" USING btree ("unit_id","year") WHERE archived_at is null;--> statement-breakpoint
 CREATE INDEX "years_unit" ON "years" USING btree ("unit_id");--> statement-breakpoint
 CREATE INDEX "exams_academic_unit" ON "exams" USING btree ("academic_unit_id","position");--> statement-breakpoint

@@ -1,4 +1,4 @@
-// Wire documents of courses, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
+// Wire documents of courses, their units, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { Testimonial } from '../admission/documents.ts';
 
@@ -20,6 +20,20 @@ export const Course = Type.Object({
   averageRating: Type.Optional(Type.Number()),
 });
 export type CourseDocument = Static<typeof Course>;
+
+/** What /course answers: the same with the generic names of the specification (section 3) beside the others. */
+export const GenericCourse = Type.Object({
+  ...Course.properties,
+  courseName: Type.String(),
+  courseThumbnail: Text,
+  enrollmentFee: Type.Number(),
+  discountFee: Type.Number(),
+});
+export type GenericCourseDocument = Static<typeof GenericCourse>;
+
+/** A part of a course beside its subjects. */
+export const AcademicUnit = Type.Object({ _id: Type.String(), courseId: Type.String(), unitName: Type.String(), description: Text });
+export type AcademicUnitDocument = Static<typeof AcademicUnit>;
 
 export const Subject = Type.Object({
   _id: Type.String(),

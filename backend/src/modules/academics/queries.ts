@@ -1,11 +1,11 @@
-// SQL of courses, subjects, chapters, lessons and notes.
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+// SQL of reading courses, subjects, chapters, lessons and notes. What was archived, and what stands below it, is not there.
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { Testimonial } from '../admission/documents.ts';
-import { lessonExams } from '../exams/tables.ts';
+import { exams, lessonExams } from '../exams/tables.ts';
 import type { ChapterDocument, ContentDocument, CourseDocument, LessonDocument, SubjectDocument } from './documents.ts';
 import { chapters, contents, courseFeatures, courses, courseTestimonials, lessons, subjects } from './tables.ts';
 
@@ -38,12 +38,13 @@ async function selectCourses(db: Db, where?: SQL): Promise<CourseDocument[]> {
       ),
     })
     .from(courses)
-    .where(where)
-    .orderBy(asc(courses.position), asc(courses.title));
+    .where(and(where, isNull(courses.archivedAt)))
+    .orderBy(asc(courses.position), asc(courses.title), asc(courses.id));
   return rows.map(withoutNulls);
 }
 
 export const findCourses = (db: Db) => selectCourses(db);
+export const findCoursesOfType = (db: Db, courseType: string) => selectCourses(db, eq(courses.courseType, courseType));
 export const findCoursesByIds = (db: Db, ids: string[]) => selectCourses(db, inArray(courses.id, ids));
 export const findCoursesByCodes = (db: Db, codes: string[]) => selectCourses(db, inArray(courses.courseCode, codes));
 
@@ -57,7 +58,7 @@ async function selectSubjects(db: Db, where: SQL): Promise<SubjectDocument[]> {
       imageUrl: subjects.imageUrl,
     })
     .from(subjects)
-    .where(where)
+    .where(and(where, isNull(subjects.archivedAt)))
     .orderBy(asc(subjects.position), asc(subjects.id));
   return rows.map(withoutNulls);
 }
@@ -74,7 +75,8 @@ async function selectChapters(db: Db, where: SQL): Promise<ChapterDocument[]> {
       chapterSummary: chapters.chapterSummary,
     })
     .from(chapters)
-    .where(where)
+    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
+    .where(and(where, isNull(subjects.archivedAt)))
     .orderBy(asc(chapters.position), asc(chapters.id));
   return rows.map(withoutNulls);
 }
@@ -86,7 +88,7 @@ export const findChaptersOf = (db: Db, subjectIds: string[]) => selectChapters(d
 export type InCourse<T> = { courseId: string; document: T };
 
 async function selectLessons(db: Db, where: SQL): Promise<InCourse<LessonDocument>[]> {
-  const inner = sql`select coalesce(array_agg(${lessonExams.examId} order by ${lessonExams.examId}), '{}') from ${lessonExams} where ${lessonExams.lessonId} = ${lessons.id}`;
+  const inner = sql`select coalesce(array_agg(${lessonExams.examId} order by ${lessonExams.examId}), '{}') from ${lessonExams} join ${exams} on ${exams.id} = ${lessonExams.examId} where ${lessonExams.lessonId} = ${lessons.id} and ${exams.archivedAt} is null`;
   const rows = await db
     .select({
       courseId: subjects.courseId,
@@ -103,7 +105,7 @@ async function selectLessons(db: Db, where: SQL): Promise<InCourse<LessonDocumen
     .from(lessons)
     .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .where(where)
+    .where(and(where, isNull(subjects.archivedAt)))
     .orderBy(asc(lessons.position), asc(lessons.id));
   return rows.map(({ courseId, document }) => ({ courseId, document: withoutNulls(document) }));
 }
@@ -126,7 +128,7 @@ async function selectContents(db: Db, where: SQL): Promise<InCourse<ContentDocum
     .from(contents)
     .innerJoin(chapters, eq(chapters.id, contents.chapterId))
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .where(where)
+    .where(and(where, isNull(subjects.archivedAt)))
     .orderBy(asc(contents.position), asc(contents.id));
   return rows.map(({ courseId, document }) => ({ courseId, document: withoutNulls(document) }));
 }

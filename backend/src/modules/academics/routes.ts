@@ -1,16 +1,16 @@
-// Courses down to lessons and notes (specification, section 7: Course API). The outline is public, the inside for the enrolled.
+// Reading subjects down to lessons and notes, and many of all of them at once (specification, section 7: Course API). The outline is public, the inside for the enrolled.
 import { Type } from 'typebox';
 import { canReadCourse, requireCourse, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../plugins/batch.ts';
 import { errorAnswers, found } from '../../plugins/errors.ts';
+import { courseRoutes } from './course-routes.ts';
 import { Chapter, Content, type ContentDocument, Course, Lesson, type LessonDocument, Subject } from './documents.ts';
 import {
   findChaptersByIds,
   findChaptersOf,
   findContentsByIds,
   findContentsOf,
-  findCourses,
   findCoursesByCodes,
   findCoursesByIds,
   findLessonsByIds,
@@ -19,19 +19,16 @@ import {
   findSubjectsOf,
   type InCourse,
 } from './queries.ts';
+import { academicUnitRoutes } from './unit-routes.ts';
+import { academicsWriteRoutes } from './write-routes.ts';
 
 const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
-const byCode = Type.Object({ code: Type.String({ maxLength: 100 }) });
-const manyCourses = { response: { 200: Type.Array(Course), ...errorAnswers } };
 
-export function academicsRoutes(app: App, { db }: Deps): void {
-  app.get('/course/', { schema: manyCourses }, () => findCourses(db));
-  app.get('/course/courseCode/:code', { schema: { params: byCode, ...manyCourses } }, (request) =>
-    findCoursesByCodes(db, [request.params.code]),
-  );
-  app.get('/course/:id', { schema: { params, response: { 200: Course, ...errorAnswers } } }, async (request) =>
-    found((await findCoursesByIds(db, [request.params.id]))[0], 'course'),
-  );
+export function academicsRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  courseRoutes(app, deps);
+  academicUnitRoutes(app, deps);
+  academicsWriteRoutes(app, deps);
 
   app.get('/course/:id/subjects', { schema: { params, response: { 200: Type.Array(Subject), ...errorAnswers } } }, (request) =>
     findSubjectsOf(db, [request.params.id]),

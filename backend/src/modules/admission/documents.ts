@@ -1,5 +1,6 @@
-// Wire documents of admission courses (docs/rest-contract.md, "Documents").
+// Wire documents of admission courses, and the bodies that make and change them (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
+import { changesOf, clearable, closed, Id, PictureAddress } from '../../plugins/bodies.ts';
 
 const Text = Type.Optional(Type.String());
 
@@ -27,3 +28,43 @@ export type UnitDocument = Static<typeof Unit>;
 /** `exam` is missing where the year has no paper. */
 export const Year = Type.Object({ _id: Type.String(), unitId: Type.String(), year: Type.Integer(), exam: Text });
 export type YearDocument = Static<typeof Year>;
+
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Description = clearable(Type.String({ maxLength: 4000 }));
+const Money = Type.Number({ minimum: 0, maximum: 100_000 });
+/** No exam is older than the country. */
+const CalendarYear = Type.Integer({ minimum: 1971, maximum: 2100 });
+/** The place in its list; what is added without one comes last. */
+const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
+
+/** Takes the place of the whole list, in this order. */
+export const TestimonialsBody = Type.Array(
+  Type.Object({ studentName: Name, enrolledYear: clearable(CalendarYear), review: Type.String({ minLength: 1, maxLength: 4000 }) }, closed),
+  { maxItems: 20 },
+);
+export type TestimonialsSent = Static<typeof TestimonialsBody>;
+
+export const UniversityBody = Type.Object(
+  {
+    /** Stands in addresses of pages: lower case, as in content files. */
+    courseCode: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }),
+    name: Name,
+    description: Description,
+    enrollmentFee: Money,
+    discountFee: Money,
+    /** In months. */
+    enrollmentDuration: clearable(Type.Integer({ minimum: 1, maximum: 60 })),
+    courseThumbnail: clearable(PictureAddress),
+    averageRating: clearable(Type.Number({ minimum: 0, maximum: 5 })),
+    testimonials: Type.Optional(TestimonialsBody),
+    position: Position,
+  },
+  closed,
+);
+export const UniversityChanges = changesOf(UniversityBody, ['_id', 'units']);
+
+export const UnitBody = Type.Object({ universityId: Id, unitName: Name, description: Description, position: Position }, closed);
+export const UnitChanges = changesOf(UnitBody);
+
+export const YearBody = Type.Object({ unitId: Id, year: CalendarYear }, closed);
+export const YearChanges = changesOf(YearBody, ['_id', 'exam']);

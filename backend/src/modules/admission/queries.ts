@@ -1,5 +1,5 @@
-// SQL of admission courses, units and years. All of it is public.
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+// SQL that reads admission courses, units and years: all of it public, and nothing of it that is archived or stands below something archived.
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
@@ -22,8 +22,8 @@ async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocume
       averageRating: universities.averageRating,
       units: jsonArray<UniversityDocument['units'][number]>(
         { _id: units.id, unitName: units.unitName },
-        sql`${units} where ${units.universityId} = ${universities.id}`,
-        units.position,
+        sql`${units} where ${units.universityId} = ${universities.id} and ${units.archivedAt} is null`,
+        sql`${units.position}, ${units.unitName}, ${units.id}`,
       ),
       testimonials: jsonArray<Static<typeof Testimonial>>(
         { studentName: testimonials.studentName, enrolledYear: testimonials.enrolledYear, review: testimonials.review },
@@ -32,8 +32,8 @@ async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocume
       ),
     })
     .from(universities)
-    .where(where)
-    .orderBy(asc(universities.position), asc(universities.name));
+    .where(and(where, isNull(universities.archivedAt)))
+    .orderBy(asc(universities.position), asc(universities.name), asc(universities.id));
   return rows.map(withoutNulls);
 }
 
@@ -53,8 +53,8 @@ async function selectUnits(db: Db, where?: SQL): Promise<UnitDocument[]> {
     .select({ _id: units.id, universityId: units.universityId, unitName: units.unitName, description: units.description })
     .from(units)
     .innerJoin(universities, eq(universities.id, units.universityId))
-    .where(where)
-    .orderBy(asc(universities.position), asc(units.position), asc(units.unitName));
+    .where(and(where, isNull(units.archivedAt), isNull(universities.archivedAt)))
+    .orderBy(asc(universities.position), asc(universities.name), asc(units.position), asc(units.unitName), asc(units.id));
   return rows.map(withoutNulls);
 }
 
@@ -68,8 +68,10 @@ async function selectYears(db: Db, where?: SQL): Promise<YearDocument[]> {
   const rows = await db
     .select({ _id: years.id, unitId: years.unitId, year: years.year, exam: multiSubjectExams.id })
     .from(years)
-    .leftJoin(multiSubjectExams, eq(multiSubjectExams.yearId, years.id))
-    .where(where)
+    .innerJoin(units, eq(units.id, years.unitId))
+    .innerJoin(universities, eq(universities.id, units.universityId))
+    .leftJoin(multiSubjectExams, and(eq(multiSubjectExams.yearId, years.id), isNull(multiSubjectExams.archivedAt)))
+    .where(and(where, isNull(years.archivedAt), isNull(units.archivedAt), isNull(universities.archivedAt)))
     .orderBy(asc(years.unitId), desc(years.year));
   return rows.map(withoutNulls);
 }

@@ -4,20 +4,25 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { index, integer, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-export const universities = pgTable('universities', {
-  id: text().primaryKey().$defaultFn(randomUUID),
-  courseCode: text().notNull().unique(),
-  name: text().notNull(),
-  description: text(),
-  enrollmentFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
-  discountFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
-  /** In months. */
-  enrollmentDuration: integer(),
-  courseThumbnail: text(),
-  averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
-  position: integer().notNull().default(0),
-  archivedAt: timestamp({ withTimezone: true }),
-});
+export const universities = pgTable(
+  'universities',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    courseCode: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    enrollmentFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    discountFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    /** In months. */
+    enrollmentDuration: integer(),
+    courseThumbnail: text(),
+    averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
+    position: integer().notNull().default(0),
+    archivedAt: timestamp({ withTimezone: true }),
+  },
+  // The code of an archived course is free again.
+  (table) => [uniqueIndex('universities_course_code').on(table.courseCode).where(sql`archived_at is null`)],
+);
 
 export const universityTestimonials = pgTable(
   'university_testimonials',

@@ -2,11 +2,13 @@
 import { type Static, Type } from 'typebox';
 import type { SessionUser } from '../../access.ts';
 
+export const Role = Type.Enum(['student', 'admin']);
+
 export const User = Type.Object({
   _id: Type.String(),
   email: Type.Optional(Type.String()),
   phoneNumber: Type.Optional(Type.String()),
-  role: Type.Enum(['student', 'admin']),
+  role: Role,
   userName: Type.Optional(Type.String()),
 });
 

@@ -3,13 +3,10 @@ import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { enrolments, students } from '../students/tables.ts';
-import { sessions, signups, users } from './tables.ts';
+import { passwordResets, sessions, signups, users } from './tables.ts';
 
 /** Exactly one of the two is set. */
 export type Credential = { email?: string | undefined; phoneNumber?: string | undefined };
-
-/** How many tries a one-time password allows. */
-export const OTP_TRIES = 5;
 
 const userFields = {
   id: users.id,
@@ -34,8 +31,23 @@ export async function findSession(db: Db, idHash: string, now: Date) {
   return { user: user satisfies SessionUser, courses: new Set(courses ?? []), expiresAt };
 }
 
-export async function insertSession(db: Db, session: { idHash: string; userId: string; expiresAt: Date }): Promise<void> {
-  await db.insert(sessions).values(session);
+/**
+ * Opens a session.
+ * @param passwordHash of the password that was proved for it: a session that is opened while that is being changed is not stored
+ * @returns whether it was stored
+ */
+export function insertSession(
+  db: Db,
+  session: { idHash: string; userId: string; expiresAt: Date },
+  passwordHash?: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isSame = and(eq(users.id, session.userId), passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash));
+    // The lock makes whoever changes the password wait, and find this session among those to end.
+    const [account] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
+    if (account) await tx.insert(sessions).values(session);
+    return account !== undefined;
+  });
 }
 
 export async function updateSessionExpiry(db: Db, idHash: string, expiresAt: Date): Promise<void> {
@@ -53,9 +65,11 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   // A code that ran out is still told apart from one that never was, for a day.
   await db.delete(signups).where(lt(signups.expiresAt, new Date(now.getTime() - 24 * 3_600_000)));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }
 
-function isCredential({ email, phoneNumber }: Credential) {
+/** The account with that credential; none where neither is given. */
+export function isCredential({ email, phoneNumber }: Credential) {
   return or(email ? eq(users.email, email) : undefined, phoneNumber ? eq(users.phoneNumber, phoneNumber) : undefined) ?? sql`false`;
 }
 
@@ -67,6 +81,11 @@ export async function findAccount(db: Db, credential: Credential) {
     .leftJoin(students, eq(students.userId, users.id))
     .where(isCredential(credential));
   return row;
+}
+
+export async function findUser(db: Db, id: string): Promise<SessionUser | undefined> {
+  const [user] = await db.select(userFields).from(users).leftJoin(students, eq(students.userId, users.id)).where(eq(users.id, id));
+  return user;
 }
 
 /** Stores a sign-up that waits for its code, in place of an earlier one for the same credential. */

@@ -1,29 +1,21 @@
-// Sign-up, verification, login, logout, and the session's own account (specification, section 7: Auth; PUT /user).
-import { randomInt } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+// Sign-up, verification, login and logout (specification, section 7: Auth).
 import { Type } from 'typebox';
-import { requireUser, type SessionUser } from '../../access.ts';
+import type { SessionUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
+import { closed, Message } from '../../plugins/bodies.ts';
 import { errorAnswers, isDuplicate, refuse } from '../../plugins/errors.ts';
-import { createLimiter } from '../../plugins/login-limiter.ts';
+import { createLimiter, refuseTooMany } from '../../plugins/login-limiter.ts';
 import { hashPassword, verifyPassword } from '../../plugins/passwords.ts';
 import { clearCookie, endSession, hashOf, openSession, sessionHash, setNewCookie } from '../../plugins/sessions.ts';
+import { accountRoutes } from './account-routes.ts';
+import { Email, NewPassword, oneCredential, PhoneNumber, receiverOf } from './credentials.ts';
 import { toUser, User } from './documents.ts';
-import { type Credential, countTry, findAccount, insertAccount, OTP_TRIES, replaceSignup } from './queries.ts';
-
-const OTP_LIFETIME_MS = 10 * 60_000;
-const closed = { additionalProperties: false } as const;
-/** One address and nothing else: signs that make a list or a name of it would send codes to people who are not named. */
-const EMAIL_PART = '[^\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]]+';
-const Email = Type.String({ maxLength: 254, pattern: `^${EMAIL_PART}@${EMAIL_PART}\\.${EMAIL_PART}$` });
-const PhoneNumber = Type.String({ pattern: '^88[0-9]{11}$' });
-const Message = Type.Object({ message: Type.String() });
+import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from './one-time-password.ts';
+import { passwordResetRoutes } from './password-reset-routes.ts';
+import { countTry, findAccount, insertAccount, replaceSignup } from './queries.ts';
 
 /** At sign-up a password has 8 to 128 characters; at login any length up to that is merely wrong. */
-const SignupBody = Type.Object(
-  { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber), password: Type.String({ minLength: 8, maxLength: 128 }) },
-  closed,
-);
+const SignupBody = Type.Object({ email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber), password: NewPassword }, closed);
 const LoginBody = Type.Object(
   {
     email: Type.Optional(Type.String({ maxLength: 254 })),
@@ -42,11 +34,6 @@ export function authRoutes(app: App, deps: Deps): void {
   // Whole mobile networks and schools share an address, so these only slow down machines.
   const signupsFrom = createLimiter(300, 15 * 60_000);
   const loginFailuresFrom = createLimiter(300, 15 * 60_000);
-  const refuseTooMany = (reply: FastifyReply, waitMs: number) => {
-    if (waitMs <= 0) return;
-    reply.header('retry-after', Math.ceil(waitMs / 1000));
-    refuse(429, 'Too many attempts. Please try again later.');
-  };
 
   app.post('/auth/signup', { schema: { body: SignupBody, response: { 201: Message, ...errorAnswers } } }, async (request, reply) => {
     const { credential, key } = oneCredential(request.body);
@@ -57,12 +44,11 @@ export function authRoutes(app: App, deps: Deps): void {
     refuseTooMany(reply, signupsSent.waitMs(key, now()));
     signupsSent.fail(key, now());
 
-    const otp = randomInt(0, 1_000_000).toString().padStart(6, '0');
+    const otp = newOtp();
     const passwordHash = await hashPassword(request.body.password);
     // First the message: where it cannot be sent, an earlier sign-up with its code stays as it is.
     await messages.send({
-      to: key,
-      channel: credential.email ? 'email' : 'sms',
+      ...receiverOf(key),
       text: `${otp} is your Alokpath code. It is valid for 10 minutes.`,
       otp,
     });
@@ -112,7 +98,7 @@ export function authRoutes(app: App, deps: Deps): void {
       if (!account || !isRight) return refuse(401, 'Invalid credentials');
       loginFailures.clear(from);
       loginFailuresFrom.forgive(request.ip);
-      await openSession(request, reply, deps, account.id);
+      await openSession(request, reply, deps, account.id, account.passwordHash);
       return { message: 'Logged in successfully', user: toUser(account satisfies SessionUser) };
     },
   );
@@ -123,12 +109,6 @@ export function authRoutes(app: App, deps: Deps): void {
     return { message: 'Logged out successfully' };
   });
 
-  app.put('/user', { schema: { response: { 200: User, ...errorAnswers } } }, async (request) => toUser(requireUser(request.viewer)));
-}
-
-/** The credential, cleaned, and as one text. Exactly one of the two fields must be given. */
-function oneCredential({ email, phoneNumber }: Credential): { credential: Credential; key: string } {
-  if (email !== undefined && phoneNumber === undefined) return { credential: { email: email.toLowerCase() }, key: email.toLowerCase() };
-  if (phoneNumber !== undefined && email === undefined) return { credential: { phoneNumber }, key: phoneNumber };
-  return refuse(400, 'Send either email or phoneNumber.', [{ path: 'email', message: 'send this or phoneNumber' }]);
+  accountRoutes(app, deps);
+  passwordResetRoutes(app, deps, loginFailures);
 }

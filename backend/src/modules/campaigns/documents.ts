@@ -1,5 +1,7 @@
-// The wire document of a campaign (docs/rest-contract.md, "Documents").
+// The wire document of a campaign, and the bodies that make, change and join one (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
+import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../plugins/bodies.ts';
+import { Student } from '../students/documents.ts';
 
 const Text = Type.Optional(Type.String());
 
@@ -15,3 +17,21 @@ export const Campaign = Type.Object({
   registered: Type.Optional(Type.Boolean()),
 });
 export type CampaignDocument = Static<typeof Campaign>;
+
+export const CampaignBody = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 200 }),
+    description: clearable(Type.String({ maxLength: 4000 })),
+    startDate: clearable(Moment),
+    endDate: clearable(Moment),
+    imageUrl: clearable(PictureAddress),
+  },
+  closed,
+);
+export const CampaignChanges = changesOf(CampaignBody, ['_id', 'registeredCount', 'registered']);
+
+/** The student's whole record comes along (specification, section 7); only whose it is counts. */
+export const RegisterBody = changesOf(
+  Type.Object({ _id: Id }, closed),
+  Object.keys(Student.properties).filter((name) => name !== '_id'),
+);

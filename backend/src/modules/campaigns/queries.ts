@@ -1,9 +1,12 @@
 // SQL of campaigns and registrations.
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { CampaignDocument } from './documents.ts';
 import { campaigns, campaignRegistrations as registrations } from './tables.ts';
+
+/** A campaign's own columns. */
+export type CampaignRow = typeof campaigns.$inferSelect;
 
 async function selectCampaigns(db: Db, studentId: string | null, where?: SQL): Promise<CampaignDocument[]> {
   const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
@@ -30,6 +33,36 @@ export const findCampaigns = (db: Db, studentId: string | null) => selectCampaig
 
 export async function findCampaign(db: Db, studentId: string | null, id: string): Promise<CampaignDocument | undefined> {
   return (await selectCampaigns(db, studentId, eq(campaigns.id, id)))[0];
+}
+
+/** Answers the new campaign's id. */
+export async function insertCampaign(db: Db, values: typeof campaigns.$inferInsert): Promise<string | undefined> {
+  return (await db.insert(campaigns).values(values).returning({ id: campaigns.id }))[0]?.id;
+}
+
+/**
+ * The campaign's row, locked until the transaction's end.
+ * @param mode `update` to change or delete it, `share` to register: then it stays as it is until the registration stands
+ */
+export async function lockCampaign(tx: Db, id: string, mode: 'update' | 'share'): Promise<CampaignRow | undefined> {
+  return (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for(mode))[0];
+}
+
+export async function updateCampaign(db: Db, id: string, changes: Partial<CampaignRow>): Promise<void> {
+  // The id sets itself: a change of nothing is a statement too.
+  await db
+    .update(campaigns)
+    .set({ ...changes, id })
+    .where(eq(campaigns.id, id));
+}
+
+/** Its registrations go with it. */
+export async function deleteCampaign(db: Db, id: string): Promise<void> {
+  await db.delete(campaigns).where(eq(campaigns.id, id));
+}
+
+export async function countRegistrations(db: Db, campaignId: string): Promise<number> {
+  return (await db.select({ count: count() }).from(registrations).where(eq(registrations.campaignId, campaignId)))[0]?.count ?? 0;
 }
 
 /** Registers the student; once more changes nothing. */

@@ -49,6 +49,17 @@ export function shownMcq(mcq: McqDocument, withKey: boolean): McqDocument {
 }
 
 /** The same for a written question. */
-export function shownWritten(question: WrittenDocument, withKey: boolean): WrittenDocument {
+function shownWritten(question: WrittenDocument, withKey: boolean): WrittenDocument {
   return withKey ? question : { _id: question._id, questionText: question.questionText };
+}
+
+/** The questions of an exam of either type, with their key. */
+export type Questions = { mcqs: McqDocument[]; written: WrittenDocument[] };
+
+/** An outline with its questions, where its reader may see them. */
+export function withQuestions(outline: ExamDocument, questions: Questions | undefined, withKey: boolean): ExamDocument {
+  if (!questions) return outline;
+  return outline.type === 'MCQ'
+    ? { ...outline, mcqs: questions.mcqs.map((mcq) => shownMcq(mcq, withKey)) }
+    : { ...outline, written: questions.written.map((question) => shownWritten(question, withKey)) };
 }

@@ -1,31 +1,44 @@
-// SQL of single exams: one query for the exams, one for all their questions.
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+// SQL of reading single exams: one query for the exams, one for all their questions. Archived ones are left out but where `archived` asks for them.
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { chapters, lessons, subjects } from '../academics/tables.ts';
+import { academicUnits, chapters, lessons, subjects } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
-import type { ExamDocument, McqDocument, ParentTypeName, WrittenDocument } from './documents.ts';
+import {
+  type ExamDocument,
+  type McqDocument,
+  type ParentTypeName,
+  type Questions,
+  type WrittenDocument,
+  withQuestions,
+} from './documents.ts';
 import { examMcqs, examOptions, exams, examWrittenQuestions } from './tables.ts';
 
-const PARENT_COLUMNS = {
-  chapter: exams.chapterId,
-  course: exams.courseId,
-  subject: exams.subjectId,
-  lesson: exams.lessonId,
-  unit: exams.unitId,
-} as const satisfies Record<ParentTypeName, unknown>;
+/** A parent `unit` is one of an admission course or of an academic one; no two have the same id. */
+const isBelow = {
+  chapter: (ids) => inArray(exams.chapterId, ids),
+  course: (ids) => inArray(exams.courseId, ids),
+  subject: (ids) => inArray(exams.subjectId, ids),
+  lesson: (ids) => inArray(exams.lessonId, ids),
+  unit: (ids) => sql`(${inArray(exams.unitId, ids)} or ${inArray(exams.academicUnitId, ids)})`,
+} as const satisfies Record<ParentTypeName, (ids: string[]) => SQL>;
+
+/** The course that an exam belongs to, in a query that joins what stands above the exam. */
+export const COURSE_OF_EXAM = sql<
+  string | null
+>`coalesce(${exams.courseId}, ${subjects.courseId}, ${units.universityId}, ${academicUnits.courseId})`;
 
 /** An exam's outline, the course it belongs to (an academic or an admission one) and its opening, for the reader's rights. */
 export type ExamRow = { courseId: string | null; startingDate: Date | null; outline: ExamDocument };
 
-async function selectExams(db: Db, where: SQL): Promise<ExamRow[]> {
+async function selectExams(db: Db, where: SQL | undefined, page?: { offset: number; limit: number }): Promise<ExamRow[]> {
   const mcqCount = sql`select count(*) from ${examMcqs} where ${examMcqs.examId} = ${exams.id}`;
   const writtenCount = sql`select count(*) from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
-  const rows = await db
+  const query = db
     .select({
       exam: exams,
-      courseId: sql<string | null>`coalesce(${exams.courseId}, ${subjects.courseId}, ${units.universityId})`,
+      courseId: COURSE_OF_EXAM,
       questionCount: sql<number>`((${mcqCount}) + (${writtenCount}))`.mapWith(Number),
     })
     .from(exams)
@@ -33,8 +46,12 @@ async function selectExams(db: Db, where: SQL): Promise<ExamRow[]> {
     .leftJoin(chapters, eq(chapters.id, sql`coalesce(${exams.chapterId}, ${lessons.chapterId})`))
     .leftJoin(subjects, eq(subjects.id, sql`coalesce(${exams.subjectId}, ${chapters.subjectId})`))
     .leftJoin(units, eq(units.id, exams.unitId))
-    .where(where)
-    .orderBy(asc(exams.position), asc(exams.id));
+    .leftJoin(academicUnits, eq(academicUnits.id, exams.academicUnitId))
+    .where(where);
+  // Places are among the exams of one parent; pages of all exams go by id, so that none is skipped or shown twice.
+  const rows = page
+    ? await query.orderBy(asc(exams.id)).limit(page.limit).offset(page.offset)
+    : await query.orderBy(asc(exams.position), asc(exams.id));
   return rows.map(({ exam, courseId, questionCount }) => ({
     ...{ courseId, startingDate: exam.startingDate },
     outline: toOutline(exam, questionCount),
@@ -42,7 +59,8 @@ async function selectExams(db: Db, where: SQL): Promise<ExamRow[]> {
 }
 
 function toOutline(exam: typeof exams.$inferSelect, questionCount: number): ExamDocument {
-  const parents = { chapter: exam.chapterId, course: exam.courseId, subject: exam.subjectId, lesson: exam.lessonId, unit: exam.unitId };
+  const { chapterId: chapter, courseId: course, subjectId: subject, lessonId: lesson } = exam;
+  const parents = { chapter, course, subject, lesson, unit: exam.unitId ?? exam.academicUnitId };
   const [parentType, parentId] = Object.entries(parents).find(([, id]) => id !== null) as [ParentTypeName, string];
   const { title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage } = exam;
   return {
@@ -52,12 +70,26 @@ function toOutline(exam: typeof exams.$inferSelect, questionCount: number): Exam
   };
 }
 
-export const findExamsByIds = (db: Db, ids: string[]) => selectExams(db, inArray(exams.id, ids));
-export const findExamsOf = (db: Db, parentType: ParentTypeName, parentIds: string[]) =>
-  selectExams(db, inArray(PARENT_COLUMNS[parentType], parentIds));
+const isThere = isNull(exams.archivedAt);
 
-/** The questions of one exam, with their key. */
-export type Questions = { mcqs: McqDocument[]; written: WrittenDocument[] };
+/** @param archived whether archived ones are meant too */
+export const findExamsByIds = (db: Db, ids: string[], archived = false) =>
+  selectExams(db, and(inArray(exams.id, ids), archived ? undefined : isThere));
+export const findExamsOf = (db: Db, parentType: ParentTypeName, parentIds: string[]) =>
+  selectExams(db, and(isBelow[parentType](parentIds), isThere));
+
+/** A page of all exams, and how many there are. */
+export async function findExamPage(db: Db, page: { offset: number; limit: number }): Promise<{ outlines: ExamDocument[]; total: number }> {
+  const rows = await selectExams(db, isThere, page);
+  const [total] = await db.select({ count: count() }).from(exams).where(isThere);
+  return { outlines: rows.map((row) => row.outline), total: total?.count ?? 0 };
+}
+
+/** An exam with its questions and their key: for admins. */
+export async function findWholeExam(db: Db, id: string): Promise<ExamDocument | undefined> {
+  const [row] = await findExamsByIds(db, [id]);
+  return row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), true);
+}
 
 /** Questions of many exams by exam id, with their key: whoever passes them on takes it out. One query. */
 export async function findQuestions(db: Db, examIds: string[]): Promise<Map<string, Questions>> {

@@ -1,35 +1,36 @@
 // Single exams (specification, section 7: Exam creation). Outline for everyone, questions for the enrolled once the exam has opened,
 // the key for admins and the service.
 import { Type } from 'typebox';
-import { canReadCourse, canReadKey, hasOpened, type Viewer } from '../../access.ts';
+import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../plugins/batch.ts';
 import { errorAnswers, found } from '../../plugins/errors.ts';
-import { Exam, type ExamDocument, ParentType, shownMcq, shownWritten } from './documents.ts';
-import { type ExamRow, findExamsByIds, findExamsOf, findQuestions } from './queries.ts';
+import { OutlinePage } from './bodies.ts';
+import { Exam, ParentType } from './documents.ts';
+import { type ExamRow, findExamPage, findExamsByIds, findExamsOf } from './queries.ts';
+import { shownExams } from './shown-exams.ts';
+import { examWriteRoutes } from './write-routes.ts';
 
 const Id = Type.String({ maxLength: 100 });
 
-export function examsRoutes(app: App, { db, now }: Deps): void {
-  /** Each exam as far as this reader may see it. */
-  async function shown(viewer: Viewer, rows: ExamRow[]): Promise<ExamDocument[]> {
-    const isWhole = ({ courseId, startingDate }: ExamRow) => canReadCourse(viewer, courseId) && hasOpened(viewer, startingDate, now());
-    const whole = rows.filter(isWhole).map((row) => row.outline._id);
-    const questions = await findQuestions(db, whole);
-    const withKey = canReadKey(viewer);
-    return rows.map(({ outline }) => {
-      const own = questions.get(outline._id);
-      if (!own) return outline;
-      return outline.type === 'MCQ'
-        ? { ...outline, mcqs: own.mcqs.map((mcq) => shownMcq(mcq, withKey)) }
-        : { ...outline, written: own.written.map((question) => shownWritten(question, withKey)) };
-    });
-  }
+export function examsRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  const shown = (viewer: Viewer, rows: ExamRow[]) => shownExams(deps, viewer, rows);
+  const byIds = async (viewer: Viewer, ids: string[]) => shown(viewer, await findExamsByIds(db, ids, canReadArchived(viewer)));
+
+  app.get(
+    '/examcreation/',
+    { schema: { querystring: OutlinePage, response: { 200: Type.Array(Exam), ...errorAnswers } } },
+    async (request, reply) => {
+      const { outlines, total } = await findExamPage(db, request.query);
+      return reply.header('x-total-count', total).send(outlines);
+    },
+  );
 
   app.get(
     '/examcreation/examid/:id',
     { schema: { params: Type.Object({ id: Id }), response: { 200: Exam, ...errorAnswers } } },
-    async (request) => found((await shown(request.viewer, await findExamsByIds(db, [request.params.id])))[0], 'exam'),
+    async (request) => found((await byIds(request.viewer, [request.params.id]))[0], 'exam'),
   );
   app.get(
     '/examcreation/:parenttype/:parentid',
@@ -40,10 +41,12 @@ export function examsRoutes(app: App, { db, now }: Deps): void {
   batchRoute(app, {
     collection: 'exams',
     document: Exam,
-    byIds: async (viewer, ids) => shown(viewer, await findExamsByIds(db, ids)),
+    byIds,
     byParents: {
       read: async (viewer, parents) => shown(viewer, await findExamsOf(db, 'chapter', parents)),
       parentOf: (exam) => exam.parentId,
     },
   });
+
+  examWriteRoutes(app, deps);
 }

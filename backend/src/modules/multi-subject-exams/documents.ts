@@ -1,6 +1,6 @@
 // The wire document of a paper (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { Mcq } from '../exams/documents.ts';
+import { Mcq, type McqDocument, shownMcq } from '../exams/documents.ts';
 
 /** Without `mcqs` in its subjects it is the outline. */
 export const MultiSubjectExam = Type.Object({
@@ -25,3 +25,16 @@ export const MultiSubjectExam = Type.Object({
   ),
 });
 export type MultiSubjectExamDocument = Static<typeof MultiSubjectExam>;
+
+/** An outline with its questions, where its reader may see them. @param mcqs by subject */
+export function withMcqs(
+  outline: MultiSubjectExamDocument,
+  mcqs: ReadonlyMap<string, McqDocument[]>,
+  withKey: boolean,
+): MultiSubjectExamDocument {
+  const subjects = outline.subjects.map((subject) => {
+    const own = mcqs.get(subject._id);
+    return own ? { ...subject, mcqs: own.map((mcq) => shownMcq(mcq, withKey)) } : subject;
+  });
+  return { ...outline, subjects };
+}

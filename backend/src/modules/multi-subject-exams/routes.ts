@@ -1,32 +1,32 @@
 // Papers of exam years (specification, section 7: Multi-subject exams). Outline for everyone, questions for the enrolled.
 import { Type } from 'typebox';
-import { canReadCourse, canReadKey, type Viewer } from '../../access.ts';
+import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../plugins/batch.ts';
 import { errorAnswers, found } from '../../plugins/errors.ts';
-import { shownMcq } from '../exams/documents.ts';
-import { MultiSubjectExam, type MultiSubjectExamDocument } from './documents.ts';
-import { findPapersByIds, findPapersOf, findSubjectMcqs, type PaperRow } from './queries.ts';
+import { OutlinePage } from '../exams/bodies.ts';
+import { MultiSubjectExam } from './documents.ts';
+import { findPaperPage, findPapersByIds, findPapersOf, type PaperRow } from './queries.ts';
+import { shownPapers } from './shown-papers.ts';
+import { multiSubjectExamWriteRoutes } from './write-routes.ts';
 
 const schema = { params: Type.Object({ id: Type.String({ maxLength: 100 }) }), response: { 200: MultiSubjectExam, ...errorAnswers } };
 
-export function multiSubjectExamsRoutes(app: App, { db }: Deps): void {
-  /** Each paper as far as this reader may see it. */
-  async function shown(viewer: Viewer, rows: PaperRow[]): Promise<MultiSubjectExamDocument[]> {
-    const whole = rows.filter((row) => canReadCourse(viewer, row.courseId)).map((row) => row.outline._id);
-    const mcqs = await findSubjectMcqs(db, whole);
-    const withKey = canReadKey(viewer);
-    return rows.map(({ outline }) => ({
-      ...outline,
-      subjects: outline.subjects.map((subject) => {
-        const own = mcqs.get(subject._id);
-        return own ? { ...subject, mcqs: own.map((mcq) => shownMcq(mcq, withKey)) } : subject;
-      }),
-    }));
-  }
+export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  const shown = (viewer: Viewer, rows: PaperRow[]) => shownPapers(deps, viewer, rows);
+  const byIds = async (viewer: Viewer, ids: string[]) => shown(viewer, await findPapersByIds(db, ids, canReadArchived(viewer)));
 
+  app.get(
+    '/multisubjectexams/',
+    { schema: { querystring: OutlinePage, response: { 200: Type.Array(MultiSubjectExam), ...errorAnswers } } },
+    async (request, reply) => {
+      const { outlines, total } = await findPaperPage(db, request.query);
+      return reply.header('x-total-count', total).send(outlines);
+    },
+  );
   app.get('/multisubjectexams/mcqs/:id', { schema }, async (request) =>
-    found((await shown(request.viewer, await findPapersByIds(db, [request.params.id])))[0], 'exam'),
+    found((await byIds(request.viewer, [request.params.id]))[0], 'exam'),
   );
   app.get('/multisubjectexams/mcqs/parentid/:id', { schema }, async (request) =>
     found((await shown(request.viewer, await findPapersOf(db, [request.params.id])))[0], 'exam'),
@@ -35,7 +35,9 @@ export function multiSubjectExamsRoutes(app: App, { db }: Deps): void {
   batchRoute(app, {
     collection: 'multisubjectexams',
     document: MultiSubjectExam,
-    byIds: async (viewer, ids) => shown(viewer, await findPapersByIds(db, ids)),
+    byIds,
     byParents: { read: async (viewer, parents) => shown(viewer, await findPapersOf(db, parents)), parentOf: (exam) => exam.parentId },
   });
+
+  multiSubjectExamWriteRoutes(app, deps);
 }

@@ -1,83 +1,103 @@
 // SQL of attempts: at most one is open per user and exam (a partial unique index sees to it).
-import { GRACE_MS, isAccepted } from '@alokpath/exam-rules/attempt-clock';
-import { and, eq, isNull } from 'drizzle-orm';
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { refuse } from '../../plugins/errors.ts';
-import { attempts } from './attempt-tables.ts';
+import type { AttemptRow } from './attempt-documents.ts';
+import { type AnswerSheet, attempts } from './attempt-tables.ts';
 import type { KindName } from './documents.ts';
 
 type Exam = { kind: KindName; examId: string };
 
-const ofExam = ({ kind, examId }: Exam) => (kind === 'multi-subject' ? { multiSubjectExamId: examId } : { examId });
+/** The moment whose deadlines answers are still accepted for: a bound for the rule that exam-rules has for one attempt (isAccepted). */
+const graceBefore = (now: Date) => new Date(now.getTime() - GRACE_MS);
 
-function isOpen(userId: string, { kind, examId }: Exam) {
+export async function findAttempt(db: Db, id: string): Promise<AttemptRow | undefined> {
+  return (await db.select().from(attempts).where(eq(attempts.id, id)))[0];
+}
+
+/** The user's attempt at that exam that nobody has closed, whether its time is over or not. */
+export async function findOpenAttempt(db: Db, userId: string, { kind, examId }: Exam): Promise<AttemptRow | undefined> {
   const exam = kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
-  return and(eq(attempts.userId, userId), exam, isNull(attempts.closedAt));
+  return (
+    await db
+      .select()
+      .from(attempts)
+      .where(and(eq(attempts.userId, userId), exam, isNull(attempts.closedAt)))
+  )[0];
 }
 
-/**
- * The attempt that runs, or a new one. One whose time is over by more than the grace makes room for the new one.
- * @param times of a new attempt
- */
-export async function startAttempt(
-  db: Db,
-  userId: string,
-  exam: Exam,
-  times: { startedAt: Date; deadline: Date },
-  resultId: string | undefined,
-): Promise<{ attempt: typeof attempts.$inferSelect; isNew: boolean }> {
-  const now = times.startedAt;
-  // Of two starts at once one inserts and the other finds that attempt in its next turn.
-  for (let turn = 0; turn < 5; turn += 1) {
-    const [running] = await db.select().from(attempts).where(isOpen(userId, exam));
-    if (running && isAccepted(running.deadline.getTime(), now.getTime())) return { attempt: running, isNew: false };
-    if (running) await closeAttempt(db, userId, running.id, now);
-    const [attempt] = await db
+/** The user's attempts of both kinds that still take answers, the newest first. */
+export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<AttemptRow[]> {
+  return db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isNull(attempts.closedAt), gte(attempts.deadline, graceBefore(now))))
+    .orderBy(desc(attempts.startedAt), asc(attempts.id))
+    .limit(100);
+}
+
+/** Undefined where another one is open. */
+export async function insertAttempt(
+  tx: Db,
+  { kind, examId, ...values }: Exam & { userId: string; resultId: string | null; startedAt: Date; deadline: Date },
+): Promise<AttemptRow | undefined> {
+  const exam = kind === 'multi-subject' ? { multiSubjectExamId: examId } : { examId };
+  return (
+    await tx
       .insert(attempts)
-      .values({ userId, ...ofExam(exam), ...times, ...(resultId !== undefined && { resultId }) })
+      .values({ ...values, ...exam })
       .onConflictDoNothing()
-      .returning();
-    if (attempt) return { attempt, isNew: true };
-  }
-  return refuse(409, 'This exam is being started in another place. Please try again.');
+      .returning()
+  )[0];
 }
 
-/** Closes the attempt; false when it was closed already. */
-async function closeAttempt(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+/** Saves a sheet over an older one; undefined where it is not newer, or the attempt takes no more answers. One statement decides. */
+export async function updateAnswers(
+  db: Db,
+  id: string,
+  { sequence, answers, now }: { sequence: number; answers: AnswerSheet; now: Date },
+): Promise<AttemptRow | undefined> {
+  const isRunning = and(isNull(attempts.closedAt), gte(attempts.deadline, graceBefore(now)));
   const rows = await db
     .update(attempts)
-    .set({ closedAt: now })
-    .where(and(eq(attempts.id, id), eq(attempts.userId, userId), isNull(attempts.closedAt)))
-    .returning({ id: attempts.id });
-  return rows.length > 0;
+    .set({ sequence, answers, savedAt: now })
+    .where(and(eq(attempts.id, id), isRunning, lt(attempts.sequence, sequence)))
+    .returning();
+  return rows[0];
 }
 
-/**
- * Lets a submission pass and closes its attempt, or refuses it. Run it in the transaction that stores the result.
- * A key that is no attempt of the user's comes from a client that knows no attempts; it passes while none is open.
- * @throws 410 past deadline and grace, or closed before; 409 while another attempt runs; 400 when the attempt is for something else
- */
-export async function admitSubmission(
-  tx: Db,
-  userId: string,
-  exam: Exam,
-  { key, resultId, now }: { key: string | undefined; resultId: string | undefined; now: Date },
-): Promise<void> {
-  const [attempt] =
-    key === undefined
-      ? []
-      : await tx
-          .select()
-          .from(attempts)
-          .where(and(eq(attempts.id, key), eq(attempts.userId, userId)));
-  if (!attempt) {
-    const [running] = await tx.select().from(attempts).where(isOpen(userId, exam));
-    if (running && running.deadline.getTime() + GRACE_MS < now.getTime()) refuse(410, 'The exam is closed.');
-    if (running) refuse(409, 'An attempt at this exam is running: send its id as Idempotency-Key.');
-    return;
-  }
-  if ((attempt.multiSubjectExamId ?? attempt.examId) !== exam.examId) refuse(400, 'This attempt is for another exam.');
-  if (attempt.resultId !== null && attempt.resultId !== resultId) refuse(400, 'This attempt is for another result.');
-  if (!isAccepted(attempt.deadline.getTime(), now.getTime())) refuse(410, 'The exam is closed.');
-  if (!(await closeAttempt(tx, userId, attempt.id, now))) refuse(410, 'The exam is closed.');
+/** @param resultId what holds the answers; null when there were none */
+export async function closeAttempt(tx: Db, id: string, by: 'student' | 'server', resultId: string | null, now: Date): Promise<void> {
+  await tx
+    .update(attempts)
+    .set({ closedAt: now, closedBy: by, resultId })
+    .where(and(eq(attempts.id, id), isNull(attempts.closedAt)));
+}
+
+/** For answers that are accepted after the attempt was closed. */
+export async function updateAttemptResult(tx: Db, id: string, resultId: string): Promise<void> {
+  await tx.update(attempts).set({ resultId }).where(eq(attempts.id, id));
+}
+
+export type DueAttempt = Pick<AttemptRow, 'id' | 'userId' | 'deadline'>;
+
+/** Open attempts whose deadline and grace are over, the oldest first. @param after goes on behind that one */
+export function findDueAttempts(db: Db, now: Date, limit: number, after: DueAttempt | undefined): Promise<DueAttempt[]> {
+  const behind: SQL | undefined =
+    after && or(gt(attempts.deadline, after.deadline), and(eq(attempts.deadline, after.deadline), gt(attempts.id, after.id)));
+  return db
+    .select({ id: attempts.id, userId: attempts.userId, deadline: attempts.deadline })
+    .from(attempts)
+    .where(and(isNull(attempts.closedAt), lt(attempts.deadline, graceBefore(now)), behind))
+    .orderBy(asc(attempts.deadline), asc(attempts.id))
+    .limit(limit);
+}
+
+/** Locks the attempt for closing it; undefined when it is closed, or when another process is about to close it. */
+export async function lockOpenAttempt(tx: Db, id: string): Promise<AttemptRow | undefined> {
+  const query = tx
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.id, id), isNull(attempts.closedAt)));
+  return (await query.for('update', { skipLocked: true }))[0];
 }

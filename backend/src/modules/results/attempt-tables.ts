@@ -25,7 +25,7 @@ export const attempts = pgTable(
     userId: owner(),
     multiSubjectExamId: text().references(() => multiSubjectExams.id),
     examId: text().references(() => exams.id),
-    /** The result that a retake will replace. */
+    /** While it runs the result that it will replace; once it is closed the one that holds what was handed in, null when nothing was. */
     resultId: text(),
     startedAt: moment().notNull(),
     deadline: moment().notNull(),

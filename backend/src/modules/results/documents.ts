@@ -1,10 +1,7 @@
-// Wire documents of results and attempts, and the bodies that make them (docs/rest-contract.md, "Documents" and "Extensions").
+// Wire documents of results, and the bodies that make them (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import type { attempts } from './attempt-tables.ts';
+import { closed, Id, Moment } from '../../plugins/bodies.ts';
 import type { SingleAnswers, SubjectAnswers } from './tables.ts';
-
-const closed = { additionalProperties: false } as const;
-const Id = Type.String({ minLength: 1, maxLength: 100 });
 
 export const MultiSubjectResult = Type.Object({
   _id: Type.String(),
@@ -35,6 +32,8 @@ export const ExamResult = Type.Object({
   timeTaken: Type.Optional(Type.Number()),
   mcqAnswers: Type.Array(Type.Object({ questionId: Type.String(), selectedOption: Type.String() })),
   writtenAnswer: Type.Array(Type.Object({ questionId: Type.String(), answerPdf: Type.String() })),
+  /** When an admin marked it. */
+  markedAt: Type.Optional(Type.String()),
 });
 export type ExamResultDocument = Static<typeof ExamResult>;
 
@@ -67,42 +66,48 @@ export const MultiSubjectResultBody = Type.Object({ examId: Id, userId: Id, ...p
 export const MultiSubjectRetakeBody = Type.Object({ id: Id, data: Type.Object(paper, closed) }, closed);
 export type SentPaper = Static<typeof MultiSubjectRetakeBody>['data'];
 
-export const ExamResultBody = Type.Object(
+const sheet = {
+  mcqAnswers: Type.Array(Type.Object({ questionId: Id, selectedOption: Id }, closed), { maxItems: 500, default: [] }),
+  writtenAnswer: Type.Array(Type.Object({ questionId: Id, answerPdf: Type.String({ maxLength: 200 }) }, closed), {
+    maxItems: 100,
+    default: [],
+  }),
+  score: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  timeTaken: Type.Optional(Type.Number()),
+};
+export const ExamResultBody = Type.Object({ examId: Id, userId: Id, ...sheet }, closed);
+/** Names the student instead of the account. */
+export const StudentResultBody = Type.Object({ examId: Id, studentId: Id, ...sheet }, closed);
+/** Taken again, or marked by an admin, who sends the document back with its `score`. */
+export const ExamRetakeBody = Type.Object(
   {
-    examId: Id,
-    userId: Id,
-    mcqAnswers: Type.Array(Type.Object({ questionId: Id, selectedOption: Id }, closed), { maxItems: 500, default: [] }),
-    writtenAnswer: Type.Array(Type.Object({ questionId: Id, answerPdf: Type.String({ maxLength: 200 }) }, closed), {
-      maxItems: 100,
-      default: [],
-    }),
-    score: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-    timeTaken: Type.Optional(Type.Number()),
+    ...{ _id: Type.Optional(Id), examId: Type.Optional(Id), userId: Type.Optional(Id) },
+    ...sheet,
+    /** Of the answers that were marked: newer ones are not marked unseen. */
+    dateTaken: Type.Optional(Moment),
+    markedAt: Type.Optional(Type.Unknown()),
   },
   closed,
 );
-export type SentAnswers = Static<typeof ExamResultBody>;
+export type SentAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
+
+/** A page of a list. */
+export const PageQuery = Type.Object(
+  { offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }), limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }) },
+  closed,
+);
 
 export const Kind = Type.Enum(['multi-subject', 'single']);
 export type KindName = Static<typeof Kind>;
-
-export const Attempt = Type.Object({
-  _id: Type.String(),
-  kind: Kind,
-  examId: Type.String(),
-  userId: Type.String(),
-  resultId: Type.Optional(Type.String()),
-  startedAt: Type.String(),
-  deadline: Type.String(),
-  /** The server's clock as it answers: the browser counts from this. */
-  serverTime: Type.String(),
-});
 
 /** A multi-subject result as one of its versions has it. */
 export type MultiSubjectVersion = { dateTaken: Date; totalScore: number; timeTaken: number; answersHash: string; subjects: SubjectAnswers };
 
 /** A single exam's result as one of its versions has it. */
 export type ExamVersion = { dateTaken: Date; score: number | null; timeTaken: number | null; answers: SingleAnswers };
+
+/** The result itself says when it was marked, its versions do not. */
+type Marked = ExamVersion & { markedAt?: Date | null };
 
 /** Whose result it is and of which exam; the same in all its versions. */
 export type ResultHead = { id: string; userId: string; examId: string };
@@ -112,25 +117,12 @@ export function toMultiSubjectResult({ id, userId, examId }: ResultHead, version
   return { _id: id, userId, examId, dateTaken: dateTaken.toISOString(), totalScore, timeTaken, answersHash, subjects };
 }
 
-export function toExamResult({ id, userId, examId }: ResultHead, version: ExamVersion): ExamResultDocument {
+export function toExamResult({ id, userId, examId }: ResultHead, version: Marked): ExamResultDocument {
   return {
     ...{ _id: id, userId, examId, dateTaken: version.dateTaken.toISOString() },
     ...(version.score !== null && { score: version.score }),
     ...(version.timeTaken !== null && { timeTaken: version.timeTaken }),
     ...version.answers,
-  };
-}
-
-export function toAttempt(attempt: typeof attempts.$inferSelect, now: Date): Static<typeof Attempt> {
-  const { multiSubjectExamId, examId, resultId } = attempt;
-  return {
-    _id: attempt.id,
-    kind: multiSubjectExamId === null ? 'single' : 'multi-subject',
-    examId: multiSubjectExamId ?? examId ?? '',
-    userId: attempt.userId,
-    ...(resultId !== null && { resultId }),
-    startedAt: attempt.startedAt.toISOString(),
-    deadline: attempt.deadline.toISOString(),
-    serverTime: now.toISOString(),
+    ...(version.markedAt && { markedAt: version.markedAt.toISOString() }),
   };
 }

@@ -1,9 +1,10 @@
-// SQL of what a submission needs to know of its exam: course, time limit, key. One query each.
-import { asc, eq, sql } from 'drizzle-orm';
+// SQL of what is to be known of an exam: before it is sat its course and time limit, when it is handed in its key. One query each.
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
-import { chapters, lessons, subjects } from '../academics/tables.ts';
+import { academicUnits, chapters, lessons, subjects } from '../academics/tables.ts';
 import { units, years } from '../admission/tables.ts';
+import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { examMcqs, examOptions, exams, examWrittenQuestions } from '../exams/tables.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '../multi-subject-exams/tables.ts';
 import type { KindName } from './documents.ts';
@@ -12,10 +13,37 @@ import type { PaperKey, SingleKey } from './scoring.ts';
 /** Its course (for the student's rights), its time limit in minutes, and when it opens; papers are always open. */
 export type ExamFacts = { courseId: string | null; timeLimit: number; startingDate?: Date | null };
 
+/** What an attempt needs to know of an exam of either kind; an archived one is begun by nobody. */
+export async function findExamFacts(db: Db, kind: KindName, examId: string): Promise<ExamFacts | undefined> {
+  const [facts] = kind === 'multi-subject' ? await selectPaperFacts(db, examId) : await selectSingleFacts(db, examId);
+  return facts;
+}
+
+function selectPaperFacts(db: Db, examId: string): Promise<ExamFacts[]> {
+  return db
+    .select({ courseId: units.universityId, timeLimit: multiSubjectExams.timeLimit })
+    .from(multiSubjectExams)
+    .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
+    .innerJoin(units, eq(units.id, years.unitId))
+    .where(and(eq(multiSubjectExams.id, examId), isNull(multiSubjectExams.archivedAt)));
+}
+
+function selectSingleFacts(db: Db, examId: string): Promise<ExamFacts[]> {
+  return db
+    .select({ courseId: COURSE_OF_EXAM, timeLimit: exams.timeLimit, startingDate: exams.startingDate })
+    .from(exams)
+    .leftJoin(lessons, eq(lessons.id, exams.lessonId))
+    .leftJoin(chapters, eq(chapters.id, sql`coalesce(${exams.chapterId}, ${lessons.chapterId})`))
+    .leftJoin(subjects, eq(subjects.id, sql`coalesce(${exams.subjectId}, ${chapters.subjectId})`))
+    .leftJoin(units, eq(units.id, exams.unitId))
+    .leftJoin(academicUnits, eq(academicUnits.id, exams.academicUnitId))
+    .where(and(eq(exams.id, examId), isNull(exams.archivedAt)));
+}
+
 type KeyedQuestion = { id: string; points: number; correct: string[] };
 
-/** A paper with its key. */
-export async function findPaperKey(db: Db, examId: string): Promise<(ExamFacts & PaperKey) | undefined> {
+/** A paper with its key, and its time limit in minutes. Archived ones too: an attempt that runs is handed in and scored. */
+export async function findPaperKey(db: Db, examId: string): Promise<(PaperKey & { timeLimit: number }) | undefined> {
   const correct = sql`(select coalesce(json_agg(${subjectOptions.id}), '[]'::json) from ${subjectOptions} where ${subjectOptions.mcqId} = ${subjectMcqs.id} and ${subjectOptions.isCorrect})`;
   const questions = jsonArray<KeyedQuestion>(
     { id: subjectMcqs.id, points: subjectMcqs.points, correct },
@@ -24,7 +52,6 @@ export async function findPaperKey(db: Db, examId: string): Promise<(ExamFacts &
   );
   const [row] = await db
     .select({
-      courseId: units.universityId,
       timeLimit: multiSubjectExams.timeLimit,
       negativePercentage: multiSubjectExams.negativeMarkingPercentage,
       subjects: jsonArray<PaperKey['subjects'][number]>(
@@ -34,21 +61,17 @@ export async function findPaperKey(db: Db, examId: string): Promise<(ExamFacts &
       ),
     })
     .from(multiSubjectExams)
-    .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
-    .innerJoin(units, eq(units.id, years.unitId))
     .where(eq(multiSubjectExams.id, examId));
   return row;
 }
 
-/** A single exam with its key. */
-export async function findSingleKey(db: Db, examId: string): Promise<(ExamFacts & SingleKey) | undefined> {
+/** A single exam with its key, and its time limit in minutes. Archived ones too. */
+export async function findSingleKey(db: Db, examId: string): Promise<(SingleKey & { timeLimit: number }) | undefined> {
   const correct = sql`(select coalesce(json_agg(${examOptions.id}), '[]'::json) from ${examOptions} where ${examOptions.mcqId} = ${examMcqs.id} and ${examOptions.isCorrect})`;
   const written = sql`select coalesce(array_agg(${examWrittenQuestions.id}), '{}') from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
   const [row] = await db
     .select({
-      courseId: sql<string | null>`coalesce(${exams.courseId}, ${subjects.courseId}, ${units.universityId})`,
       timeLimit: exams.timeLimit,
-      startingDate: exams.startingDate,
       type: exams.type,
       negativePercentage: exams.negetiveMarkingPercentage,
       questions: jsonArray<KeyedQuestion>(
@@ -59,16 +82,6 @@ export async function findSingleKey(db: Db, examId: string): Promise<(ExamFacts 
       writtenIds: sql<string[]>`(${written})`,
     })
     .from(exams)
-    .leftJoin(lessons, eq(lessons.id, exams.lessonId))
-    .leftJoin(chapters, eq(chapters.id, sql`coalesce(${exams.chapterId}, ${lessons.chapterId})`))
-    .leftJoin(subjects, eq(subjects.id, sql`coalesce(${exams.subjectId}, ${chapters.subjectId})`))
-    .leftJoin(units, eq(units.id, exams.unitId))
-    .where(eq(exams.id, examId))
-    .orderBy(asc(exams.id));
+    .where(eq(exams.id, examId));
   return row;
-}
-
-/** What an attempt needs to know of an exam of either kind. */
-export function findExamFacts(db: Db, kind: KindName, examId: string): Promise<ExamFacts | undefined> {
-  return kind === 'multi-subject' ? findPaperKey(db, examId) : findSingleKey(db, examId);
 }

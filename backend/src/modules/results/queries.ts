@@ -1,22 +1,12 @@
-// SQL of results: the newest state of each, and every version of it.
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+// SQL that reads and deletes results, each as its newest version has it; and of uploaded answer files.
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import {
-  type ExamResultDocument,
-  type ExamVersion,
-  type MultiSubjectResultDocument,
-  type MultiSubjectVersion,
-  type ResultHead,
-  toExamResult,
-  toMultiSubjectResult,
-} from './documents.ts';
-import {
-  answerFiles,
-  multiSubjectResults as papers,
-  multiSubjectResultVersions as paperVersions,
-  examResults as singles,
-  examResultVersions as singleVersions,
-} from './tables.ts';
+import { academicUnits } from '../academics/tables.ts';
+import { units } from '../admission/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { type ExamResultDocument, type MultiSubjectResultDocument, toExamResult, toMultiSubjectResult } from './documents.ts';
+import { answerFiles, multiSubjectResults as papers, examResults as singles } from './tables.ts';
 
 /** A page of newest results where nobody says which exams. */
 const NEWEST = 100;
@@ -62,72 +52,54 @@ export async function findOwnResults(db: Db, userId: string, examIds: string[] |
   return { multiSubject, single };
 }
 
-/** What had been stored under this key before: the answer to a repeated submission. */
-export async function findPaperVersion(db: Db, userId: string, key: string): Promise<MultiSubjectResultDocument | undefined> {
-  const [row] = await db
-    .select({ head: { id: papers.id, userId: papers.userId, examId: papers.examId }, version: paperVersions })
-    .from(paperVersions)
-    .innerJoin(papers, eq(papers.id, paperVersions.resultId))
-    .where(and(eq(paperVersions.userId, userId), eq(paperVersions.idempotencyKey, key)));
-  return row && toMultiSubjectResult(row.head, row.version);
+/** Paging through a list; `total` is how many there are. */
+export type Page = { offset: number; limit: number };
+
+/** A page of results in papers, newest first. @param userId whose; of everybody when undefined */
+export async function findPaperPage(db: Db, userId: string | undefined, page: Page) {
+  const where = userId === undefined ? undefined : eq(papers.userId, userId);
+  const query = db.select().from(papers).where(where).orderBy(desc(papers.dateTaken), desc(papers.id));
+  const [rows, total] = await Promise.all([query.limit(page.limit).offset(page.offset), db.$count(papers, where)]);
+  return { results: rows.map((row) => toMultiSubjectResult(row, row)), total };
 }
 
-/** The same for single exams. */
-export async function findSingleVersion(db: Db, userId: string, key: string): Promise<ExamResultDocument | undefined> {
-  const [row] = await db
-    .select({ head: { id: singles.id, userId: singles.userId, examId: singles.examId }, version: singleVersions })
-    .from(singleVersions)
-    .innerJoin(singles, eq(singles.id, singleVersions.resultId))
-    .where(and(eq(singleVersions.userId, userId), eq(singleVersions.idempotencyKey, key)));
-  return row && toExamResult(row.head, row.version);
+/** A page of all results in a single exam, newest first. */
+export async function findSinglePage(db: Db, examId: string, page: Page) {
+  const where = eq(singles.examId, examId);
+  const query = db.select().from(singles).where(where).orderBy(desc(singles.dateTaken), desc(singles.id));
+  const [rows, total] = await Promise.all([query.limit(page.limit).offset(page.offset), db.$count(singles, where)]);
+  return { results: rows.map((row) => toExamResult(row, row)), total };
 }
 
-/** Stores a first submission as version 1. */
-export async function insertPaperResult(tx: Db, head: Omit<ResultHead, 'id'>, version: MultiSubjectVersion, idempotencyKey: string | null) {
-  const [row] = await tx
-    .insert(papers)
-    .values({ ...head, ...version })
-    .returning({ id: papers.id });
-  const id = row?.id ?? '';
-  await tx.insert(paperVersions).values({ ...version, resultId: id, userId: head.userId, version: 1, idempotencyKey });
-  return toMultiSubjectResult({ ...head, id }, version);
+/** The user's results in the single exams of a unit, be it one of an admission course or of an academic one; newest first. */
+export function findUnitResults(db: Db, userId: string, unitId: string): Promise<ExamResultDocument[]> {
+  const ofUnit = db
+    .select({ id: exams.id })
+    .from(exams)
+    .where(or(eq(exams.unitId, unitId), eq(exams.academicUnitId, unitId)));
+  return selectSingles(db, and(eq(singles.userId, userId), inArray(singles.examId, ofUnit)), 1000);
 }
 
-/** Stores a retake: the result takes its values, the versions before stay. */
-export async function updatePaperResult(tx: Db, head: ResultHead, version: MultiSubjectVersion, idempotencyKey: string | null) {
-  // The update locks the row, so that two retakes at once get two numbers.
-  await tx.update(papers).set(version).where(eq(papers.id, head.id));
-  const number = sql`(select max(${paperVersions.version}) + 1 from ${paperVersions} where ${paperVersions.resultId} = ${head.id})`;
-  await tx.insert(paperVersions).values({ ...version, resultId: head.id, userId: head.userId, version: number, idempotencyKey });
-  return toMultiSubjectResult(head, version);
+/** Whether there is a single exam of that id, archived or not. */
+export async function hasExam(db: Db, examId: string): Promise<boolean> {
+  return (await db.select({ id: exams.id }).from(exams).where(eq(exams.id, examId))).length > 0;
 }
 
-/** Stores a first submission as version 1. */
-export async function insertSingleResult(tx: Db, head: Omit<ResultHead, 'id'>, version: ExamVersion, idempotencyKey: string | null) {
-  const [row] = await tx
-    .insert(singles)
-    .values({ ...head, ...version })
-    .returning({ id: singles.id });
-  const id = row?.id ?? '';
-  await tx.insert(singleVersions).values({ ...version, resultId: id, userId: head.userId, version: 1, idempotencyKey });
-  return toExamResult({ ...head, id }, version);
+/** Whether there is a unit of that id, of either kind, archived or not. */
+export async function hasUnit(db: Db, unitId: string): Promise<boolean> {
+  const ofAdmission = db.select({ id: units.id }).from(units).where(eq(units.id, unitId));
+  const ofAcademic = db.select({ id: academicUnits.id }).from(academicUnits).where(eq(academicUnits.id, unitId));
+  return (await unionAll(ofAdmission, ofAcademic)).length > 0;
 }
 
-/** Stores a retake: the result takes its values, the versions before stay. */
-export async function updateSingleResult(tx: Db, head: ResultHead, version: ExamVersion, idempotencyKey: string | null) {
-  await tx.update(singles).set(version).where(eq(singles.id, head.id));
-  const number = sql`(select max(${singleVersions.version}) + 1 from ${singleVersions} where ${singleVersions.resultId} = ${head.id})`;
-  await tx.insert(singleVersions).values({ ...version, resultId: head.id, userId: head.userId, version: number, idempotencyKey });
-  return toExamResult(head, version);
+/** Deletes a result in a paper with its versions; whether there was one. */
+export async function deletePaperResult(db: Db, id: string): Promise<boolean> {
+  return (await db.delete(papers).where(eq(papers.id, id)).returning({ id: papers.id })).length > 0;
 }
 
-export async function insertAnswerFile(db: Db, name: string, userId: string, createdAt: Date): Promise<void> {
-  await db.insert(answerFiles).values({ name, userId, createdAt });
-}
-
-/** How many files the user has uploaded since then. */
-export function countFilesSince(db: Db, userId: string, since: Date): Promise<number> {
-  return db.$count(answerFiles, and(eq(answerFiles.userId, userId), gt(answerFiles.createdAt, since)));
+/** Deletes a result in a single exam with its versions; whether there was one. */
+export async function deleteSingleResult(db: Db, id: string): Promise<boolean> {
+  return (await db.delete(singles).where(eq(singles.id, id)).returning({ id: singles.id })).length > 0;
 }
 
 /** Which of these files the user has uploaded. */

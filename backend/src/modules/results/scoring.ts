@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type KeyedQuestion, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
 import { refuse } from '../../plugins/errors.ts';
+import type { AnswerSheet } from './attempt-tables.ts';
 import type { SentAnswers, SentPaper } from './documents.ts';
 import type { SubjectAnswers } from './tables.ts';
 
@@ -11,11 +12,33 @@ export type PaperKey = { negativePercentage: number; subjects: { id: string; que
 /** The key of a single exam; `writtenIds` are its written questions. */
 export type SingleKey = { type: 'MCQ' | 'Written'; negativePercentage: number; questions: KeyedQuestion[]; writtenIds: string[] };
 
+/** A paper as a sheet of saved answers has it: with no score of the client's. */
+export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPaper, 'subjects'> {
+  const options = new Map(selections.map(({ questionId, selectedOption }) => [questionId, selectedOption]));
+  return {
+    subjects: key.subjects.map((subject) => ({
+      subjectId: subject.id,
+      results: subject.questions.flatMap(({ id: questionId }) => {
+        const selectedOption = options.get(questionId);
+        return selectedOption ? [{ questionId, selectedOption }] : [];
+      }),
+    })),
+  };
+}
+
+/** The same for a single exam, where each question takes one option. */
+export function answersOf({ selections, writtenAnswer }: AnswerSheet): Pick<SentAnswers, 'mcqAnswers' | 'writtenAnswer'> {
+  const mcqAnswers = selections.flatMap(({ questionId, selectedOption: [option] }) =>
+    option === undefined ? [] : [{ questionId, selectedOption: option }],
+  );
+  return { mcqAnswers, writtenAnswer };
+}
+
 /**
  * A paper as it is stored. Answers to questions that the paper does not have are left out, not refused: its author may have taken a
  * question away while the student was sitting it. `corrections` counts what the client had scored otherwise.
  */
-export function scorePaper(key: PaperKey, sent: SentPaper) {
+export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { totalScore?: number }) {
   const selections = new Map<string, string[]>();
   const claimed = new Map<string, boolean | undefined>();
   const known = new Map(key.subjects.map((subject) => [subject.id, new Set(subject.questions.map((question) => question.id))]));
@@ -40,12 +63,12 @@ export function scorePaper(key: PaperKey, sent: SentPaper) {
   const wrongClaims = [...claimed].filter(([id, claim]) => claim !== undefined && claim !== isCorrect.get(id)).length;
   return {
     stored: { totalScore: total, subjects, answersHash: hashAnswers(selections) },
-    corrections: wrongClaims + (isSame(sent.totalScore, total) ? 0 : 1),
+    corrections: wrongClaims + (sent.totalScore === undefined || isSame(sent.totalScore, total) ? 0 : 1),
   };
 }
 
 /** A single exam as it is stored: a written one has no score until somebody marks it. */
-export function scoreAnswers(key: SingleKey, sent: Pick<SentAnswers, 'mcqAnswers' | 'writtenAnswer' | 'score'>) {
+export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'>) {
   const asked = new Set(key.questions.map((question) => question.id));
   const mcqAnswers = sent.mcqAnswers.filter((answer) => asked.has(answer.questionId));
   const writtenAnswer = sent.writtenAnswer.filter((answer) => key.writtenIds.includes(answer.questionId));

@@ -1,6 +1,7 @@
 // Wire documents of students (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { changesOf, clearable, closed, Id } from '../../plugins/bodies.ts';
 import { User } from '../auth/documents.ts';
 import type { students } from './tables.ts';
 
@@ -27,6 +28,8 @@ export const Student = Type.Object({
   }),
   educationalBackground: Type.Object({ lastLevel: Text, lastInstitution: Text, gradesGPA: Text, currentStatus: Text }),
   courseEnrollment: Type.Object({ admissionPrep: Enrolments, academic: Enrolments }),
+  /** Counts up with each change of the record. */
+  version: Type.Integer(),
 });
 export type StudentDocument = Static<typeof Student>;
 
@@ -36,7 +39,16 @@ export const OwnAccount = Type.Intersect([User, Type.Object({ student: Type.Unio
 const EnrolledCourses = Type.Object({
   totalEnrolled: Type.Integer(),
   overallProgress: Type.Number(),
-  enrolledCourses: Type.Array(Type.Object({ _id: Type.String(), courseCode: Type.String(), name: Type.String(), courseThumbnail: Text })),
+  enrolledCourses: Type.Array(
+    Type.Object({
+      _id: Type.String(),
+      courseCode: Type.String(),
+      name: Type.String(),
+      courseThumbnail: Text,
+      /** In percent. */
+      progress: Type.Integer(),
+    }),
+  ),
 });
 /** Enrolments with what a card shows of each course. */
 export const EnrolledByCategory = Type.Object({ admissionPrep: EnrolledCourses, academic: EnrolledCourses });
@@ -48,17 +60,22 @@ export type EnrolledCourse = {
   courseCode: string;
   name: string;
   courseThumbnail: string | null;
-  /** How many exams the course has, and in how many the student has a result. */
-  exams: number;
-  examsTaken: number;
+  /** What the course is done by: of an admission course its papers (done: a result in it), of an academic one its lessons. */
+  parts: number;
+  partsDone: number;
 };
 
-/** One category's enrolments; progress is the part of its exams that has a result. */
+/** In whole percent; 100 only when nothing is left to do. */
+export function percentOf({ parts, partsDone }: { parts: number; partsDone: number }): number {
+  return parts === 0 ? 0 : Math.floor((100 * partsDone) / parts);
+}
+
+/** One category's enrolments; progress is over the parts of all its courses together. */
 export function summarise(enrolled: readonly EnrolledCourse[], category: EnrolledCourse['category']) {
   const own = enrolled.filter((course) => course.category === category);
-  const exams = own.reduce((sum, course) => sum + course.exams, 0);
-  const taken = own.reduce((sum, course) => sum + course.examsTaken, 0);
-  return { totalEnrolled: own.length, overallProgress: exams === 0 ? 0 : Math.round((100 * taken) / exams), courses: own };
+  const parts = own.reduce((sum, course) => sum + course.parts, 0);
+  const partsDone = own.reduce((sum, course) => sum + course.partsDone, 0);
+  return { totalEnrolled: own.length, overallProgress: percentOf({ parts, partsDone }), courses: own };
 }
 
 /** The record in wire form. */
@@ -84,37 +101,43 @@ export function toStudent(row: typeof students.$inferSelect, enrolled: readonly 
       currentStatus: row.currentStatus,
     }),
     courseEnrollment: { admissionPrep: enrolments('admissionPrep'), academic: enrolments('academic') },
+    version: row.version,
   };
 }
 
-const field = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
-// Open objects: a client sends the whole student back (specification, section 4). What is not named here is not read.
-const open = { additionalProperties: true } as const;
+const field = (maxLength: number) => clearable(Type.String({ maxLength }));
+const sections = Type.Object({
+  personalInfo: Type.Object(
+    {
+      /** The photo has a call of its own. */
+      profilePhotoUrl: Type.Optional(Type.Unknown()),
+      fullName: Type.Optional(Type.Object({ name: field(100), certificateName: field(100) }, closed)),
+      dob: clearable(Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' })),
+      gender: clearable(Type.Union([Gender, Type.Literal('')])),
+      address: Type.Optional(Type.Object({ street: field(200), city: field(100), district: field(100), division: field(100) }, closed)),
+      contact: Type.Optional(Type.Object({ email: field(254), mobile: field(20) }, closed)),
+    },
+    closed,
+  ),
+  educationalBackground: Type.Object(
+    { lastLevel: field(100), lastInstitution: field(200), gradesGPA: field(50), currentStatus: field(200) },
+    closed,
+  ),
+});
 
-/** What a student may send of a record: personalInfo and educationalBackground; a section that is sent replaces the stored one. */
-export const StudentBody = Type.Object(
-  {
-    personalInfo: Type.Optional(
-      Type.Object(
-        {
-          fullName: Type.Optional(Type.Object({ name: field(100), certificateName: field(100) }, open)),
-          dob: Type.Optional(Type.Union([Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' }), Type.Null()])),
-          gender: Type.Optional(Type.Union([Gender, Type.Literal(''), Type.Null()])),
-          address: Type.Optional(Type.Object({ street: field(200), city: field(100), district: field(100), division: field(100) }, open)),
-          contact: Type.Optional(Type.Object({ email: field(254), mobile: field(20) }, open)),
-        },
-        open,
-      ),
-    ),
-    educationalBackground: Type.Optional(
-      Type.Object({ lastLevel: field(100), lastInstitution: field(200), gradesGPA: field(50), currentStatus: field(200) }, open),
-    ),
-  },
-  open,
+/**
+ * A client sends the whole student back (specification, section 4): of it the two sections are taken, and each that is sent replaces the
+ * stored one. With a version the record must still be the one that had been read.
+ */
+export const StudentBody = changesOf(
+  Type.Object({ ...sections.properties, version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+  ['_id', 'userId', 'courseEnrollment'],
 );
+/** The body of a new record: the same, and for whom. */
+export const NewStudentBody = changesOf(Type.Object({ ...sections.properties, userId: Id }), ['_id', 'courseEnrollment', 'version']);
 
 /** Column values for what was sent. Texts are trimmed; an empty one clears its field. */
-export function toColumns(body: Static<typeof StudentBody>): Partial<typeof students.$inferInsert> {
+export function toColumns(body: Static<typeof NewStudentBody>): Partial<typeof students.$inferInsert> {
   const text = (value: string | null | undefined) => value?.trim() || null;
   const { personalInfo: info, educationalBackground: education } = body;
   return {

@@ -1,26 +1,26 @@
 // SQL of student records and enrolments.
-import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { chapters, courses, subjects } from '../academics/tables.ts';
+import { refuse } from '../../plugins/errors.ts';
+import { chapters, courses, lessons, subjects } from '../academics/tables.ts';
 import { units, universities, years } from '../admission/tables.ts';
-import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
-import { examResults, multiSubjectResults } from '../results/tables.ts';
+import { multiSubjectResults } from '../results/tables.ts';
 import { type EnrolledCourse, type StudentDocument, toStudent } from './documents.ts';
-import { enrolments, students } from './tables.ts';
+import { enrolments, lessonProgress, students } from './tables.ts';
 
 /** The category decides which kind of course an id means. */
 export type Category = EnrolledCourse['category'];
 
-/** The courses that these students are enrolled in, with how many of their exams have been taken; the earliest enrolment first. */
+/** The courses that these students are enrolled in, with how much of them is done; the earliest enrolment first. What was archived does not count. */
 async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(EnrolledCourse & { studentId: string })[]> {
   if (studentIds.length === 0) return [];
   const common = { studentId: enrolments.studentId, enrolledAt: enrolments.enrolledAt };
   const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
-  const papers = sql`from ${multiSubjectExams} join ${years} on ${years.id} = ${multiSubjectExams.yearId} join ${units} on ${units.id} = ${years.unitId} where ${units.universityId} = ${enrolments.universityId}`;
+  const papers = sql`from ${multiSubjectExams} join ${years} on ${years.id} = ${multiSubjectExams.yearId} join ${units} on ${units.id} = ${years.unitId} where ${units.universityId} = ${enrolments.universityId} and ${multiSubjectExams.archivedAt} is null`;
   const paperTaken = sql`exists (select 1 from ${multiSubjectResults} where ${multiSubjectResults.userId} = ${students.userId} and ${multiSubjectResults.examId} = ${multiSubjectExams.id})`;
-  const chapterExams = sql`from ${exams} join ${chapters} on ${chapters.id} = ${exams.chapterId} join ${subjects} on ${subjects.id} = ${chapters.subjectId} where ${subjects.courseId} = ${enrolments.courseId}`;
-  const examTaken = sql`exists (select 1 from ${examResults} where ${examResults.userId} = ${students.userId} and ${examResults.examId} = ${exams.id})`;
+  const courseLessons = sql`from ${lessons} join ${chapters} on ${chapters.id} = ${lessons.chapterId} join ${subjects} on ${subjects.id} = ${chapters.subjectId} where ${subjects.courseId} = ${enrolments.courseId} and ${subjects.archivedAt} is null`;
+  const lessonDone = sql`exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${students.userId} and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null)`;
 
   const [admission, academic] = await Promise.all([
     db
@@ -30,13 +30,13 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
         courseCode: universities.courseCode,
         name: universities.name,
         courseThumbnail: universities.courseThumbnail,
-        exams: number(sql`select count(*) ${papers}`),
-        examsTaken: number(sql`select count(*) ${papers} and ${paperTaken}`),
+        parts: number(sql`select count(*) ${papers}`),
+        partsDone: number(sql`select count(*) ${papers} and ${paperTaken}`),
       })
       .from(enrolments)
       .innerJoin(students, eq(students.id, enrolments.studentId))
       .innerJoin(universities, eq(universities.id, enrolments.universityId))
-      .where(inArray(enrolments.studentId, [...studentIds]))
+      .where(and(inArray(enrolments.studentId, [...studentIds]), isNull(universities.archivedAt)))
       .orderBy(asc(enrolments.enrolledAt)),
     db
       .select({
@@ -45,13 +45,13 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
         courseCode: courses.courseCode,
         name: courses.title,
         courseThumbnail: courses.thumbnailImageUrl,
-        exams: number(sql`select count(*) ${chapterExams}`),
-        examsTaken: number(sql`select count(*) ${chapterExams} and ${examTaken}`),
+        parts: number(sql`select count(*) ${courseLessons}`),
+        partsDone: number(sql`select count(*) ${courseLessons} and ${lessonDone}`),
       })
       .from(enrolments)
       .innerJoin(students, eq(students.id, enrolments.studentId))
       .innerJoin(courses, eq(courses.id, enrolments.courseId))
-      .where(inArray(enrolments.studentId, [...studentIds]))
+      .where(and(inArray(enrolments.studentId, [...studentIds]), isNull(courses.archivedAt)))
       .orderBy(asc(enrolments.enrolledAt)),
   ]);
   return [
@@ -96,18 +96,45 @@ export async function findStudents(db: Db, page: { offset: number; limit: number
   return { students: await withEnrolments(db, rows), total: total?.count ?? 0 };
 }
 
-/** Stores the columns given; answers the record as it is then. */
-export async function updateStudent(db: Db, id: string, columns: Partial<typeof students.$inferInsert>) {
-  if (Object.keys(columns).length > 0) await db.update(students).set(columns).where(eq(students.id, id));
-  return findStudent(db, id);
+type Columns = Partial<typeof students.$inferInsert>;
+
+/** Makes the record of an account; undefined when it has one. */
+export async function insertStudent(db: Db, columns: Columns & { userId: string }): Promise<StudentDocument | undefined> {
+  const rows = await db.insert(students).values(columns).onConflictDoNothing({ target: students.userId }).returning();
+  return (await withEnrolments(db, rows))[0];
 }
 
-/** Stores the photo's address; answers the one before, so that its file can go. The lock lets no file be forgotten when two photos come at once. */
-export function replacePhoto(db: Db, id: string, profilePhotoUrl: string): Promise<string | null> {
+/**
+ * Stores the columns given and counts the version up, in one statement; answers the record as it stored it.
+ * @param version the one that was read before; the record must still have it
+ * @throws 409 when it has another
+ */
+export async function updateStudent(db: Db, id: string, columns: Columns, version: number | undefined) {
+  const rows = await db
+    .update(students)
+    .set({ ...columns, version: sql`${students.version} + 1` })
+    .where(and(eq(students.id, id), version === undefined ? undefined : eq(students.version, version)))
+    .returning();
+  if (rows.length === 0 && (await findStudentUser(db, id)) !== undefined) {
+    refuse(409, 'This record was changed in another place. Please reload it.');
+  }
+  return (await withEnrolments(db, rows))[0];
+}
+
+/** Deletes the record with its enrolments and registrations; answers its photo's address. Undefined when there is none. */
+export async function deleteStudent(db: Db, id: string): Promise<{ photo: string | null } | undefined> {
+  return (await db.delete(students).where(eq(students.id, id)).returning({ photo: students.profilePhotoUrl }))[0];
+}
+
+/**
+ * Stores the photo's address; answers the one before, so that its file can go, or undefined when the record is gone. The lock lets no file be
+ * forgotten when two photos come at once.
+ */
+export function replacePhoto(db: Db, id: string, profilePhotoUrl: string): Promise<{ before: string | null } | undefined> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select({ photo: students.profilePhotoUrl }).from(students).where(eq(students.id, id)).for('update');
+    const [row] = await tx.select({ before: students.profilePhotoUrl }).from(students).where(eq(students.id, id)).for('update');
     await tx.update(students).set({ profilePhotoUrl }).where(eq(students.id, id));
-    return row?.photo ?? null;
+    return row;
   });
 }
 
@@ -118,8 +145,11 @@ export async function findCourseFee(db: Db, category: Category, courseId: string
       ? await db
           .select({ fee: universities.enrollmentFee, discount: universities.discountFee })
           .from(universities)
-          .where(eq(universities.id, courseId))
-      : await db.select({ fee: courses.price, discount: courses.discountPrice }).from(courses).where(eq(courses.id, courseId));
+          .where(and(eq(universities.id, courseId), isNull(universities.archivedAt)))
+      : await db
+          .select({ fee: courses.price, discount: courses.discountPrice })
+          .from(courses)
+          .where(and(eq(courses.id, courseId), isNull(courses.archivedAt)));
   return row;
 }
 

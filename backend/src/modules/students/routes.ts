@@ -1,21 +1,13 @@
-// The student's own record, enrolment, profile photo, and the admin's list (specification, section 7: User and student).
+// Reading student records, enrolment, and the admin's list (specification, section 7: User and student).
 import { Type } from 'typebox';
 import { requireAdmin, requireNoVisitor, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
-import { registerUploads, removeFile, storeFile, uploadedFile } from '../../plugins/uploads.ts';
 import { toUser } from '../auth/documents.ts';
-import { EnrolledByCategory, OwnAccount, Student, StudentBody, summarise, toColumns } from './documents.ts';
-import {
-  findCourseFee,
-  findEnrolledCourses,
-  findStudent,
-  findStudents,
-  findStudentUser,
-  insertEnrolment,
-  replacePhoto,
-  updateStudent,
-} from './queries.ts';
+import { EnrolledByCategory, OwnAccount, percentOf, Student, summarise } from './documents.ts';
+import { photoRoutes } from './photo-routes.ts';
+import { findCourseFee, findEnrolledCourses, findStudent, findStudents, findStudentUser, insertEnrolment } from './queries.ts';
+import { recordRoutes } from './record-routes.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const IdParams = Type.Object({ id: Id });
@@ -27,10 +19,9 @@ const Page = Type.Object(
   { offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }), limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }) },
   { additionalProperties: false },
 );
-const PHOTO_BYTES = 5 * 1024 * 1024;
 
 export function studentsRoutes(app: App, deps: Deps): void {
-  const { db, env, now } = deps;
+  const { db } = deps;
 
   app.get('/students/student', { schema: { response: { 200: OwnAccount, ...errorAnswers } } }, async (request) => {
     const user = requireUser(request.viewer);
@@ -38,18 +29,8 @@ export function studentsRoutes(app: App, deps: Deps): void {
     return { ...toUser(user), student: student ?? null };
   });
 
-  app.patch(
-    '/students/student/update/:id',
-    { schema: { params: IdParams, body: StudentBody, response: { 200: Student, ...errorAnswers } } },
-    async (request) => {
-      requireOwnStudent(request.viewer, request.params.id);
-      const columns = toColumns(request.body);
-      if (columns.dob && !isPastDate(columns.dob, now())) {
-        refuse(400, 'The date of birth is not a day in the past.', [{ path: 'personalInfo.dob', message: 'is not a day in the past' }]);
-      }
-      return found(await updateStudent(db, request.params.id, columns), 'student');
-    },
-  );
+  recordRoutes(app, deps);
+  photoRoutes(app, deps);
 
   app.post(
     '/students/student/enroll',
@@ -74,9 +55,10 @@ export function studentsRoutes(app: App, deps: Deps): void {
       const enrolled = await findEnrolledCourses(db, request.params.id);
       const shown = (category: 'admissionPrep' | 'academic') => {
         const { courses, ...sums } = summarise(enrolled, category);
-        const enrolledCourses = courses.map(({ _id, courseCode, name, courseThumbnail }) => ({
+        const enrolledCourses = courses.map(({ _id, courseCode, name, courseThumbnail, ...done }) => ({
           ...{ _id, courseCode, name },
           ...(courseThumbnail !== null && { courseThumbnail }),
+          progress: percentOf(done),
         }));
         return { ...sums, enrolledCourses };
       };
@@ -93,26 +75,4 @@ export function studentsRoutes(app: App, deps: Deps): void {
       return reply.header('x-total-count', total).send(students);
     },
   );
-
-  app.register(async (scope: App) => {
-    await registerUploads(scope, PHOTO_BYTES);
-    scope.post(
-      '/students/student/:studentId/upload-profile-picture',
-      { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Object({ imageUrl: Type.String() }), ...errorAnswers } } },
-      async (request) => {
-        const { studentId } = requireOwnStudent(request.viewer, request.params.studentId);
-        const { data, extension } = await uploadedFile(request, 'image', ['jpg', 'png', 'webp'], 'Send a JPEG, PNG or WebP image.');
-        const imageUrl = await storeFile(env.dataDir, data, extension);
-        const before = await replacePhoto(db, studentId, imageUrl);
-        if (before) await removeFile(env.dataDir, before);
-        return { imageUrl };
-      },
-    );
-  });
-}
-
-/** Whether the text is a day that exists, from 1900 to today. */
-function isPastDate(text: string, now: Date): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1900-01-01' && day <= now;
 }

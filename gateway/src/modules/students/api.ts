@@ -31,6 +31,8 @@ export type RestStudent = {
   };
   educationalBackground?: RestEducationalBackground;
   courseEnrollment?: Partial<Record<RestCategory, RestEnrollments>>;
+  /** Missing with a host that keeps no count. */
+  version?: number;
 };
 
 /** Backs `Viewer`: the account of the session and its student record. */

@@ -32,6 +32,8 @@ export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestS
       },
       contact: { email: text('contactEmail', input.contactEmail, 254), mobile: text('contactMobile', input.contactMobile, 20) },
     },
+    // The version the person had read, or else the one just read; to a host that keeps no count nothing is said of it.
+    ...(stored.version !== undefined && { version: input.version ?? stored.version }),
     educationalBackground: {
       lastLevel: text('educationalBackground.lastLevel', background.lastLevel),
       lastInstitution: text('educationalBackground.lastInstitution', background.lastInstitution, 200),

@@ -42,6 +42,7 @@ export const studentsResolvers: Resolvers = {
     contactEmail: ({ personalInfo }) => personalInfo?.contact?.email || null,
     contactMobile: ({ personalInfo }) => personalInfo?.contact?.mobile || null,
     educationalBackground: ({ educationalBackground }) => educationalBackground ?? {},
+    version: ({ version }) => version ?? null,
     enrollments: async (student, _, { loaders }) => {
       const courses = await loaders.enrolledCourses.byStudentId.load(idOf(student));
       return (['ADMISSION_PREP', 'ACADEMIC'] as const).map((category) => {

@@ -11,12 +11,14 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
   const { t } = useI18n();
   const [update, { loading }] = useUpdateStudentMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  // As it was when the form was filled in: a newer version that the page has read since then is not what the person saw.
+  const [read] = useState(student);
 
   /** True when it is stored. */
   const save = async (section: Partial<UpdateStudentInput>, refuse: (refusals: readonly FieldError[]) => void): Promise<boolean> => {
     setFailure(null);
     try {
-      await update({ variables: { input: { ...wholeStudent(student), ...section } } });
+      await update({ variables: { input: { ...wholeStudent(read), ...section } } });
       toastSuccess(t('students.saved'));
       return true;
     } catch (error) {

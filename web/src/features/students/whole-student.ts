@@ -20,5 +20,6 @@ export function wholeStudent(student: WholeStudent_StudentFragment): UpdateStude
       gradesGpa: background.gradesGpa,
       currentStatus: background.currentStatus,
     },
+    version: student.version,
   };
 }

@@ -1,0 +1,10 @@
+// Inserts any number of rows: a statement has at most 65,535 values, so they go in batches.
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './client.ts';
+
+/** This many rows of our widest table are far below what a statement can take. */
+export const BATCH = 1000;
+
+export async function insertRows<T extends PgTable>(tx: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) await tx.insert(table).values(rows.slice(at, at + BATCH));
+}

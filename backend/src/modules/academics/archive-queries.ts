@@ -1,0 +1,90 @@
+// SQL that deletes courses and their units, or archives them where students have something in them.
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { deleteOrArchive } from '../../plugins/delete-or-archive.ts';
+import { examCampaigns } from '../campaigns/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { attempts } from '../results/attempt-tables.ts';
+import { examResults } from '../results/tables.ts';
+import { enrolments } from '../students/tables.ts';
+import { academicUnits, chapters, courses, lessons, subjects } from './tables.ts';
+
+type How = { force: boolean; now: Date };
+
+/** Whether an exam hangs on the course itself or anywhere below it. */
+function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
+  const subjectIds = db.select({ id: subjects.id }).from(subjects).where(eq(subjects.courseId, courseId));
+  const chapterIds = db.select({ id: chapters.id }).from(chapters).where(inArray(chapters.subjectId, subjectIds));
+  const lessonIds = db.select({ id: lessons.id }).from(lessons).where(inArray(lessons.chapterId, chapterIds));
+  const unitIds = db.select({ id: academicUnits.id }).from(academicUnits).where(eq(academicUnits.courseId, courseId));
+  return or(
+    eq(exams.courseId, courseId),
+    inArray(exams.subjectId, subjectIds),
+    inArray(exams.chapterId, chapterIds),
+    inArray(exams.lessonId, lessonIds),
+    inArray(exams.academicUnitId, unitIds),
+  );
+}
+
+/** Whether students have anything in these exams, or in the course where one is named: one statement. */
+async function isUsed(db: Db, isExam: SQL | undefined, courseId?: string): Promise<boolean> {
+  const examIds = db.select({ id: exams.id }).from(exams).where(isExam);
+  const one = { one: sql`1` };
+  const isUsed = or(
+    exists(db.select(one).from(examResults).where(inArray(examResults.examId, examIds))),
+    exists(db.select(one).from(attempts).where(inArray(attempts.examId, examIds))),
+    exists(db.select(one).from(examCampaigns).where(inArray(examCampaigns.examId, examIds))),
+    courseId === undefined ? undefined : exists(db.select(one).from(enrolments).where(eq(enrolments.courseId, courseId))),
+  );
+  const [row] = await db.select({ isUsed: sql<boolean>`${isUsed}` }).from(sql`(select 1) as one`);
+  return row?.isUsed ?? false;
+}
+
+/** What had been archived before keeps its date. */
+async function archiveExams(tx: Db, isExam: SQL | undefined, archivedAt: Date): Promise<void> {
+  await tx
+    .update(exams)
+    .set({ archivedAt })
+    .where(and(isExam, isNull(exams.archivedAt)));
+}
+
+/**
+ * Deletes the course with all below it. Undefined when there is none.
+ * @throws 409 where students have something in it and nobody said `force`; with it, archives
+ */
+export function deleteCourse(db: Db, id: string, { force, now }: How) {
+  const isIt = and(eq(courses.id, id), isNull(courses.archivedAt));
+  return deleteOrArchive(db, force, {
+    lock: async (tx) => (await tx.select({ id: courses.id }).from(courses).where(isIt).for('update')).length > 0,
+    isUsed: (tx) => isUsed(tx, isExamOfCourse(tx, id), id),
+    remove: (tx) => tx.delete(courses).where(isIt),
+    archive: async (tx) => {
+      const archivedAt = now;
+      await tx.update(courses).set({ archivedAt }).where(isIt);
+      await tx
+        .update(subjects)
+        .set({ archivedAt })
+        .where(and(eq(subjects.courseId, id), isNull(subjects.archivedAt)));
+      await tx
+        .update(academicUnits)
+        .set({ archivedAt })
+        .where(and(eq(academicUnits.courseId, id), isNull(academicUnits.archivedAt)));
+      await archiveExams(tx, isExamOfCourse(tx, id), archivedAt);
+    },
+  });
+}
+
+/** The same for a unit of that course. */
+export function deleteAcademicUnit(db: Db, courseId: string, id: string, { force, now }: How) {
+  const isIt = and(eq(academicUnits.id, id), eq(academicUnits.courseId, courseId), isNull(academicUnits.archivedAt));
+  const isExam = eq(exams.academicUnitId, id);
+  return deleteOrArchive(db, force, {
+    lock: async (tx) => (await tx.select({ id: academicUnits.id }).from(academicUnits).where(isIt).for('update')).length > 0,
+    isUsed: (tx) => isUsed(tx, isExam),
+    remove: (tx) => tx.delete(academicUnits).where(isIt),
+    archive: async (tx) => {
+      await tx.update(academicUnits).set({ archivedAt: now }).where(isIt);
+      await archiveExams(tx, isExam, now);
+    },
+  });
+}

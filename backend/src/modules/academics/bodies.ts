@@ -1,0 +1,99 @@
+// The bodies that make and change courses, their units, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { changesOf, clearable, closed, Id, PictureAddress } from '../../plugins/bodies.ts';
+import { TestimonialsBody } from '../admission/documents.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Description = clearable(Type.String({ maxLength: 4000 }));
+const Money = Type.Number({ minimum: 0, maximum: 100_000 });
+/** Stands in addresses of pages: lower case, as in content files. */
+const Key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
+/** The place in its list; what is added without one comes last. */
+const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
+
+const Icon = Type.String({ minLength: 1, maxLength: 100 });
+/** Takes the place of the whole list, in this order. */
+const Features = Type.Array(Type.Object({ icon: Icon, feature: Name }, closed), { maxItems: 20 });
+
+/** What both spellings of a course call the same. */
+const shared = {
+  courseCode: Key,
+  courseType: Type.Optional(Key),
+  description: Description,
+  /** In months. */
+  totalDuration: clearable(Type.Integer({ minimum: 1, maximum: 60 })),
+  courseFeatures: Type.Optional(Features),
+  testimonials: Type.Optional(TestimonialsBody),
+  averageRating: clearable(Type.Number({ minimum: 0, maximum: 5 })),
+  position: Position,
+};
+const discountPrice = Type.Optional(Money);
+const thumbnailImageUrl = clearable(PictureAddress);
+
+export const CourseBody = Type.Object({ title: Name, price: Money, discountPrice, thumbnailImageUrl, ...shared }, closed);
+export const CourseChanges = changesOf(CourseBody);
+export type CourseSent = Static<typeof CourseBody>;
+export type CourseChangesSent = Static<typeof CourseChanges>;
+
+/** The same in both spellings at once; spelling.ts makes one of the two. */
+export const GenericCourseBody = Type.Object(
+  {
+    ...{ title: Type.Optional(Name), price: Type.Optional(Money), discountPrice, thumbnailImageUrl },
+    ...{ courseName: Type.Optional(Name), enrollmentFee: Type.Optional(Money), discountFee: discountPrice },
+    courseThumbnail: thumbnailImageUrl,
+    ...shared,
+  },
+  closed,
+);
+export const GenericCourseChanges = changesOf(GenericCourseBody);
+export type GenericCourseSent = Static<typeof GenericCourseChanges>;
+
+/** The changes of a record whose parent is fixed: the parent's id may come along, and must then be the right one. */
+const changesBelow = <P extends TProperties, K extends string>(body: TObject<P>, parent: K, readOnly?: readonly string[]) =>
+  changesOf(Type.Object({ ...body.properties, ...({ [parent]: Id } as Record<K, typeof Id>) }, closed), readOnly);
+
+export const UnitBody = Type.Object({ unitName: Name, description: Description, position: Position }, closed);
+export const UnitChanges = changesBelow(UnitBody, 'courseId');
+
+export const SubjectBody = Type.Object(
+  { subjectName: Name, subjectDescription: Description, imageUrl: clearable(PictureAddress), position: Position },
+  closed,
+);
+export const SubjectChanges = changesBelow(SubjectBody, 'courseId');
+
+export const ChapterBody = Type.Object({ chapterTitle: Name, chapterSummary: Description, position: Position }, closed);
+export const ChapterChanges = changesBelow(ChapterBody, 'subjectId');
+
+/** A video on YouTube, in one of the forms that its pages give out. */
+const VideoLink = Type.String({
+  pattern:
+    '^https://(www\\.youtube\\.com/watch\\?v=|youtu\\.be/|www\\.youtube-nocookie\\.com/embed/)[A-Za-z0-9_-]{11}([?&][A-Za-z0-9_=&.%-]*)?$',
+  maxLength: 200,
+});
+
+export const LessonBody = Type.Object(
+  {
+    title: Name,
+    /** HTML, as long as before it is sanitised. */
+    content: clearable(Type.String({ maxLength: 20_000 })),
+    videoLink: clearable(VideoLink),
+    /** In minutes. */
+    duration: clearable(Type.Integer({ minimum: 1, maximum: 600 })),
+    /** Ids of exams of its chapter; takes the place of the whole list. */
+    exams: Type.Optional(Type.Array(Id, { maxItems: 100, uniqueItems: true })),
+    position: Position,
+  },
+  closed,
+);
+export const LessonChanges = changesBelow(LessonBody, 'chapterId');
+
+export const ContentBody = Type.Object(
+  {
+    title: Name,
+    /** HTML, as long as before it is sanitised. */
+    contentDetails: clearable(Type.String({ maxLength: 50_000 })),
+    position: Position,
+  },
+  closed,
+);
+export const ContentChanges = changesBelow(ContentBody, 'chapterId', ['_id', 'chapterTitle']);

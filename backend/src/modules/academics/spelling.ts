@@ -1,0 +1,41 @@
+// The two spellings of a course: that of /academiccourse, in which it is stored, and the generic one of /course (specification, section 3).
+import { sent } from '../../plugins/bodies.ts';
+import { refuse } from '../../plugins/errors.ts';
+import type { CourseChangesSent, CourseSent, GenericCourseSent } from './bodies.ts';
+import type { CourseDocument, GenericCourseDocument } from './documents.ts';
+
+/** The course with its generic names beside the others. */
+export function toGeneric(course: CourseDocument): GenericCourseDocument {
+  const { title: courseName, price: enrollmentFee, discountPrice: discountFee, thumbnailImageUrl } = course;
+  return { ...course, courseName, enrollmentFee, discountFee, ...(thumbnailImageUrl && { courseThumbnail: thumbnailImageUrl }) };
+}
+
+/** The changes in the stored spelling. @throws 400 where both spellings were sent and differ */
+export function fromGeneric(body: GenericCourseSent): CourseChangesSent {
+  const { courseName, enrollmentFee, discountFee, courseThumbnail, ...rest } = body;
+  const named = {
+    title: oneOf(rest.title, courseName, 'title', 'courseName'),
+    price: oneOf(rest.price, enrollmentFee, 'price', 'enrollmentFee'),
+    discountPrice: oneOf(rest.discountPrice, discountFee, 'discountPrice', 'discountFee'),
+    thumbnailImageUrl: oneOf(rest.thumbnailImageUrl, courseThumbnail, 'thumbnailImageUrl', 'courseThumbnail'),
+  };
+  return { ...rest, ...sent(named, ['title', 'price', 'discountPrice', 'thumbnailImageUrl']) };
+}
+
+/** The same for a new course. @throws 400 where it has no title or no price in either spelling */
+export function wholeFromGeneric(body: GenericCourseSent & Pick<CourseSent, 'courseCode'>): CourseSent {
+  const changes = fromGeneric(body);
+  return { ...changes, courseCode: body.courseCode, title: needed(changes.title, 'title'), price: needed(changes.price, 'price') };
+}
+
+function oneOf<T>(stored: T, generic: T, name: string, genericName: string): T {
+  if (stored === undefined) return generic;
+  if (generic !== undefined && generic !== stored) {
+    refuse(400, `'${name}' and '${genericName}' differ. Send one of them.`, [{ path: genericName, message: `differs from ${name}` }]);
+  }
+  return stored;
+}
+
+function needed<T>(value: T | undefined, name: string): T {
+  return value ?? refuse(400, `'${name}' is missing.`, [{ path: name, message: 'is missing' }]);
+}

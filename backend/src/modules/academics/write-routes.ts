@@ -1,0 +1,90 @@
+// Adding and changing subjects, chapters, lessons and notes (specification, section 7: Course API). Admins only (calls.ts).
+import { Type } from 'typebox';
+import type { App, Deps } from '../../deps.ts';
+import { Id, sent } from '../../plugins/bodies.ts';
+import { errorAnswers, found } from '../../plugins/errors.ts';
+import { sanitiseRichText } from '../../plugins/rich-text.ts';
+import {
+  ChapterBody,
+  ChapterChanges,
+  ContentBody,
+  ContentChanges,
+  LessonBody,
+  LessonChanges,
+  SubjectBody,
+  SubjectChanges,
+} from './bodies.ts';
+import { Chapter, Content, Lesson, Subject } from './documents.ts';
+import { insertContent, insertLesson, updateContent, updateLesson } from './lesson-queries.ts';
+import { insertChapter, insertSubject, updateChapter, updateSubject } from './subject-queries.ts';
+
+const params = Type.Object({ id: Id });
+
+/** HTML as it is stored; what was not sent stays undefined, and null empties. */
+function cleaned(html: string | null | undefined): string | null | undefined {
+  return typeof html === 'string' ? sanitiseRichText(html) : html;
+}
+
+export function academicsWriteRoutes(app: App, { db }: Deps): void {
+  app.post(
+    '/course/:id/createsubject',
+    { schema: { params, body: SubjectBody, response: { 201: Subject, ...errorAnswers } } },
+    async (request, reply) => reply.status(201).send(found(await insertSubject(db, request.params.id, request.body), 'course')),
+  );
+  app.put(
+    '/course/subject/:id',
+    { schema: { params, body: SubjectChanges, response: { 200: Subject, ...errorAnswers } } },
+    async ({ params: { id }, body }) => {
+      const changes = sent(body, ['subjectName', 'subjectDescription', 'imageUrl', 'position']);
+      return found(await updateSubject(db, id, changes, body.courseId), 'subject');
+    },
+  );
+
+  app.post(
+    '/course/:id/createchapter',
+    { schema: { params, body: ChapterBody, response: { 201: Chapter, ...errorAnswers } } },
+    async (request, reply) => reply.status(201).send(found(await insertChapter(db, request.params.id, request.body), 'subject')),
+  );
+  app.put(
+    '/course/chapter/:id',
+    { schema: { params, body: ChapterChanges, response: { 200: Chapter, ...errorAnswers } } },
+    async ({ params: { id }, body }) => {
+      const changes = sent(body, ['chapterTitle', 'chapterSummary', 'position']);
+      return found(await updateChapter(db, id, changes, body.subjectId), 'chapter');
+    },
+  );
+
+  app.post(
+    '/course/:id/createlesson',
+    { schema: { params, body: LessonBody, response: { 201: Lesson, ...errorAnswers } } },
+    async ({ params: { id }, body }, reply) => {
+      const { exams, content, ...columns } = body;
+      return reply.status(201).send(found(await insertLesson(db, id, { ...columns, content: cleaned(content) }, exams), 'chapter'));
+    },
+  );
+  app.put(
+    '/course/lesson/:id',
+    { schema: { params, body: LessonChanges, response: { 200: Lesson, ...errorAnswers } } },
+    async ({ params: { id }, body }) => {
+      const changes = sent({ ...body, content: cleaned(body.content) }, ['title', 'content', 'videoLink', 'duration', 'position']);
+      return found(await updateLesson(db, id, changes, { parent: body.chapterId, examIds: body.exams }), 'lesson');
+    },
+  );
+
+  app.post(
+    '/course/:id/createcontent',
+    { schema: { params, body: ContentBody, response: { 201: Content, ...errorAnswers } } },
+    async ({ params: { id }, body }, reply) => {
+      const { contentDetails, ...columns } = body;
+      return reply.status(201).send(found(await insertContent(db, id, { ...columns, contentDetails: cleaned(contentDetails) }), 'chapter'));
+    },
+  );
+  app.put(
+    '/course/content/:id',
+    { schema: { params, body: ContentChanges, response: { 200: Content, ...errorAnswers } } },
+    async ({ params: { id }, body }) => {
+      const changes = sent({ ...body, contentDetails: cleaned(body.contentDetails) }, ['title', 'contentDetails', 'position']);
+      return found(await updateContent(db, id, changes, body.chapterId), 'note');
+    },
+  );
+}

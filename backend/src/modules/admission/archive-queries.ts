@@ -1,0 +1,86 @@
+// SQL that deletes admission courses, units and years, or archives them where students have something in them.
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { deleteOrArchive } from '../../plugins/delete-or-archive.ts';
+import { examCampaigns } from '../campaigns/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { attempts } from '../results/attempt-tables.ts';
+import { examResults, multiSubjectResults } from '../results/tables.ts';
+import { enrolments } from '../students/tables.ts';
+import { units, universities, years } from './tables.ts';
+
+/** What is to go: an admission course, one of its units, or one year of a unit. */
+export type Level = 'course' | 'unit' | 'year';
+
+const TABLES = { course: universities, unit: units, year: years } as const;
+
+/** What stands below the record (the record too, if it is of that kind), as conditions on the four tables. */
+function below(db: Db, level: Level, id: string) {
+  const isUnit = level === 'course' ? eq(units.universityId, id) : level === 'unit' ? eq(units.id, id) : sql`false`;
+  const unitIds = db.select({ id: units.id }).from(units).where(isUnit);
+  const isYear = level === 'year' ? eq(years.id, id) : inArray(years.unitId, unitIds);
+  const isPaper = inArray(multiSubjectExams.yearId, db.select({ id: years.id }).from(years).where(isYear));
+  return { isUnit, isYear, isPaper, isExam: inArray(exams.unitId, unitIds) };
+}
+
+/** Whether students have anything in it: one statement, whatever the level. */
+async function isUsed(db: Db, level: Level, id: string): Promise<boolean> {
+  const { isPaper, isExam } = below(db, level, id);
+  const paperIds = db.select({ id: multiSubjectExams.id }).from(multiSubjectExams).where(isPaper);
+  const examIds = db.select({ id: exams.id }).from(exams).where(isExam);
+  const one = { one: sql`1` };
+  const anything = or(
+    exists(db.select(one).from(multiSubjectResults).where(inArray(multiSubjectResults.examId, paperIds))),
+    exists(db.select(one).from(examResults).where(inArray(examResults.examId, examIds))),
+    exists(db.select(one).from(attempts).where(inArray(attempts.multiSubjectExamId, paperIds))),
+    exists(db.select(one).from(attempts).where(inArray(attempts.examId, examIds))),
+    exists(db.select(one).from(examCampaigns).where(inArray(examCampaigns.multiSubjectExamId, paperIds))),
+    exists(db.select(one).from(examCampaigns).where(inArray(examCampaigns.examId, examIds))),
+    level === 'course' ? exists(db.select(one).from(enrolments).where(eq(enrolments.universityId, id))) : undefined,
+  );
+  const table = TABLES[level];
+  const [row] = await db
+    .select({ isUsed: sql<boolean>`(${anything})` })
+    .from(table)
+    .where(eq(table.id, id));
+  return row?.isUsed ?? false;
+}
+
+/** Archives the record and all below it, from the top down. What had been archived before keeps its date. */
+async function archive(tx: Db, level: Level, id: string, archivedAt: Date): Promise<void> {
+  const { isUnit, isYear, isPaper, isExam } = below(tx, level, id);
+  const set = { archivedAt };
+  if (level === 'course') await tx.update(universities).set(set).where(eq(universities.id, id));
+  await tx
+    .update(units)
+    .set(set)
+    .where(and(isUnit, isNull(units.archivedAt)));
+  await tx
+    .update(years)
+    .set(set)
+    .where(and(isYear, isNull(years.archivedAt)));
+  await tx
+    .update(multiSubjectExams)
+    .set(set)
+    .where(and(isPaper, isNull(multiSubjectExams.archivedAt)));
+  await tx
+    .update(exams)
+    .set(set)
+    .where(and(isExam, isNull(exams.archivedAt)));
+}
+
+/**
+ * Deletes the record with all below it. Undefined when there is none.
+ * @throws 409 where students have something in it and nobody said `force`; with it, archives
+ */
+export function deleteAdmission(db: Db, level: Level, id: string, { force, now }: { force: boolean; now: Date }) {
+  const table = TABLES[level];
+  const isIt: SQL | undefined = and(eq(table.id, id), isNull(table.archivedAt));
+  return deleteOrArchive(db, force, {
+    lock: async (tx) => (await tx.select({ id: table.id }).from(table).where(isIt).for('update')).length > 0,
+    isUsed: (tx) => isUsed(tx, level, id),
+    remove: (tx) => tx.delete(table).where(isIt),
+    archive: (tx) => archive(tx, level, id, now),
+  });
+}

@@ -1,0 +1,76 @@
+// Wire documents of exam campaigns, and the bodies that make, change and join one (docs/rest-contract.md, "Documents").
+import { type Static, Type } from 'typebox';
+import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../plugins/bodies.ts';
+
+const Text = Type.Optional(Type.String());
+
+/** Which kind of exam a campaign has: a paper of several subjects, or a single exam. */
+export const ExamKind = Type.Enum(['multi-subject', 'single']);
+export type ExamKindName = Static<typeof ExamKind>;
+
+/** `registered` tells of the session's own student; missing for everyone else. */
+export const ExamCampaign = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
+  description: Text,
+  imageUrl: Text,
+  examId: Type.String(),
+  examKind: ExamKind,
+  startDate: Type.String(),
+  endDate: Type.String(),
+  registeredCount: Type.Integer(),
+  registered: Type.Optional(Type.Boolean()),
+});
+export type ExamCampaignDocument = Static<typeof ExamCampaign>;
+
+/** An exam that a student registered for, without its questions. */
+export const CampaignExam = Type.Object({
+  campaignId: Type.String(),
+  /** The campaign's. */
+  title: Type.String(),
+  examId: Type.String(),
+  examKind: ExamKind,
+  examTitle: Type.String(),
+  /** In minutes. */
+  timeLimit: Type.Integer(),
+  startDate: Type.String(),
+  endDate: Type.String(),
+});
+export type CampaignExamDocument = Static<typeof CampaignExam>;
+
+export const ExamCampaignBody = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 200 }),
+    description: clearable(Type.String({ maxLength: 4000 })),
+    imageUrl: clearable(PictureAddress),
+    examId: Id,
+    examKind: ExamKind,
+    startDate: Moment,
+    endDate: Moment,
+  },
+  closed,
+);
+export const ExamCampaignChanges = changesOf(ExamCampaignBody, ['_id', 'registeredCount', 'registered']);
+
+const field = Type.Optional(Type.String({ maxLength: 200 }));
+
+/** What the form of every exam campaign asks for. */
+export const ExamRegistrationBody = Type.Object(
+  {
+    campaignId: Id,
+    studentId: Id,
+    basicInfo: Type.Object(
+      {
+        name: Type.String({ maxLength: 200, pattern: '\\S' }),
+        email: field,
+        mobile: field,
+        institution: field,
+        className: field,
+        district: field,
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export const ExamRegistered = Type.Object({ message: Type.String(), campaign: ExamCampaign });

@@ -1,0 +1,125 @@
+// SQL of exam campaigns and registrations for them. A campaign whose exam was archived is gone for everyone but admins.
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import type { CampaignExamDocument, ExamCampaignDocument, ExamKindName } from './exam-campaign-documents.ts';
+import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
+
+/** An exam campaign's own columns. */
+export type ExamCampaignRow = typeof campaigns.$inferSelect;
+/** Who looks at campaigns: whose registrations to tell of, and whether to show those whose exam was archived. */
+export type Looking = { studentId: string | null; isAdmin: boolean };
+
+/** Null while the campaign's exam is there. */
+const archivedAt = sql`coalesce(${multiSubjectExams.archivedAt}, ${exams.archivedAt})`;
+
+/** Columns that hold a campaign's exam. */
+export const examColumns = (kind: ExamKindName, examId: string) =>
+  kind === 'multi-subject' ? { multiSubjectExamId: examId, examId: null } : { multiSubjectExamId: null, examId };
+
+/** A campaign's exam as documents name it. */
+export function examOf({ multiSubjectExamId, examId }: Pick<ExamCampaignRow, 'multiSubjectExamId' | 'examId'>) {
+  return multiSubjectExamId === null
+    ? { examId: examId ?? '', examKind: 'single' as const }
+    : { examId: multiSubjectExamId, examKind: 'multi-subject' as const };
+}
+
+async function selectCampaigns(db: Db, { studentId, isAdmin }: Looking, where?: SQL): Promise<ExamCampaignDocument[]> {
+  const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
+  const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
+  const rows = await db
+    .select({ campaign: campaigns, registeredCount: sql<number>`(${all})`.mapWith(Number), registered: sql<boolean>`(${own})` })
+    .from(campaigns)
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, campaigns.examId))
+    .where(and(where, isAdmin ? undefined : isNull(archivedAt)))
+    .orderBy(asc(campaigns.startDate), asc(campaigns.id));
+  return rows.map(({ campaign, registeredCount, registered }) => ({
+    ...{ _id: campaign.id, title: campaign.title },
+    ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
+    ...examOf(campaign),
+    ...{ startDate: campaign.startDate.toISOString(), endDate: campaign.endDate.toISOString(), registeredCount },
+    ...(studentId !== null && { registered }),
+  }));
+}
+
+/** All exam campaigns, the earliest start first. */
+export const findExamCampaigns = (db: Db, looking: Looking) => selectCampaigns(db, looking);
+
+export async function findExamCampaign(db: Db, looking: Looking, id: string): Promise<ExamCampaignDocument | undefined> {
+  return (await selectCampaigns(db, looking, eq(campaigns.id, id)))[0];
+}
+
+/** Whether there is such an exam, which then stays until the transaction's end; the archived ones do not count. */
+export async function lockExam(tx: Db, kind: ExamKindName, id: string): Promise<boolean> {
+  const table = kind === 'multi-subject' ? multiSubjectExams : exams;
+  const isThere = and(eq(table.id, id), isNull(table.archivedAt));
+  return (await tx.select({ id: table.id }).from(table).where(isThere).for('share')).length > 0;
+}
+
+/** Answers the new campaign's id. */
+export async function insertExamCampaign(db: Db, values: typeof campaigns.$inferInsert): Promise<string | undefined> {
+  return (await db.insert(campaigns).values(values).returning({ id: campaigns.id }))[0]?.id;
+}
+
+/**
+ * The campaign's row, locked until the transaction's end.
+ * @param mode `update` to change or delete it, `share` to register: then it stays as it is until the registration stands
+ */
+export async function lockExamCampaign(tx: Db, id: string, mode: 'update' | 'share'): Promise<ExamCampaignRow | undefined> {
+  return (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for(mode))[0];
+}
+
+export async function updateExamCampaign(db: Db, id: string, changes: Partial<ExamCampaignRow>): Promise<void> {
+  // The id sets itself: a change of nothing is a statement too.
+  await db
+    .update(campaigns)
+    .set({ ...changes, id })
+    .where(eq(campaigns.id, id));
+}
+
+/** Its registrations go with it; results and attempts stay. */
+export async function deleteExamCampaign(db: Db, id: string): Promise<void> {
+  await db.delete(campaigns).where(eq(campaigns.id, id));
+}
+
+export async function countExamRegistrations(db: Db, campaignId: string): Promise<number> {
+  return (await db.select({ count: count() }).from(registrations).where(eq(registrations.campaignId, campaignId)))[0]?.count ?? 0;
+}
+
+/** Registers the student; false when that had been done before. */
+export async function insertExamRegistration(db: Db, values: typeof registrations.$inferInsert): Promise<boolean> {
+  return (await db.insert(registrations).values(values).onConflictDoNothing().returning({ id: registrations.campaignId })).length > 0;
+}
+
+/** The campaign that this student is registered for; undefined where it is not so. */
+export async function findRegisteredCampaign(db: Db, campaignId: string, studentId: string): Promise<ExamCampaignRow | undefined> {
+  const [row] = await db
+    .select({ campaign: campaigns })
+    .from(registrations)
+    .innerJoin(campaigns, eq(campaigns.id, registrations.campaignId))
+    .where(and(eq(registrations.campaignId, campaignId), eq(registrations.studentId, studentId)));
+  return row?.campaign;
+}
+
+/** The exams of the campaigns that a student is registered for, the earliest start first. */
+export async function findCampaignExams(db: Db, studentId: string): Promise<CampaignExamDocument[]> {
+  const rows = await db
+    .select({
+      campaign: campaigns,
+      examTitle: sql<string>`coalesce(${multiSubjectExams.title}, ${exams.title})`,
+      timeLimit: sql<number>`coalesce(${multiSubjectExams.timeLimit}, ${exams.timeLimit})`.mapWith(Number),
+    })
+    .from(registrations)
+    .innerJoin(campaigns, eq(campaigns.id, registrations.campaignId))
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, campaigns.examId))
+    .where(and(eq(registrations.studentId, studentId), isNull(archivedAt)))
+    .orderBy(asc(campaigns.startDate), asc(campaigns.id));
+  return rows.map(({ campaign, examTitle, timeLimit }) => ({
+    ...{ campaignId: campaign.id, title: campaign.title, ...examOf(campaign), examTitle, timeLimit },
+    ...{ startDate: campaign.startDate.toISOString(), endDate: campaign.endDate.toISOString() },
+  }));
+}

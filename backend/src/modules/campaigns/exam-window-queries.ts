@@ -1,0 +1,43 @@
+// SQL of the campaigns that exams stand in, as one student sees them: what access.ts asks for before questions are shown or an exam is sat.
+import { and, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import type { ExamWindow, Viewer } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { examResults, multiSubjectResults } from '../results/tables.ts';
+import type { ExamKindName } from './exam-campaign-documents.ts';
+import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
+
+/** The campaigns of these exams by exam id: those to come or running, and of the others those that the student registered for. One query. */
+export async function findExamWindows(
+  db: Db,
+  viewer: Viewer,
+  kind: ExamKindName,
+  examIds: readonly string[],
+  now: Date,
+): Promise<Map<string, ExamWindow[]>> {
+  const windows = new Map<string, ExamWindow[]>();
+  // A visitor reads no questions, and an admin or the service all of them: nothing of it depends on campaigns.
+  if (!viewer.user || viewer.user.role === 'admin' || viewer.isService || examIds.length === 0) return windows;
+  const { id: userId, studentId } = viewer.user;
+  const [examId, results] =
+    kind === 'multi-subject' ? [campaigns.multiSubjectExamId, multiSubjectResults] : [campaigns.examId, examResults];
+  const registration = db
+    .select({ one: sql`1` })
+    .from(registrations)
+    .where(and(eq(registrations.campaignId, campaigns.id), eq(registrations.studentId, studentId ?? '')));
+  const result = db
+    .select({ one: sql`1` })
+    .from(results)
+    .where(and(eq(results.examId, examId), eq(results.userId, userId)));
+  const rows = await db
+    .select({
+      ...{ examId, startDate: campaigns.startDate, endDate: campaigns.endDate },
+      isRegistered: sql<boolean>`${exists(registration)}`,
+      hasResult: sql<boolean>`${exists(result)}`,
+    })
+    .from(campaigns)
+    .where(and(inArray(examId, [...examIds]), or(gt(campaigns.endDate, now), exists(registration))));
+  for (const { examId: key, ...window } of rows) {
+    if (key !== null) windows.set(key, [...(windows.get(key) ?? []), window]);
+  }
+  return windows;
+}

@@ -1,0 +1,65 @@
+// The bodies that make and change single exams, and of multiple-choice questions in both kinds of exam.
+import { type Static, Type } from 'typebox';
+import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../plugins/bodies.ts';
+import { ParentType } from './documents.ts';
+
+export const Title = Type.String({ minLength: 1, maxLength: 200 });
+const Text = Type.String({ minLength: 1, maxLength: 4000 });
+/** Marks are added as whole hundred-thousandths (exam-rules), so a finer one could not be kept. */
+const FINEST_MARK = 0.00001;
+/** To two decimals: that is what is stored. */
+export const Percent = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 });
+export const Minutes = Type.Integer({ minimum: 1, maximum: 300 });
+/** A PDF's address has the same form as a picture's. */
+const PdfAddress = PictureAddress;
+
+/** With the `_id` of a question or option that the exam has already, it stays that one: stored results refer to it. */
+export const McqBody = Type.Object(
+  {
+    _id: Type.Optional(Id),
+    question: Text,
+    points: Type.Number({ minimum: FINEST_MARK, maximum: 999.99999, multipleOf: FINEST_MARK }),
+    options: Type.Array(Type.Object({ _id: Type.Optional(Id), text: Text, isCorrect: Type.Boolean() }, closed), {
+      minItems: 2,
+      maxItems: 10,
+    }),
+    explanation: clearable(Text),
+  },
+  closed,
+);
+export type SentMcq = Static<typeof McqBody>;
+
+const WrittenBody = Type.Object(
+  { _id: Type.Optional(Id), questionText: Text, answerGuidelines: clearable(Text), handwrittenPdf: clearable(PdfAddress) },
+  closed,
+);
+export type SentWritten = Static<typeof WrittenBody>;
+
+export const ExamBody = Type.Object(
+  {
+    parentId: Id,
+    title: Title,
+    type: Type.Enum(['MCQ', 'Written']),
+    totalMarks: Type.Number({ minimum: FINEST_MARK, maximum: 99_999, multipleOf: FINEST_MARK }),
+    timeLimit: Minutes,
+    passingScore: Percent,
+    negetiveMarkingPercentage: Percent,
+    startingDate: clearable(Moment),
+    mcqs: Type.Optional(Type.Array(McqBody, { maxItems: 200 })),
+    written: Type.Optional(Type.Array(WrittenBody, { maxItems: 50 })),
+    position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  },
+  closed,
+);
+
+/** The parent may come along, but not change. */
+export const ExamChanges = changesOf(Type.Object({ ...ExamBody.properties, parentType: ParentType }, closed), ['_id', 'questionCount']);
+
+/** A page of outlines. */
+export const OutlinePage = Type.Object(
+  {
+    offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: 100 }),
+  },
+  closed,
+);

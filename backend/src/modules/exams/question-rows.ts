@@ -1,0 +1,65 @@
+// Turns the questions of a body into rows. A question, option or subject that was sent with its id keeps it, so that stored results go on
+// meaning the same one; an id that is not of this exam is refused, since it could take over another exam's question.
+import { randomUUID } from 'node:crypto';
+import { refuse } from '../../plugins/errors.ts';
+import type { SentMcq, SentWritten } from './bodies.ts';
+import type { McqDocument } from './documents.ts';
+
+/** Ids of an exam's options by the id of their question. */
+type KnownMcqs = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Answers a part's id: the one that it was sent with, or a new one. */
+type IdKeeper = (sent: string | undefined, path: string) => string;
+
+export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
+  return new Map(mcqs.map(({ _id, options }) => [_id, new Set(options.map((option) => option._id))]));
+}
+
+/** @param known ids that may be sent, each once */
+export function idKeeper(known: ReadonlySet<string>): IdKeeper {
+  const taken = new Set<string>();
+  return (sent, path) => {
+    if (sent === undefined) return randomUUID();
+    if (!known.has(sent)) refuse(422, 'An _id is not of this exam.', [{ path, message: 'is not of this exam' }]);
+    if (taken.has(sent)) refuse(422, 'An _id is there twice.', [{ path, message: 'is there twice' }]);
+    taken.add(sent);
+    return sent;
+  };
+}
+
+/**
+ * Rows of questions and their options, in order.
+ * @param keep ids of questions; one keeper for a whole exam
+ * @param path where in the body the list stands
+ */
+export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMcqs, path: string) {
+  const questions = mcqs.map(({ _id, question, points, explanation }, position) => ({
+    id: keep(_id, `${path}.${position}._id`),
+    ...{ position, question, points, explanation: explanation ?? null },
+  }));
+  const options = mcqs.flatMap((mcq, at) => {
+    const mcqId = questions[at]?.id ?? '';
+    const keepOption = idKeeper(known.get(mcqId) ?? new Set());
+    return mcq.options.map(({ _id, text, isCorrect }, position) => ({
+      id: keepOption(_id, `${path}.${at}.options.${position}._id`),
+      ...{ mcqId, position, text, isCorrect },
+    }));
+  });
+  return { questions, options };
+}
+
+export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
+  return written.map(({ _id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
+    id: keep(_id, `written.${position}._id`),
+    ...{ position, questionText, answerGuidelines: answerGuidelines ?? null, handwrittenPdf: handwrittenPdf ?? null },
+  }));
+}
+
+/** A single exam asks for one choice, and scores it against one. */
+export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
+  const wrong = mcqs.findIndex((mcq) => mcq.options.filter((option) => option.isCorrect).length !== 1);
+  if (wrong < 0) return;
+  refuse(422, 'A question needs exactly one correct option.', [
+    { path: `mcqs.${wrong}.options`, message: 'needs exactly one correct option' },
+  ]);
+}

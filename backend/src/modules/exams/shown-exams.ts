@@ -1,0 +1,19 @@
+// Single exams as far as a reader may see them: the outline for everyone, the questions by the rule in access.ts, the key for few.
+import { canReadExam, canReadKey, type Viewer } from '../../access.ts';
+import type { Deps } from '../../deps.ts';
+import { findExamWindows } from '../campaigns/exam-window-queries.ts';
+import { type ExamDocument, withQuestions } from './documents.ts';
+import { type ExamRow, findQuestions } from './queries.ts';
+
+/** Each exam as far as this reader may see it, in the order of the rows. */
+export async function shownExams({ db, now }: Pick<Deps, 'db' | 'now'>, viewer: Viewer, rows: ExamRow[]): Promise<ExamDocument[]> {
+  const ids = rows.map((row) => row.outline._id);
+  const windows = await findExamWindows(db, viewer, 'single', ids, now());
+  const isWhole = (row: ExamRow) => canReadExam(viewer, { ...row, windows: windows.get(row.outline._id) ?? [] }, now());
+  const questions = await findQuestions(
+    db,
+    rows.filter(isWhole).map((row) => row.outline._id),
+  );
+  const withKey = canReadKey(viewer);
+  return rows.map(({ outline }) => withQuestions(outline, questions.get(outline._id), withKey));
+}

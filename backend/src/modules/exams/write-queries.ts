@@ -1,0 +1,96 @@
+// SQL of making, changing, deleting and archiving single exams. All of it runs in a transaction of the caller.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { lastPlace } from '../../db/last-place.ts';
+import { academicUnits, chapters, lessons, subjects } from '../academics/tables.ts';
+import { units } from '../admission/tables.ts';
+import { examCampaigns } from '../campaigns/tables.ts';
+import { attempts } from '../results/attempt-tables.ts';
+import { examResults } from '../results/tables.ts';
+import type { ParentColumn } from './parent-queries.ts';
+import { COURSE_OF_EXAM } from './queries.ts';
+import type { mcqRows, writtenRows } from './question-rows.ts';
+import { examMcqs, examOptions, exams, examWrittenQuestions } from './tables.ts';
+
+type Columns = Pick<
+  typeof exams.$inferInsert,
+  'title' | 'type' | 'totalMarks' | 'timeLimit' | 'passingScore' | 'negetiveMarkingPercentage' | 'startingDate' | 'position'
+>;
+
+/** Stores an exam without questions, at the end of its parent's list when no place is named; answers its id. */
+export async function insertExam(tx: Db, parent: ParentColumn, parentId: string, columns: Columns): Promise<string> {
+  const [row] = await tx
+    .insert(exams)
+    .values({ ...columns, [parent]: parentId, position: columns.position ?? lastPlace(sql`${exams} where ${exams[parent]} = ${parentId}`) })
+    .returning({ id: exams.id });
+  return row?.id ?? '';
+}
+
+/** What a change or a deletion needs to know; the exam stays locked against results that would come in meanwhile. */
+export async function lockExam(tx: Db, id: string) {
+  const [row] = await tx
+    .select({
+      type: exams.type,
+      courseId: COURSE_OF_EXAM,
+      /** The subject that the exam is below; for an exam of a course or a unit, that course or unit. */
+      placeId: sql<string>`coalesce(${subjects.id}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
+    })
+    .from(exams)
+    .leftJoin(lessons, eq(lessons.id, exams.lessonId))
+    .leftJoin(chapters, eq(chapters.id, sql`coalesce(${exams.chapterId}, ${lessons.chapterId})`))
+    .leftJoin(subjects, eq(subjects.id, sql`coalesce(${exams.subjectId}, ${chapters.subjectId})`))
+    .leftJoin(units, eq(units.id, exams.unitId))
+    .leftJoin(academicUnits, eq(academicUnits.id, exams.academicUnitId))
+    .where(and(eq(exams.id, id), isNull(exams.archivedAt)))
+    .for('update', { of: exams });
+  return row;
+}
+
+export async function updateExam(tx: Db, id: string, changes: Partial<Columns>): Promise<void> {
+  // The id sets itself: a change of nothing is a statement too.
+  await tx
+    .update(exams)
+    .set({ ...changes, id })
+    .where(eq(exams.id, id));
+}
+
+export async function replaceMcqs(tx: Db, examId: string, { questions, options }: ReturnType<typeof mcqRows>): Promise<void> {
+  await tx.delete(examMcqs).where(eq(examMcqs.examId, examId));
+  await insertRows(
+    tx,
+    examMcqs,
+    questions.map((question) => ({ ...question, examId })),
+  );
+  await insertRows(tx, examOptions, options);
+}
+
+export async function replaceWritten(tx: Db, examId: string, rows: ReturnType<typeof writtenRows>): Promise<void> {
+  await tx.delete(examWrittenQuestions).where(eq(examWrittenQuestions.examId, examId));
+  await insertRows(
+    tx,
+    examWrittenQuestions,
+    rows.map((row) => ({ ...row, examId })),
+  );
+}
+
+/** Whether students have sat the exam or are sitting it. */
+export async function hasBeenSat(tx: Db, id: string): Promise<boolean> {
+  const results = tx.select({ id: examResults.id }).from(examResults).where(eq(examResults.examId, id));
+  const sittings = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
+  const rows = await tx.select({ id: exams.id }).from(exams).where(sql`${exams.id} = ${id} and (exists ${results} or exists ${sittings})`);
+  return rows.length > 0;
+}
+
+/** Whether students have sat it, or an exam campaign is about it. */
+export async function isExamUsed(tx: Db, id: string): Promise<boolean> {
+  return (await hasBeenSat(tx, id)) || (await tx.$count(examCampaigns, eq(examCampaigns.examId, id))) > 0;
+}
+
+export async function deleteExam(tx: Db, id: string): Promise<void> {
+  await tx.delete(exams).where(eq(exams.id, id));
+}
+
+export async function archiveExam(tx: Db, id: string, archivedAt: Date): Promise<void> {
+  await tx.update(exams).set({ archivedAt }).where(eq(exams.id, id));
+}

@@ -1,0 +1,61 @@
+// SQL of making and changing papers. All of it runs in a transaction of the caller.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { units, universities, years } from '../admission/tables.ts';
+import type { subjectRows } from './subject-rows.ts';
+import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from './tables.ts';
+
+type Columns = Pick<typeof multiSubjectExams.$inferInsert, 'title' | 'timeLimit' | 'negativeMarkingPercentage'>;
+
+/** Whether the exam year is there, nothing above it archived. All of them are locked, from the top down, against being archived meanwhile. */
+export async function lockYear(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ one: sql<number>`1` })
+    .from(universities)
+    .innerJoin(units, eq(units.universityId, universities.id))
+    .innerJoin(years, eq(years.unitId, units.id))
+    .where(and(isNull(universities.archivedAt), isNull(units.archivedAt), isNull(years.archivedAt), eq(years.id, id)))
+    .for('share');
+  return rows.length === 1;
+}
+
+/** Stores a paper without subjects and answers its id; undefined when the year has one already. */
+export async function insertPaper(tx: Db, yearId: string, columns: Columns): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(multiSubjectExams)
+    .values({ ...columns, yearId })
+    .onConflictDoNothing()
+    .returning({ id: multiSubjectExams.id });
+  return row?.id;
+}
+
+/** The paper's exam year; the paper stays locked against another change at the same time. */
+export async function lockPaper(tx: Db, id: string): Promise<{ yearId: string } | undefined> {
+  const [row] = await tx
+    .select({ yearId: multiSubjectExams.yearId })
+    .from(multiSubjectExams)
+    .where(and(eq(multiSubjectExams.id, id), isNull(multiSubjectExams.archivedAt)))
+    .for('update');
+  return row;
+}
+
+export async function updatePaper(tx: Db, id: string, changes: Partial<Columns>): Promise<void> {
+  // The id sets itself: a change of nothing is a statement too.
+  await tx
+    .update(multiSubjectExams)
+    .set({ ...changes, id })
+    .where(eq(multiSubjectExams.id, id));
+}
+
+/** Puts these subjects with their questions in place of all that the paper has. */
+export async function replaceSubjects(tx: Db, examId: string, rows: ReturnType<typeof subjectRows>): Promise<void> {
+  await tx.delete(examSubjects).where(eq(examSubjects.examId, examId));
+  await insertRows(
+    tx,
+    examSubjects,
+    rows.subjects.map((subject) => ({ ...subject, examId })),
+  );
+  await insertRows(tx, subjectMcqs, rows.questions);
+  await insertRows(tx, subjectOptions, rows.options);
+}

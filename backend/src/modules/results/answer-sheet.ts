@@ -1,0 +1,41 @@
+// Answer sheets: what an attempt saves and what comes late. Checked as they come in, so that scoring them later refuses nothing.
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/client.ts';
+import { refuse } from '../../plugins/errors.ts';
+import { fileNameOf } from '../../plugins/uploads.ts';
+import type { AnswerSheet } from './attempt-tables.ts';
+import type { KindName } from './documents.ts';
+import { findOwnFiles } from './queries.ts';
+
+/** 400 for a sheet that answers a question twice, chooses two options in a single exam, or names a file that is not the user's. */
+export async function requireSheet(db: Db, userId: string, kind: KindName, { selections, writtenAnswer }: AnswerSheet): Promise<void> {
+  const answered = new Set<string>();
+  for (const { questionId } of [...selections, ...writtenAnswer]) {
+    if (answered.has(questionId)) refuse(400, 'A question is answered twice.', [{ path: questionId, message: 'is answered twice' }]);
+    answered.add(questionId);
+  }
+  const double = selections.findIndex(({ selectedOption }) => new Set(selectedOption).size > 1);
+  if (kind === 'single' && double >= 0) {
+    refuse(400, 'Choose one option per question.', [{ path: `selections.${double}.selectedOption`, message: 'is more than one option' }]);
+  }
+  await requireOwnFiles(db, userId, writtenAnswer);
+}
+
+/** Written answers are files that this student has uploaded here; no other address is stored. */
+export async function requireOwnFiles(db: Db, userId: string, writtenAnswer: AnswerSheet['writtenAnswer']): Promise<void> {
+  const names = writtenAnswer.map((answer) => fileNameOf(answer.answerPdf) ?? '');
+  const own = await findOwnFiles(db, userId, names);
+  const wrong = names.findIndex((name) => !own.has(name));
+  if (wrong < 0) return;
+  refuse(400, 'Upload the answer as a PDF first.', [{ path: `writtenAnswer.${wrong}.answerPdf`, message: 'is not a file of yours' }]);
+}
+
+/** SHA-256 over the answers, the same in whatever order they are listed. */
+export function hashSheet({ selections, writtenAnswer }: AnswerSheet): string {
+  const chosen = selections.map(({ questionId, selectedOption }) => [questionId, ...[...new Set(selectedOption)].sort()]);
+  const files = writtenAnswer.map(({ questionId, answerPdf }) => [questionId, answerPdf]);
+  const byQuestion = ([a = '']: string[], [b = '']: string[]) => (a < b ? -1 : 1);
+  return createHash('sha256')
+    .update(JSON.stringify([chosen.sort(byQuestion), files.sort(byQuestion)]))
+    .digest('hex');
+}

@@ -1,0 +1,104 @@
+// Wire documents of attempts, their saved answers and answers that came late, and the bodies that make them (docs/rest-contract.md).
+import { type Static, Type } from 'typebox';
+import { closed, Id, Moment } from '../../plugins/bodies.ts';
+import type { attempts, lateAnswers } from './attempt-tables.ts';
+import { Kind, type KindName, PageQuery } from './documents.ts';
+
+const Selection = Type.Object({ questionId: Id, selectedOption: Type.Array(Id, { maxItems: 20 }) }, closed);
+const WrittenAnswer = Type.Object({ questionId: Id, answerPdf: Type.String({ maxLength: 200 }) }, closed);
+const sheet = { selections: Type.Array(Selection, { maxItems: 500 }), writtenAnswer: Type.Array(WrittenAnswer, { maxItems: 100 }) };
+
+export const AttemptBody = Type.Object({ kind: Kind, examId: Id, resultId: Type.Optional(Id) }, closed);
+/** `sequence` counts up with each save of the attempt. */
+export const SaveBody = Type.Object({ sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet }, closed);
+export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
+
+/** `stored` is false where the same save had come before. */
+export const Saved = Type.Object({ sequence: Type.Integer(), savedAt: Type.String(), stored: Type.Boolean() });
+
+const attempt = {
+  _id: Type.String(),
+  kind: Kind,
+  examId: Type.String(),
+  userId: Type.String(),
+  /** While it runs the result that it will replace; once it is closed the one that holds what was handed in. */
+  resultId: Type.Optional(Type.String()),
+  startedAt: Type.String(),
+  deadline: Type.String(),
+  /** The server's clock as it answers: the browser counts from this. */
+  serverTime: Type.String(),
+};
+export const Attempt = Type.Object(attempt);
+
+const State = Type.Enum(['waiting', 'accepted', 'refused']);
+const late = { _id: Type.String(), state: State, receivedAt: Type.String(), sealedAt: Type.Optional(Type.String()) };
+
+/** An attempt with what the server has saved of it. */
+export const SavedAttempt = Type.Object({
+  ...attempt,
+  /** Number of the last save; 0 before the first one. */
+  sequence: Type.Integer(),
+  savedAt: Type.Optional(Type.String()),
+  answers: Type.Optional(Type.Object(sheet)),
+  closedAt: Type.Optional(Type.String()),
+  closedBy: Type.Optional(Type.Enum(['student', 'server'])),
+});
+export const WholeAttempt = Type.Object({ ...SavedAttempt.properties, lateAnswers: Type.Array(Type.Object(late)) });
+
+export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
+/** Late answers as an admin judges them: beside what the attempt had saved. */
+export const LateAnswers = Type.Object({
+  ...{ ...late, ...sheet, decidedAt: Type.Optional(Type.String()) },
+  attempt: Type.Omit(SavedAttempt, ['serverTime']),
+});
+export const LateQuery = Type.Object({ ...PageQuery.properties, state: Type.Optional(State) }, closed);
+
+export type AttemptRow = typeof attempts.$inferSelect;
+export type LateRow = typeof lateAnswers.$inferSelect;
+
+/** Which exam an attempt is for. */
+export function examOf({ multiSubjectExamId, examId }: AttemptRow): { kind: KindName; examId: string } {
+  return multiSubjectExamId === null ? { kind: 'single', examId: examId ?? '' } : { kind: 'multi-subject', examId: multiSubjectExamId };
+}
+
+function toTimedAttempt(row: AttemptRow) {
+  return {
+    ...{ _id: row.id, ...examOf(row), userId: row.userId },
+    ...(row.resultId !== null && { resultId: row.resultId }),
+    ...{ startedAt: row.startedAt.toISOString(), deadline: row.deadline.toISOString() },
+  };
+}
+
+function toSaves({ sequence, savedAt, answers, closedAt, closedBy }: AttemptRow) {
+  return {
+    sequence,
+    ...(savedAt && { savedAt: savedAt.toISOString() }),
+    ...(answers && { answers }),
+    ...(closedAt && { closedAt: closedAt.toISOString() }),
+    ...(closedBy && { closedBy }),
+  };
+}
+
+export const toAttempt = (row: AttemptRow, now: Date): Static<typeof Attempt> => ({
+  ...toTimedAttempt(row),
+  serverTime: now.toISOString(),
+});
+
+export const toSavedAttempt = (row: AttemptRow, now: Date): Static<typeof SavedAttempt> => ({ ...toAttempt(row, now), ...toSaves(row) });
+
+export function toWholeAttempt(row: AttemptRow, lateRows: LateRow[], now: Date): Static<typeof WholeAttempt> {
+  return { ...toSavedAttempt(row, now), lateAnswers: lateRows.map(toLate) };
+}
+
+function toLate({ id, state, receivedAt, sealedAt }: LateRow) {
+  return { _id: id, state, receivedAt: receivedAt.toISOString(), ...(sealedAt && { sealedAt: sealedAt.toISOString() }) };
+}
+
+export function toLateAnswers(row: LateRow, of: AttemptRow): Static<typeof LateAnswers> {
+  const { answers, decidedAt } = row;
+  return {
+    ...{ ...toLate(row), ...answers },
+    ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
+    attempt: { ...toTimedAttempt(of), ...toSaves(of) },
+  };
+}

@@ -1,0 +1,122 @@
+// Results in single exams (specification, section 7: Single-exam results). Handed in by their owner alone, scored here again; an admin marks
+// written ones.
+import { Type } from 'typebox';
+import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { Id, Message } from '../../plugins/bodies.ts';
+import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { findStudentUser } from '../students/queries.ts';
+import { requireOwnFiles } from './answer-sheet.ts';
+import { ExamResult, ExamResultBody, ExamRetakeBody, PageQuery, type SentAnswers, StudentResultBody } from './documents.ts';
+import { clampMinutes, examOfRetake, type HandIn, handIn } from './hand-in.ts';
+import { findSingleKey } from './key-queries.ts';
+import { markResult } from './mark-result.ts';
+import {
+  deleteSingleResult,
+  findSinglePage,
+  findSingleResult,
+  findSingleResultOf,
+  findSingleResultsOf,
+  findUnitResults,
+  hasExam,
+  hasUnit,
+} from './queries.ts';
+import { scoreAnswers } from './scoring.ts';
+import { findSingleVersion, insertSingleVersion } from './version-queries.ts';
+
+const params = Type.Object({ id: Id });
+const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) });
+const answers = { 200: ExamResult, ...errorAnswers };
+const created = { 201: ExamResult, ...errorAnswers };
+const list = { 200: Type.Array(ExamResult), ...errorAnswers };
+
+export function singleResultRoutes(app: App, { db, now }: Deps): void {
+  app.get('/exams/results/user/:userId', { schema: { params: Type.Object({ userId: Id }), response: list } }, async (request) => {
+    requireReader(request.viewer, request.params.userId);
+    return findSingleResultsOf(db, request.params.userId);
+  });
+
+  app.get(
+    '/exams/results/user/:userId/exam/:examId',
+    { schema: { params: Type.Object({ userId: Id, examId: Id }), response: answers } },
+    async (request) => {
+      const { userId, examId } = request.params;
+      requireReader(request.viewer, userId);
+      return found(await findSingleResultOf(db, userId, examId), 'result');
+    },
+  );
+
+  app.get(
+    '/exams/results/exam/:examId',
+    { schema: { params: Type.Object({ examId: Id }), querystring: PageQuery, response: list } },
+    async (request, reply) => {
+      const { examId } = request.params;
+      found((await hasExam(db, examId)) || undefined, 'exam');
+      const { results, total } = await findSinglePage(db, examId, request.query);
+      return reply.header('x-total-count', total).send(results);
+    },
+  );
+
+  app.get(
+    '/exams/exam-results/student/:studentId/unit/:unitId',
+    { schema: { params: Type.Object({ studentId: Id, unitId: Id }), response: list } },
+    async (request) => {
+      const { studentId, unitId } = request.params;
+      const userId = found(await findStudentUser(db, studentId), 'student');
+      requireReader(request.viewer, userId);
+      found((await hasUnit(db, unitId)) || undefined, 'unit');
+      return findUnitResults(db, userId, unitId);
+    },
+  );
+
+  /** Scores what was sent from the key in the database, and stores it. */
+  function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentAnswers) {
+    const { examId, userId, key } = submission;
+    const at = now();
+    return handIn(db, { ...submission, exam: { kind: 'single', examId }, now: at }, findSingleVersion, async (tx, resultId) => {
+      const exam = found(await findSingleKey(tx, examId), 'exam');
+      await requireOwnFiles(tx, userId, sent.writtenAnswer);
+      const { stored, corrections } = scoreAnswers(exam, sent);
+      if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
+      const timeTaken = sent.timeTaken === undefined ? null : clampMinutes(sent.timeTaken, exam.timeLimit);
+      const submitted = { userId, examId, resultId, key: key ?? null, corrections };
+      return insertSingleVersion(tx, submitted, { ...stored, timeTaken, dateTaken: at });
+    });
+  }
+
+  app.post('/exams/results', { schema: { body: ExamResultBody, headers, response: created } }, async (request, reply) => {
+    const { viewer } = request;
+    const { examId, userId, ...sent } = request.body;
+    requireOwner(viewer, userId);
+    return reply.status(201).send(await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent));
+  });
+
+  app.post('/exams/exam-results', { schema: { body: StudentResultBody, headers, response: created } }, async (request, reply) => {
+    const { viewer } = request;
+    const { examId, studentId, ...sent } = request.body;
+    const { id: userId } = requireOwnStudent(viewer, studentId);
+    return reply.status(201).send(await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent));
+  });
+
+  app.put('/exams/results/:id', { schema: { params, body: ExamRetakeBody, headers, response: answers } }, async (request) => {
+    const { viewer, body } = request;
+    const { id } = request.params;
+    const user = requireUser(viewer);
+    const before = await findSingleResult(db, id);
+    if (before && before.userId !== user.id && user.role === 'admin') return markResult(db, id, body, { userId: user.id, now: now() });
+    const userId = before?.userId ?? user.id;
+    requireOwner(viewer, userId);
+    if (body.userId !== undefined) requireOwner(viewer, body.userId);
+    const key = request.headers['idempotency-key'];
+    const examId = before?.examId ?? found(await examOfRetake(db, userId, id, key), 'result');
+    if (body.examId !== undefined && body.examId !== examId) {
+      refuse(400, 'The result is of another exam.', [{ path: 'examId', message: 'is another one' }]);
+    }
+    return store({ viewer, userId, examId, key, resultId: id }, body);
+  });
+
+  app.delete('/exams/results/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
+    found((await deleteSingleResult(db, request.params.id)) || undefined, 'result');
+    return { message: 'Result deleted.' };
+  });
+}

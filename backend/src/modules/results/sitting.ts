@@ -1,0 +1,23 @@
+// Whether a student may sit an exam now, and until when: asked where an attempt begins, and where answers come without one.
+import { deadlineOf } from '@alokpath/exam-rules/attempt-clock';
+import { requireSitting as requireStanding, type Viewer } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { found } from '../../plugins/errors.ts';
+import { findExamWindows } from '../campaigns/exam-window-queries.ts';
+import type { KindName } from './documents.ts';
+import { findExamFacts } from './key-queries.ts';
+
+/** An exam, by its kind and id. */
+export type ExamOfKind = { kind: KindName; examId: string };
+
+/**
+ * To sit the exam now; answers when an attempt that begins now ends. The rule itself is in access.ts.
+ * @throws 404 no such exam, or archived; 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late
+ */
+export async function requireSitting(db: Db, viewer: Viewer, { kind, examId }: ExamOfKind, now: Date): Promise<Date> {
+  const exam = found(await findExamFacts(db, kind, examId), 'exam');
+  const windows = (await findExamWindows(db, viewer, kind, [examId], now)).get(examId) ?? [];
+  const until = requireStanding(viewer, { ...exam, windows }, now);
+  const deadline = deadlineOf(now.getTime(), exam.timeLimit);
+  return new Date(until ? Math.min(deadline, until.getTime()) : deadline);
+}

@@ -1,0 +1,39 @@
+// The wire document of the extension `notes`, and the bodies that make and change one (docs/rest-contract.md, "Extensions").
+import { type Static, Type } from 'typebox';
+import { clearable, closed, Id } from '../../plugins/bodies.ts';
+
+/** A student's own note. `lessonId` and `contentId` are missing once what it was written to is gone. */
+export const StudentNote = Type.Object({
+  _id: Type.String(),
+  lessonId: Type.Optional(Type.String()),
+  contentId: Type.Optional(Type.String()),
+  /** Plain text. */
+  text: Type.String(),
+  /** The place in the lesson's video that it belongs to. */
+  videoSeconds: Type.Optional(Type.Integer()),
+  /** Counts up with each change. */
+  version: Type.Integer(),
+  createdAt: Type.String(),
+  updatedAt: Type.String(),
+});
+export type StudentNoteDocument = Static<typeof StudentNote>;
+
+const NoteText = Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' });
+const VideoSeconds = clearable(Type.Integer({ minimum: 0, maximum: 86_400 }));
+
+export const NoteBody = Type.Object(
+  { text: NoteText, videoSeconds: VideoSeconds, lessonId: Type.Optional(Id), contentId: Type.Optional(Id) },
+  closed,
+);
+
+const unread = Type.Optional(Type.Unknown());
+/** Like other PUT bodies, but that `version` must be there: that of the note as it was read, so that a newer one is not overwritten. */
+export const NoteChanges = Type.Object(
+  {
+    text: Type.Optional(NoteText),
+    videoSeconds: VideoSeconds,
+    version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
+    ...{ _id: unread, lessonId: unread, contentId: unread, createdAt: unread, updatedAt: unread },
+  },
+  closed,
+);

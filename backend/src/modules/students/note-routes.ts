@@ -1,0 +1,66 @@
+// The extension `notes`: what students write for themselves beside lessons and notes of a course (docs/rest-contract.md, "Extensions").
+import { Type } from 'typebox';
+import { requireCourse, requireUser, type Viewer } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { closed, Id, Message, pageFields, sent } from '../../plugins/bodies.ts';
+import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { findContentsByIds, findLessonsByIds } from '../academics/queries.ts';
+import { NoteBody, NoteChanges, StudentNote } from './note-documents.ts';
+import { deleteNote, findNote, findNotes, insertNote, updateNote } from './note-queries.ts';
+
+/** Far more than anybody writes; without an end one account could fill the disk. */
+const MOST = 1000;
+const params = Type.Object({ id: Id });
+const NotesQuery = Type.Object({ lessonId: Type.Optional(Id), contentId: Type.Optional(Id), ...pageFields(20) }, closed);
+
+export function noteRoutes(app: App, { db, now }: Deps): void {
+  /** A note is written to something that its author may read. */
+  async function requirePlace(viewer: Viewer, { lessonId, contentId }: { lessonId?: string; contentId?: string }): Promise<void> {
+    if ((lessonId === undefined) === (contentId === undefined)) refuse(400, 'Send either lessonId or contentId.');
+    const place =
+      lessonId === undefined
+        ? found((await findContentsByIds(db, [contentId ?? '']))[0], 'note')
+        : found((await findLessonsByIds(db, [lessonId]))[0], 'lesson');
+    requireCourse(viewer, place.courseId);
+  }
+
+  app.get(
+    '/ext/notes',
+    { schema: { querystring: NotesQuery, response: { 200: Type.Array(StudentNote), ...errorAnswers } } },
+    async (request, reply) => {
+      const { lessonId, contentId, ...page } = request.query;
+      if (lessonId !== undefined && contentId !== undefined) refuse(400, 'Send either lessonId or contentId.');
+      const { notes, total } = await findNotes(db, requireUser(request.viewer).id, { lessonId, contentId }, page);
+      return reply.header('x-total-count', total).send(notes);
+    },
+  );
+
+  app.post('/ext/notes', { schema: { body: NoteBody, response: { 201: StudentNote, ...errorAnswers } } }, async (request, reply) => {
+    const { id: userId } = requireUser(request.viewer);
+    await requirePlace(request.viewer, request.body);
+    requireVideo(request.body);
+    const note = await insertNote(db, { ...request.body, userId, createdAt: now(), updatedAt: now() }, MOST);
+    return reply.status(201).send(note ?? refuse(409, `You have ${MOST} notes already. Delete one first.`));
+  });
+
+  app.put('/ext/notes/:id', { schema: { params, body: NoteChanges, response: { 200: StudentNote, ...errorAnswers } } }, async (request) => {
+    const key = { id: request.params.id, userId: requireUser(request.viewer).id };
+    const before = found(await findNote(db, key), 'note');
+    requireVideo({ contentId: before.contentId, videoSeconds: request.body.videoSeconds });
+    const changes = { ...sent(request.body, ['text', 'videoSeconds']), updatedAt: now() };
+    const note = await updateNote(db, key, request.body.version, changes);
+    return note ?? refuse(409, 'This note was changed in another place. Please reload it.');
+  });
+
+  app.delete('/ext/notes/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
+    const key = { id: request.params.id, userId: requireUser(request.viewer).id };
+    found((await deleteNote(db, key)) || undefined, 'note');
+    return { message: 'Note deleted.' };
+  });
+}
+
+/** 422 for a place in a video where there is none. */
+function requireVideo({ contentId, videoSeconds }: { contentId?: string | undefined; videoSeconds?: number | null | undefined }): void {
+  if (contentId === undefined || typeof videoSeconds !== 'number') return;
+  refuse(422, 'Only a lesson has a video.', [{ path: 'videoSeconds', message: 'has no video to belong to' }]);
+}

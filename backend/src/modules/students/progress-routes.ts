@@ -1,0 +1,40 @@
+// The extension `progress`: which lessons a student has done, and where their videos stand (docs/rest-contract.md, "Extensions").
+import { Type } from 'typebox';
+import { requireCourse, requireUser } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { closed, Id } from '../../plugins/bodies.ts';
+import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { findLessonsByIds } from '../academics/queries.ts';
+import { LessonProgress, ProgressBody } from './progress-documents.ts';
+import { findProgress, findProgressInCourse, upsertProgress } from './progress-queries.ts';
+
+const MOST = 200;
+const MineQuery = Type.Object({ lessonIds: Type.Optional(Type.String({ maxLength: 25_000 })), courseId: Type.Optional(Id) }, closed);
+
+export function progressRoutes(app: App, { db, now }: Deps): void {
+  app.put(
+    '/ext/progress/lessons/:lessonId',
+    { schema: { params: Type.Object({ lessonId: Id }), body: ProgressBody, response: { 200: LessonProgress, ...errorAnswers } } },
+    async (request) => {
+      const { id: userId } = requireUser(request.viewer);
+      const { lessonId } = request.params;
+      const { courseId } = found((await findLessonsByIds(db, [lessonId]))[0], 'lesson');
+      requireCourse(request.viewer, courseId);
+      return found(await upsertProgress(db, { userId, lessonId }, request.body, now()), 'lesson');
+    },
+  );
+
+  app.get(
+    '/ext/progress/mine',
+    { schema: { querystring: MineQuery, response: { 200: Type.Array(LessonProgress), ...errorAnswers } } },
+    async (request) => {
+      const { id: userId } = requireUser(request.viewer);
+      const { lessonIds, courseId } = request.query;
+      if (courseId !== undefined && lessonIds === undefined) return findProgressInCourse(db, userId, courseId);
+      if (lessonIds === undefined || courseId !== undefined) return refuse(400, 'Send either lessonIds or courseId.');
+      const ids = [...new Set(lessonIds.split(',').filter(Boolean))];
+      if (ids.length > MOST) refuse(400, `At most ${MOST} at a time.`);
+      return findProgress(db, userId, ids);
+    },
+  );
+}

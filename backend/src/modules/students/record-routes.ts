@@ -1,0 +1,61 @@
+// Making, changing and deleting student records (specification, section 7: User and student).
+import { Type } from 'typebox';
+import { requireOwnStudentOrAdmin, requireUser } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { Id, Message } from '../../plugins/bodies.ts';
+import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { removeFile } from '../../plugins/uploads.ts';
+import { findUser } from '../auth/queries.ts';
+import { NewStudentBody, Student, StudentBody, toColumns } from './documents.ts';
+import { deleteStudent, insertStudent, updateStudent } from './queries.ts';
+
+const params = Type.Object({ id: Id });
+
+export function recordRoutes(app: App, { db, files, now }: Deps): void {
+  app.post(
+    '/student/createstudent',
+    { schema: { body: NewStudentBody, response: { 201: Student, ...errorAnswers } } },
+    async (request, reply) => {
+      const user = requireUser(request.viewer);
+      const { userId = user.id, ...sections } = request.body;
+      if (userId !== user.id && user.role !== 'admin') refuse(403, 'This belongs to someone else.');
+      const owner = userId === user.id ? user : found(await findUser(db, userId), 'account');
+      // As at sign-up the contact is the account's, unless another one is sent.
+      const contact = { contactEmail: owner.email, contactMobile: owner.phoneNumber };
+      const student = await insertStudent(db, { ...contact, ...columnsOf(sections, now()), userId });
+      return reply.status(201).send(student ?? refuse(409, 'This account has a student record.'));
+    },
+  );
+
+  app.patch(
+    '/students/student/update/:id',
+    { schema: { params, body: StudentBody, response: { 200: Student, ...errorAnswers } } },
+    async (request) => {
+      requireOwnStudentOrAdmin(request.viewer, request.params.id);
+      const { version, ...sections } = request.body;
+      return found(await updateStudent(db, request.params.id, columnsOf(sections, now()), version), 'student');
+    },
+  );
+
+  app.delete('/student/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
+    requireOwnStudentOrAdmin(request.viewer, request.params.id);
+    const { photo } = found(await deleteStudent(db, request.params.id), 'student');
+    if (photo) await removeFile(files, photo);
+    return { message: 'Student deleted.' };
+  });
+}
+
+/** The columns of what was sent; 400 for a date of birth that cannot be one. */
+function columnsOf(sections: Parameters<typeof toColumns>[0], now: Date): ReturnType<typeof toColumns> {
+  const columns = toColumns(sections);
+  if (columns.dob && !isPastDate(columns.dob, now)) {
+    refuse(400, 'The date of birth is not a day in the past.', [{ path: 'personalInfo.dob', message: 'is not a day in the past' }]);
+  }
+  return columns;
+}
+
+/** Whether the text is a day that exists, from 1900 to today. */
+function isPastDate(text: string, now: Date): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1900-01-01' && day <= now;
+}

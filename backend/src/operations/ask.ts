@@ -1,0 +1,58 @@
+// Questions to the person at the terminal, and passwords that are neither shown nor arguments (those stand in the list of processes).
+import { createInterface } from 'node:readline';
+import { type Readable, Writable } from 'node:stream';
+import { Value } from 'typebox/value';
+import { NewPassword } from '../modules/auth/credentials.ts';
+
+const isTerminal = (input: Readable) => 'isTTY' in input && input.isTTY === true;
+
+/** False where nobody can be asked. */
+export async function confirm(question: string, input: Readable, signal: AbortSignal): Promise<boolean> {
+  if (!isTerminal(input)) return false;
+  const answer = await ask(`${question} [y/N] `, input, signal, true);
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/** Asks twice without showing it; from a pipe the first line is the password. */
+export async function readPassword(input: Readable, signal: AbortSignal): Promise<string> {
+  if (!isTerminal(input)) return checked(await firstLine(input));
+  const password = checked(await ask('Password: ', input, signal, false));
+  if ((await ask('The same again: ', input, signal, false)) !== password)
+    throw new Error('The two were not the same. Nothing was changed.');
+  return password;
+}
+
+/** The rule of sign-up. */
+function checked(password: string): string {
+  if (!Value.Check(NewPassword, password)) throw new Error('A password has 8 to 128 characters. Nothing was changed.');
+  return password;
+}
+
+async function firstLine(input: Readable): Promise<string> {
+  let text = '';
+  for await (const chunk of input.setEncoding('utf8')) {
+    text += chunk;
+    if (text.includes('\n') || text.length > 1000) break;
+  }
+  return text.split(/\r?\n/)[0] ?? '';
+}
+
+function ask(question: string, input: Readable, signal: AbortSignal, isShown: boolean): Promise<string> {
+  process.stdout.write(question);
+  // Readline writes what is typed to its output; one that swallows everything shows nothing.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: isShown ? process.stdout : nowhere, terminal: true });
+  return new Promise((resolve, reject) => {
+    const end = (work: () => void) => {
+      lines.close();
+      if (!isShown) process.stdout.write('\n');
+      work();
+    };
+    const stopped = () => reject(new Error('Stopped. Nothing was changed.'));
+    lines.once('line', (line) => end(() => resolve(line)));
+    // In this mode the terminal hands Ctrl-C and Ctrl-D over as keys.
+    lines.once('SIGINT', () => end(stopped));
+    lines.once('close', stopped);
+    signal.addEventListener('abort', () => end(stopped), { once: true });
+  });
+}

@@ -1,0 +1,29 @@
+// How the export writes fields: what says nothing is left out, drawings are named, and rows are found by their parent.
+
+/** Without what is null; an empty text says no more than none. */
+export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '')) as {
+    [K in keyof T]?: Exclude<T[K], null | undefined>;
+  };
+}
+
+/** An address of one of our drawings becomes its name. */
+export function pictureOf<N extends string>(name: N, url: string | null): { [K in N]?: string } {
+  const drawing = /^\/media\/((?:covers|subjects)\/[a-z0-9-]+)\.svg$/.exec(url ?? '')?.[1];
+  return given({ [name]: drawing ?? url }) as { [K in N]?: string };
+}
+
+/** An id that is not the one which follows from keys. */
+export const idUnless = (derived: string, id: string) => (id === derived ? {} : { id });
+
+/** Rows of one table by the id of their parent. */
+export function byParent<T>(rows: readonly T[], parentOf: (row: T) => string | null): Map<string | null, T[]> {
+  const groups = new Map<string | null, T[]>();
+  for (const row of rows) {
+    const parent = parentOf(row);
+    const group = groups.get(parent);
+    if (group) group.push(row);
+    else groups.set(parent, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,107 @@
+// `npm run data -- <command>`: what an operator does to the data of a school. docs/operations.md tells when.
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { readEnv } from '../env.ts';
+import type { Run } from './open.ts';
+import { openProgress } from './progress.ts';
+
+const program = new Command('data')
+  .usage('<command>')
+  .description(
+    'Accounts, content and backups of Alokpath. Works on the database of DATABASE_URL, or else on the embedded one in DATA_DIR ' +
+      '(default: .data), which needs the backend to be stopped.',
+  )
+  .showHelpAfterError('(--help tells what can be said)')
+  .configureHelp({ showGlobalOptions: false });
+
+program
+  .command('create-admin')
+  .description("Makes an account with an admin's rights. Asks for the password, or reads one line of it from a pipe.")
+  .addOption(new Option('--email <address>', 'the e-mail address to sign in with').conflicts('phone'))
+  .addOption(new Option('--phone <number>', 'the phone number to sign in with: 88 and 11 digits'))
+  .option('--name <name>', 'the name to show')
+  .option('--reset-password', 'ask for a new password although the account exists; its sessions end')
+  .option('--yes', 'do not ask before an account that exists becomes an admin')
+  .action((options) => perform(async (run) => (await import('./create-admin.ts')).createAdmin(run, options, process.stdin)));
+
+program
+  .command('import')
+  .argument('<folder>', 'content files, in the form of backend/demo')
+  .description('Checks content files and writes them into the catalogue, all or nothing. A second import changes nothing.')
+  .option('--dry-run', 'only tell what would change')
+  .option('--prune', 'take out of the catalogue what the folder does not have; what has results is archived')
+  .option('--lenient', 'import although texts look wrong: formulas, sums, missing drawings')
+  .action((folder: string, options) =>
+    perform(async (run) => (await import('./import-content.ts')).importContent(run, pathOf(folder), options)),
+  );
+
+program
+  .command('export')
+  .argument('<folder>', 'an empty folder, or one that does not exist yet')
+  .description('Writes the catalogue as content files, which the import reads.')
+  .option('--force', 'replace the content files in a folder that is not empty')
+  .action((folder: string, options) =>
+    perform(async (run) => (await import('./export-content.ts')).exportContent(run, pathOf(folder), options)),
+  );
+
+program
+  .command('backup')
+  .argument('<file>', 'the archive to write: a name that ends with .tar.gz and is not there yet')
+  .description('Writes all data as of one moment: every table, uploaded files, imported drawings. On PostgreSQL the backend may run on.')
+  .action((file: string) => perform(async (run) => (await import('./backup.ts')).backUp(run, pathOf(file))));
+
+program
+  .command('restore')
+  .argument('<file>', 'an archive that backup wrote')
+  .description('Checks a backup and loads it into an empty database, all or nothing. Stop the backend first.')
+  .option('--replace', 'empty a database that holds data')
+  .option('--yes', 'do not ask before --replace empties it')
+  .action((file: string, options) =>
+    perform(async (run) => (await import('./restore.ts')).restore(run, pathOf(file), options, process.stdin)),
+  );
+
+await program.parseAsync();
+
+/** npm changes into the package's folder; the person means the one they stand in. */
+function pathOf(path: string): string {
+  return resolve((process.env.npm_lifecycle_event === 'data' && process.env.INIT_CWD) || '.', path);
+}
+
+/** Runs a command; its errors are one line, and exit code 1. */
+async function perform(work: (run: Run) => Promise<string>): Promise<void> {
+  const { env, problems } = readEnv(process.env);
+  // Settings of the server alone are none of the commands' business.
+  const own = problems.filter((problem) => /^(DATABASE_URL|DATA_DIR|S3_|NODE_ENV)/.test(problem));
+  if (own.length > 0) return fail(own.join('\n'));
+  const stop = new AbortController();
+  const onSignal = () => {
+    // Who asks twice does not wait: a transaction that ends with the process is undone by the database.
+    if (stop.signal.aborted) process.exit(130);
+    stop.abort(new Error('Stopped. Everything is as it was.'));
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  const started = Date.now();
+  try {
+    const progress = openProgress(process.stdout);
+    const summary = await work({ env, progress, signal: stop.signal });
+    progress.say(`${summary} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    fail(stop.signal.aborted ? 'Stopped. Everything is as it was.' : sentenceOf(error), stop.signal.aborted ? 130 : 1);
+  } finally {
+    process.off('SIGINT', onSignal);
+    process.off('SIGTERM', onSignal);
+  }
+}
+
+/** One line. What the database says is behind the query, which may be a thousand rows long. */
+function sentenceOf(error: unknown): string {
+  const cause = error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function fail(sentence: string, code = 1): void {
+  console.error(sentence);
+  process.exitCode = code;
+}

@@ -1,0 +1,41 @@
+// Opens what the commands work on: the database of the settings, with tables up to date.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../db/client.ts';
+import { FolderInUse } from '../db/folder-lock.ts';
+import type { Env } from '../env.ts';
+import type { Progress } from './progress.ts';
+
+/** What every command is given. */
+export type Run = {
+  env: Env;
+  progress: Progress;
+  /** Ctrl-C: what was begun is undone, then the command ends. */
+  signal: AbortSignal;
+};
+
+/** Runs work with the open database and closes it, whatever happens. @param mustExist refuse to make a new one in an empty folder */
+export async function withDatabase<T>({ env }: Run, mustExist: boolean, work: (database: Database) => Promise<T>): Promise<T> {
+  if (mustExist && !env.databaseUrl && !existsSync(join(env.dataDir, 'db'))) {
+    throw new Error(`There is no database in ${env.dataDir}: set DATA_DIR or DATABASE_URL to where it is.`);
+  }
+  const database = await openDatabase(env).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new Error(
+      `The backend runs on ${env.dataDir} (process ${error.pid}). Stop it first: the embedded database belongs to one process at a time.`,
+    );
+  });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same with all migrations applied. */
+export function withTables<T>(run: Run, mustExist: boolean, work: (database: Database) => Promise<T>): Promise<T> {
+  return withDatabase(run, mustExist, async (database) => {
+    await database.whileStarting(() => database.migrate());
+    return work(database);
+  });
+}

@@ -1,0 +1,206 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
+import { examWrittenQuestions } from '../../backend/src/modules/exams/tables.ts';
+import { answerFiles, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
+import { students } from '../../backend/src/modules/students/tables.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { aPdf, aPng, multipart } from './multipart.ts';
+import { resetCode } from './reset-code.ts';
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+
+const change = (person: Visitor, id: string, body: object) => person.send('PATCH', `/users/${id}`, { body });
+const leave = (person: Visitor) => person.send('DELETE', '/user');
+const accountOf = async (person: Visitor) => (await person.get('/students/student')).body;
+const onDisk = (url: string) => existsSync(join(backend.dataDir, url.replace('/media/', '')));
+
+/** The same account in another browser. */
+async function againAs(person: Student, password = 'a long password'): Promise<Visitor> {
+  const { phoneNumber } = await accountOf(person);
+  const browser = backend.visitor();
+  await browser.post('/auth/student/login', { phoneNumber, password });
+  return browser;
+}
+
+async function anAdmin(): Promise<Student> {
+  const person = await backend.student();
+  await change(admin, person.userId, { role: 'admin' });
+  return person;
+}
+
+describe('deleting the own account', () => {
+  it('takes everything with it that is its own, on the server and on the disk, and signs the browser out', async () => {
+    const person = await backend.enrolled();
+    const { userId, studentId } = person;
+    const second = await againAs(person);
+    const photo = await person.send('POST', `/students/student/${studentId}/upload-profile-picture`, multipart('image', 'a.png', aPng()));
+    const pdf = await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()));
+    await person.post('/multisubjectexamsresult/exam-results', {
+      examId: 'free-a-2023-exam',
+      userId,
+      subjects: [],
+      totalScore: 0,
+      timeTaken: 1,
+    });
+    expect(await backend.db.$count(multiSubjectResults, eq(multiSubjectResults.userId, userId))).toBe(1);
+    const stored = [photo.body.imageUrl, pdf.body.url];
+    expect(stored.map(onDisk)).toEqual([true, true]);
+
+    const answer = await leave(person);
+    expect([answer.status, answer.body]).toEqual([200, { message: 'Account deleted.' }]);
+    expect(person.cookie).toBeUndefined();
+    expect((await second.get('/students/student')).status).toBe(401);
+    expect(stored.map(onDisk)).toEqual([false, false]);
+    for (const table of [sessions, students, multiSubjectResults, answerFiles]) {
+      expect(await backend.db.$count(table, eq(table.userId, userId))).toBe(0);
+    }
+    expect(await backend.db.$count(users, eq(users.id, userId))).toBe(0);
+  });
+
+  it('makes its phone number free for a new sign-up', async () => {
+    const person = await backend.student();
+    const { phoneNumber } = await accountOf(person);
+    await leave(person);
+    expect((await backend.visitor().post('/auth/signup', { phoneNumber, password: 'a long password' })).status).toBe(201);
+  });
+
+  it('keeps a PDF that an exam shows as its solution', async () => {
+    const person = await anAdmin();
+    const [solution, other] = await Promise.all([0, 1].map(() => person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))));
+    const url: string = solution?.body.url;
+    const [question] = await backend.db.select().from(examWrittenQuestions).limit(1);
+    await backend.db
+      .update(examWrittenQuestions)
+      .set({ handwrittenPdf: url })
+      .where(eq(examWrittenQuestions.id, question?.id ?? ''));
+    expect((await leave(person)).status).toBe(200);
+    expect([onDisk(url), onDisk(other?.body.url)]).toEqual([true, false]);
+  });
+
+  it('is refused to the last admin, also when the last two leave at once', async () => {
+    const refused = await leave(admin);
+    expect([refused.status, refused.body.error]).toEqual([409, 'This is the last admin. Make somebody else an admin first.']);
+    for (let round = 0; round < 3; round += 1) {
+      const others = [await anAdmin(), await anAdmin()];
+      // Of three admins the demonstration's one steps back, so that two are left who both want to go.
+      const { _id } = await accountOf(admin);
+      expect((await change(admin, _id, { role: 'student' })).status).toBe(200);
+      const answers = await Promise.all(others.map((person) => leave(person)));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      const left = others[answers.findIndex((answer) => answer.status === 409)];
+      expect((await change(left ?? admin, _id, { role: 'admin' })).status).toBe(200);
+      expect((await leave(left ?? admin)).status).toBe(200);
+    }
+  });
+});
+
+describe('changing an account', () => {
+  it('takes an own e-mail address in lower case, and the whole document back', async () => {
+    const person = await backend.student();
+    const before = await accountOf(person);
+    const answer = await change(person, person.userId, { email: 'New.Address@Example.com' });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { _id: person.userId, role: 'student', phoneNumber: before.phoneNumber, email: 'new.address@example.com' },
+    ]);
+    expect((await change(person, person.userId, { ...answer.body, userName: 'Ignored' })).body).toEqual(answer.body);
+    const login = { email: 'new.address@example.com', password: 'a long password' };
+    expect((await backend.visitor().post('/auth/student/login', login)).status).toBe(200);
+  });
+
+  it('ends the other sessions when a credential changes, and no session when none does', async () => {
+    const person = await backend.student();
+    const second = await againAs(person);
+    const { phoneNumber } = await accountOf(person);
+    await change(person, person.userId, { phoneNumber, role: 'student' });
+    expect((await second.get('/students/student')).status).toBe(200);
+    await change(person, person.userId, { email: 'second@example.com' });
+    expect((await second.get('/students/student')).status).toBe(401);
+    expect((await person.get('/students/student')).status).toBe(200);
+    await change(admin, person.userId, { email: null });
+    expect((await person.get('/students/student')).status).toBe(401);
+  });
+
+  it('makes a code worthless that was sent to the credential before', async () => {
+    const person = await backend.student();
+    const { phoneNumber } = await accountOf(person);
+    await change(person, person.userId, { email: 'before@example.com' });
+    const otp = await resetCode(backend, { email: 'before@example.com' });
+    await change(person, person.userId, { email: 'after@example.com' });
+    const confirm = { phoneNumber, otp, password: 'a stolen password' };
+    expect((await backend.visitor().post('/ext/password-reset/confirm', confirm)).status).toBe(400);
+  });
+
+  it('answers 409 for a credential of another account, and 422 when none would be left', async () => {
+    const [person, other] = [await backend.student(), await backend.student()];
+    const { phoneNumber } = await accountOf(other);
+    expect((await change(person, person.userId, { phoneNumber })).status).toBe(409);
+    expect((await change(person, person.userId, { phoneNumber: null })).status).toBe(422);
+    expect((await change(person, person.userId, { email: 'left@example.com', phoneNumber: null })).body).toEqual({
+      ...{ _id: person.userId, role: 'student', email: 'left@example.com' },
+    });
+    expect((await change(other, other.userId, { email: 'LEFT@example.com' })).status).toBe(409);
+  });
+
+  it('gives one of two accounts the address that both want at once', async () => {
+    const people = [await backend.student(), await backend.student()];
+    const answers = await Promise.all(people.map((person) => change(person, person.userId, { email: 'both@example.com' })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+
+  it('takes only what a sign-up takes, and no other field', async () => {
+    const person = await backend.student();
+    const bodies = [
+      { email: 'a,b@c.de' },
+      { email: '' },
+      { phoneNumber: '01711111111' },
+      { role: 'teacher' },
+      { password: 'x' },
+      { studentId: 'x' },
+    ];
+    for (const body of bodies) expect((await change(person, person.userId, body)).status, JSON.stringify(body)).toBe(400);
+  });
+
+  it('gives no role to oneself, and nothing of somebody else', async () => {
+    const [person, other] = [await backend.student(), await backend.student()];
+    expect((await change(person, person.userId, { role: 'admin' })).status).toBe(403);
+    expect((await change(person, person.userId, { role: 'student' })).status).toBe(200);
+    expect((await change(person, other.userId, { email: 'x@example.com' })).status).toBe(403);
+    expect((await change(person, 'unknown', {})).status).toBe(403);
+    expect((await change(admin, 'unknown', {})).status).toBe(404);
+    expect((await change(backend.visitor(), person.userId, {})).status).toBe(401);
+  });
+
+  it('lets an admin change roles, which count from the next request on', async () => {
+    const person = await backend.student();
+    expect((await person.get('/students')).status).toBe(403);
+    expect((await change(admin, person.userId, { role: 'admin' })).body.role).toBe('admin');
+    expect((await person.get('/students')).status).toBe(200);
+    await change(admin, person.userId, { role: 'student' });
+    expect((await person.get('/students')).status).toBe(403);
+  });
+
+  it('leaves an admin, also when two take the role from each other', async () => {
+    const { _id } = await accountOf(admin);
+    expect((await change(admin, _id, { role: 'student' })).status).toBe(409);
+    expect((await change(admin, _id, { role: 'admin' })).status).toBe(200);
+    for (let round = 0; round < 3; round += 1) {
+      const other = await anAdmin();
+      const answers = await Promise.all([change(admin, other.userId, { role: 'student' }), change(other, _id, { role: 'student' })]);
+      // The one who comes second is refused: as a student already, or for taking the role from the last admin.
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      expect(await backend.db.$count(users, eq(users.role, 'admin'))).toBe(1);
+      if (answers[1]?.status === 200) await change(other, _id, { role: 'admin' });
+      await change(admin, other.userId, { role: 'student' });
+    }
+  });
+});

@@ -1,0 +1,232 @@
+// Deleting admission courses, units and exam years: really, where students have nothing in them; else refused, or archived by force.
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { units, universities, universityTestimonials, years } from '../../backend/src/modules/admission/tables.ts';
+import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import { exams } from '../../backend/src/modules/exams/tables.ts';
+import { examSubjects, multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import { attempts } from '../../backend/src/modules/results/attempt-tables.ts';
+import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
+import { enrolments } from '../../backend/src/modules/students/tables.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+
+let backend: Backend;
+let admin: Visitor;
+let student: Student;
+beforeAll(async () => {
+  backend = await startBackend();
+  [admin, student] = [await backend.admin(), await backend.student()];
+});
+afterAll(() => backend.close());
+
+const base = '/admissioncourse';
+type Level = 'universities' | 'units' | 'years';
+/** A course with a unit that has a year with a paper, and an exam of its own; and a sibling of the unit. */
+type Tree = Record<Level | 'paper' | 'exam' | 'sibling', string>;
+let count = 0;
+
+async function aTree(): Promise<Tree> {
+  count += 1;
+  const made = async (path: string, body: object): Promise<string> => (await admin.post(`${base}/${path}`, body)).body._id;
+  const universityId = await made('universities', {
+    ...{ courseCode: `tree-${count}`, name: 'Tree', enrollmentFee: 0, discountFee: 0 },
+    testimonials: [{ studentName: 'Rafi', review: 'Good' }],
+  });
+  const unitId = await made('units', { universityId, unitName: 'Unit A' });
+  const sibling = await made('units', { universityId, unitName: 'Unit B' });
+  const yearId = await made('years', { unitId, year: 2024 });
+  const [paper, exam] = [`paper-${count}`, `exam-${count}`];
+  await backend.db.insert(multiSubjectExams).values({ id: paper, yearId, title: 'Paper', timeLimit: 60, negativeMarkingPercentage: 25 });
+  await backend.db.insert(examSubjects).values({ examId: paper, position: 0, subjectName: 'Physics', mandatory: true });
+  await backend.db.insert(exams).values({
+    ...{ id: exam, unitId, title: 'Exam', type: 'MCQ', totalMarks: 1, timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 0 },
+  });
+  return { universities: universityId, units: unitId, years: yearId, paper, exam, sibling };
+}
+
+const remove = (level: Level, id: string, query = '') => admin.send('DELETE', `${base}/${level}/${id}${query}`);
+
+const soon = () => ({ startDate: new Date(), endDate: new Date(Date.now() + 60_000) });
+const anAttempt = () => ({ userId: student.userId, startedAt: new Date(), deadline: new Date(Date.now() + 60_000) });
+const PUT_IN: Record<string, (tree: Tree) => Promise<unknown>> = {
+  'a result in a paper': ({ paper }) =>
+    backend.db.insert(multiSubjectResults).values({
+      ...{ userId: student.userId, examId: paper, dateTaken: new Date(), totalScore: 1, timeTaken: 1, answersHash: '', subjects: [] },
+    }),
+  'an attempt at a paper': ({ paper }) => backend.db.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: paper }),
+  'a campaign with a paper': ({ paper }) => backend.db.insert(examCampaigns).values({ title: 'C', multiSubjectExamId: paper, ...soon() }),
+  'a result in an exam': ({ exam }) =>
+    backend.db.insert(examResults).values({
+      ...{ userId: student.userId, examId: exam, dateTaken: new Date(), answers: { mcqAnswers: [], writtenAnswer: [] } },
+    }),
+  'an attempt at an exam': ({ exam }) => backend.db.insert(attempts).values({ ...anAttempt(), examId: exam }),
+  'a campaign with an exam': ({ exam }) => backend.db.insert(examCampaigns).values({ title: 'C', examId: exam, ...soon() }),
+  'an enrolment': ({ universities: universityId }) => backend.db.insert(enrolments).values({ studentId: student.studentId, universityId }),
+};
+
+/** The archive dates of all that a tree is made of, by table; undefined for what is gone. */
+async function archivedAt(tree: Tree) {
+  const { db } = backend;
+  const date = async (rows: Promise<{ archivedAt: Date | null }[]>) => (await rows)[0]?.archivedAt;
+  return {
+    universities: await date(db.select().from(universities).where(eq(universities.id, tree.universities))),
+    units: await date(db.select().from(units).where(eq(units.id, tree.units))),
+    sibling: await date(db.select().from(units).where(eq(units.id, tree.sibling))),
+    years: await date(db.select().from(years).where(eq(years.id, tree.years))),
+    paper: await date(db.select().from(multiSubjectExams).where(eq(multiSubjectExams.id, tree.paper))),
+    exam: await date(db.select().from(exams).where(eq(exams.id, tree.exam))),
+  };
+}
+
+describe('without anything of students', () => {
+  it('a course goes with all below it', async () => {
+    const tree = await aTree();
+    const answer = await remove('universities', tree.universities);
+    expect([answer.status, answer.body]).toEqual([200, { message: 'Course deleted.' }]);
+    const gone = undefined;
+    expect(await archivedAt(tree)).toEqual({ universities: gone, units: gone, sibling: gone, years: gone, paper: gone, exam: gone });
+    expect(await backend.db.$count(universityTestimonials, eq(universityTestimonials.universityId, tree.universities))).toBe(0);
+    expect(await backend.db.$count(examSubjects, eq(examSubjects.examId, tree.paper))).toBe(0);
+    expect((await remove('universities', tree.universities)).body).toEqual({ error: 'There is no such course.' });
+  });
+
+  it('a unit or a year goes, and what is beside and above it stays; force changes nothing of that', async () => {
+    const tree = await aTree();
+    expect((await remove('years', tree.years, '?force=true')).body).toEqual({ message: 'Year deleted.' });
+    const [gone, there] = [undefined, null];
+    const state = { universities: there, units: there, sibling: there, years: gone, paper: gone, exam: there };
+    expect(await archivedAt(tree)).toEqual(state);
+    expect((await remove('units', tree.units)).body).toEqual({ message: 'Unit deleted.' });
+    expect(await archivedAt(tree)).toEqual({ ...state, units: gone, exam: gone });
+  });
+});
+
+describe('with something of students', () => {
+  const all = ['universities', 'units', 'years'] as const;
+  const holders: [what: string, levels: readonly Level[]][] = [
+    ['a result in a paper', all],
+    ['an attempt at a paper', all],
+    ['a campaign with a paper', all],
+    ['a result in an exam', ['universities', 'units']],
+    ['an attempt at an exam', ['universities', 'units']],
+    ['a campaign with an exam', ['universities', 'units']],
+    ['an enrolment', ['universities']],
+  ];
+  it.each(holders)('%s keeps what it is in from being deleted, and nothing else', async (what, levels) => {
+    for (const level of all) {
+      const tree = await aTree();
+      await PUT_IN[what]?.(tree);
+      const answer = await remove(level, tree[level]);
+      expect([level, answer.status]).toEqual([level, levels.includes(level) ? 409 : 200]);
+      if (answer.status === 409) expect(answer.body).toEqual({ error: 'Students have results in it. Send force=true to archive it.' });
+      if (answer.status === 409) expect(Object.values(await archivedAt(tree))).toEqual([null, null, null, null, null, null]);
+    }
+  });
+
+  it('each level is archived by force with all below it, at one moment', async () => {
+    const there = null;
+    for (const level of all) {
+      const tree = await aTree();
+      await PUT_IN['a result in a paper']?.(tree);
+      const answer = await remove(level, tree[level], '?force=true');
+      const name = { universities: 'Course', units: 'Unit', years: 'Year' }[level];
+      expect([answer.status, answer.body]).toEqual([200, { message: `${name} archived.` }]);
+      const at = backend.clock.now;
+      const year = { universities: there, units: there, sibling: there, years: at, paper: at, exam: there };
+      const unit = { ...year, units: at, exam: at };
+      expect(await archivedAt(tree)).toEqual({ years: year, units: unit, universities: { ...unit, universities: at, sibling: at } }[level]);
+    }
+  });
+
+  it('an archived course is gone from every list and read, and nothing can be added to it or changed', async () => {
+    const tree = await aTree();
+    await PUT_IN['an enrolment']?.(tree);
+    const { courseCode } = (await admin.get(`${base}/universities/${tree.universities}`)).body;
+    await remove('universities', tree.universities, '?force=true');
+    const lists = ['/universities', `/universities/coursecode/${courseCode}`, '/units', `/units/${tree.universities}`, '/years'];
+    const batches = [`universities?ids=${tree.universities}`, `units?ids=${tree.units}`, `years?ids=${tree.years}`];
+    const children = [`units?parents=${tree.universities}`, `years?parents=${tree.units}`].map((query) => `/ext/batch/${query}`);
+    for (const url of [
+      ...[...lists, `/years/${tree.units}`].map((path) => base + path),
+      ...batches.map((query) => `/ext/batch/${query}`),
+    ]) {
+      const found = (await admin.get(url)).body.map((record: { _id: string }) => record._id);
+      expect(
+        found.filter((id: string) => Object.values(tree).includes(id)),
+        url,
+      ).toEqual([]);
+    }
+    for (const url of children) expect(Object.values((await admin.get(url)).body), url).toEqual([[]]);
+    const one = [`/universities/${tree.universities}`, `/universities/coursedetails/${courseCode}`];
+    for (const path of [...one, `/units/unit/${tree.units}`, `/years/year/${tree.years}`]) {
+      expect((await admin.get(base + path)).status, path).toBe(404);
+    }
+    for (const level of all) {
+      expect((await admin.put(`${base}/${level}/${tree[level]}`, {})).status).toBe(404);
+      expect((await remove(level, tree[level], '?force=true')).status).toBe(404);
+    }
+    expect((await admin.post(`${base}/units`, { universityId: tree.universities, unitName: 'C' })).status).toBe(404);
+    const late = await backend.student();
+    const enrolment = { studentId: late.studentId, courseId: tree.universities, category: 'admissionPrep' };
+    expect((await late.post('/students/student/enroll', enrolment)).status).toBe(404);
+    expect((await admin.post(`${base}/years`, { unitId: tree.units, year: 2020 })).status).toBe(404);
+  });
+
+  it('an archived unit and an archived year are gone from their parents, and the year can be added again', async () => {
+    const tree = await aTree();
+    await PUT_IN['a result in a paper']?.(tree);
+    await remove('years', tree.years, '?force=true');
+    const again = await admin.post(`${base}/years`, { unitId: tree.units, year: 2024 });
+    expect(again.status).toBe(201);
+    expect((await admin.get(`${base}/years/${tree.units}`)).body).toEqual([again.body]);
+    await remove('units', tree.units, '?force=true');
+    expect((await admin.get(`${base}/universities/${tree.universities}`)).body.units).toEqual([{ _id: tree.sibling, unitName: 'Unit B' }]);
+  });
+
+  it('a year shows no paper that was archived, and the new one beside it once', async () => {
+    const tree = await aTree();
+    await backend.db.update(multiSubjectExams).set({ archivedAt: new Date() }).where(eq(multiSubjectExams.id, tree.paper));
+    const url = `${base}/years/${tree.units}`;
+    expect((await admin.get(url)).body).toEqual([{ _id: tree.years, unitId: tree.units, year: 2024 }]);
+    const again = { id: `${tree.paper}-again`, yearId: tree.years, title: 'Again', timeLimit: 60, negativeMarkingPercentage: 25 };
+    await backend.db.insert(multiSubjectExams).values(again);
+    expect((await admin.get(url)).body).toEqual([{ _id: tree.years, unitId: tree.units, year: 2024, exam: again.id }]);
+  });
+
+  it('a result of an archived course stays with its student', async () => {
+    const sitter = await backend.enrolled();
+    const body = { examId: 'free-a-2023-exam', userId: sitter.userId, subjects: [], totalScore: 0, timeTaken: 1 };
+    const { status, text, body: result } = await sitter.post('/multisubjectexamsresult/exam-results', body);
+    expect(status, text).toBe(201);
+    expect((await remove('universities', 'free')).status).toBe(409);
+    expect((await remove('universities', 'free', '?force=true')).status).toBe(200);
+    expect((await sitter.get(`/multisubjectexamsresult/exam-results/${result._id}`)).body).toEqual(result);
+  });
+});
+
+describe('at the same moment', () => {
+  it.each(['', '?force=true'])('an attempt that begins while its exam is being deleted is never lost (%s)', async (query) => {
+    for (const level of ['universities', 'units', 'years'] as const) {
+      const tree = await aTree();
+      let asked: ReturnType<typeof remove> | undefined;
+      await backend.db.transaction(async (tx) => {
+        await tx.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: tree.paper });
+        asked = remove(level, tree[level], query);
+        // Time for the deletion to come to the row that this transaction holds.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      });
+      const answer = await asked;
+      expect([level, answer?.status, answer?.body.message]).toEqual(
+        query ? [level, 200, expect.stringMatching(/ archived\.$/)] : [level, 409, undefined],
+      );
+      expect(await backend.db.$count(attempts, inArray(attempts.multiSubjectExamId, [tree.paper]))).toBe(1);
+      await backend.db.delete(attempts);
+    }
+  });
+
+  it('two deletions are one', async () => {
+    const tree = await aTree();
+    const answers = await Promise.all([remove('units', tree.units), remove('units', tree.units)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+  });
+});

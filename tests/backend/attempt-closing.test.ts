@@ -1,0 +1,189 @@
+// Attempts that nobody hands in: the server closes them after deadline and grace, with what was saved.
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { users } from '../../backend/src/modules/auth/tables.ts';
+import { closeDueAttempts } from '../../backend/src/modules/results/attempt-closer.ts';
+import { attempts } from '../../backend/src/modules/results/attempt-tables.ts';
+import { type Backend, type Student, startBackend } from './kit.ts';
+import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, paperVersions, SINGLE, save, sheetOf, singleVersions, start } from './sitting-kit.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+const errors: object[] = [];
+const close = (after?: Parameters<typeof closeDueAttempts>[2]) =>
+  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: (facts: object) => void errors.push(facts) }, after);
+const attemptOf = async (person: Student, id: string) => (await person.get(`/ext/attempts/${id}`)).body;
+
+describe('the server', () => {
+  it('closes what was saved but not handed in: scored, stored as a result, with the whole time', async () => {
+    const person = await backend.enrolled();
+    const attempt = (await start(person)).body;
+    await save(person, attempt._id, 1, await sheetOf(person, PAPER, ['A', 'A', 'C']));
+    later(backend, 61.5 * MINUTE);
+    expect((await close()).closed).toBe(0);
+    later(backend, 1);
+    expect((await close()).closed).toBe(1);
+    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+    expect(result).toMatchObject({ totalScore: 1 - 0.5 + 1, timeTaken: 60, dateTaken: attempt.deadline });
+    expect(await attemptOf(person, attempt._id)).toMatchObject({
+      ...{ closedBy: 'server', closedAt: backend.clock.now.toISOString(), resultId: result._id, sequence: 1 },
+    });
+    expect((await close()).closed).toBe(0);
+    const late = await handIn(person, attempt._id);
+    expect([late.status, late.body]).toEqual([201, result]);
+    expect(await paperVersions(backend, person.userId)).toMatchObject([{ version: 1, idempotencyKey: attempt._id, corrections: 0 }]);
+  });
+
+  it('does the same for a single exam, and for one that is taken again', async () => {
+    const person = await backend.enrolled();
+    for (const [letters, score] of [
+      [['A', 'B', 'A'], 3],
+      [['A', 'B', ''], 1.75],
+    ] as const) {
+      const attempt = (await start(person, SINGLE)).body;
+      await save(person, attempt._id, 1, await sheetOf(person, SINGLE, [...letters]));
+      later(backend, 12 * MINUTE);
+      await close();
+      const result = (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
+      expect(result).toMatchObject({ score, timeTaken: 10 });
+      expect((await attemptOf(person, attempt._id)).resultId).toBe(result._id);
+    }
+    const versions = await singleVersions(backend, person.userId);
+    expect(versions.map(({ version, score }) => [version, score])).toEqual([
+      [1, 3],
+      [2, 1.75],
+    ]);
+    expect(new Set(versions.map((row) => row.resultId)).size).toBe(1);
+  });
+
+  it('only closes where nothing was saved', async () => {
+    const person = await backend.enrolled();
+    const { _id: id } = (await start(person)).body;
+    later(backend, 62 * MINUTE);
+    await close();
+    const closed = await attemptOf(person, id);
+    expect([closed.closedBy, closed.resultId]).toEqual(['server', undefined]);
+    expect(await paperVersions(backend, person.userId)).toEqual([]);
+    expect((await handIn(person, id)).status).toBe(410);
+  });
+
+  it('scores by the key of that moment, and drops answers to questions that the paper does not have', async () => {
+    const person = await backend.enrolled();
+    const { _id: id } = (await start(person)).body;
+    const { selections } = await sheetOf(person, PAPER, ['A']);
+    const alien = { questionId: 'of another paper', selectedOption: ['x'] };
+    expect((await save(person, id, 1, { selections: [...selections, alien], writtenAnswer: [] })).status).toBe(200);
+    later(backend, 62 * MINUTE);
+    await close();
+    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+    expect(result.totalScore).toBe(1);
+    expect(JSON.stringify(result)).not.toContain('another paper');
+  });
+
+  it('closes it also where the student begins anew before the server has come round', async () => {
+    const person = await backend.enrolled();
+    const old = (await start(person)).body;
+    await save(person, old._id, 1, await sheetOf(person, PAPER, ['A']));
+    later(backend, 62 * MINUTE);
+    const next = (await start(person)).body;
+    const [version] = await paperVersions(backend, person.userId);
+    expect([version?.totalScore, next.resultId]).toEqual([1, version?.resultId]);
+    await close();
+    expect((await attemptOf(person, next._id)).closedAt).toBeUndefined();
+    expect(await paperVersions(backend, person.userId)).toHaveLength(1);
+  });
+
+  it('stores one result when several servers and the student come at the same moment', async () => {
+    const people: Student[] = [];
+    const ids: string[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      const person = await backend.enrolled();
+      people.push(person);
+      const { _id: id } = (await start(person)).body;
+      await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
+      ids.push(id);
+    }
+    later(backend, 61.5 * MINUTE);
+    // The student's clock is the last moment of the grace, the closers' the first one behind it.
+    const behind = new Date(backend.clock.now.getTime() + 1);
+    const closers = Array.from({ length: 3 }, () =>
+      closeDueAttempts({ db: backend.db, now: () => behind }, { error: (facts: object) => void errors.push(facts) }),
+    );
+    const answers = await Promise.all(people.map((person, index) => handIn(person, ids[index])));
+    await Promise.all(closers);
+    // A closer passes over whoever is handing in at that moment.
+    await closeDueAttempts({ db: backend.db, now: () => behind }, { error: (facts: object) => void errors.push(facts) });
+    for (const [index, person] of people.entries()) {
+      expect(answers[index]?.status).toBe(201);
+      const [version, second] = await paperVersions(backend, person.userId);
+      expect(second).toBeUndefined();
+      expect(answers[index]?.body.totalScore).toBe(version?.totalScore);
+      expect((await attemptOf(person, ids[index] ?? '')).closedAt).toBeDefined();
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('works in rounds, goes on behind what cannot be closed, and writes that down', async () => {
+    later(backend, 62 * MINUTE);
+    await close();
+    const people = [await backend.enrolled(), await backend.enrolled()];
+    const ids: string[] = [];
+    for (const person of people) {
+      const { _id: id } = (await start(person)).body;
+      await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
+      ids.push(id);
+    }
+    // Something that scoring stumbles over, as no save lets it come about.
+    const [row] = await backend.db
+      .select()
+      .from(attempts)
+      .where(eq(attempts.id, ids[1] ?? ''));
+    const questionId = row?.answers?.selections[0]?.questionId;
+    const broken = { answers: { selections: [{ questionId, selectedOption: 5 }], writtenAnswer: [] } } as unknown as { answers: null };
+    await backend.db
+      .update(attempts)
+      .set(broken)
+      .where(eq(attempts.id, ids[0] ?? ''));
+    later(backend, 62 * MINUTE);
+    errors.length = 0;
+    expect((await close()).closed).toBe(1);
+    expect(errors).toMatchObject([{ attemptId: ids[0] }]);
+    const open = await backend.db.select({ id: attempts.id }).from(attempts).where(isNull(attempts.closedAt));
+    expect(open).toEqual([{ id: ids[0] }]);
+
+    await backend.db
+      .update(attempts)
+      .set({ answers: null, sequence: 0 })
+      .where(eq(attempts.id, ids[0] ?? ''));
+    const startedAt = new Date(backend.clock.now.getTime() - 200 * MINUTE);
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      id: `many-${index}`,
+      email: `many-${index}@example.com`,
+      passwordHash: 'x',
+    }));
+    await backend.db.insert(users).values(many);
+    const deadline = new Date(startedAt.getTime() + 60 * MINUTE);
+    await backend.db.insert(attempts).values(many.map(({ id }) => ({ multiSubjectExamId: PAPER, userId: id, startedAt, deadline })));
+    const first = await close();
+    expect([first.closed, first.last === undefined]).toEqual([100, false]);
+    const second = await close(first.last);
+    expect([second.closed, second.last]).toEqual([21, undefined]);
+    expect(await backend.db.$count(attempts, and(isNull(attempts.closedAt), eq(attempts.multiSubjectExamId, PAPER)))).toBe(0);
+  });
+});
+
+it('a server that listens does so by itself, from its start on, and stops with it', async () => {
+  const own = await startBackend();
+  const person = await own.enrolled();
+  const { _id: id } = (await start(person)).body;
+  await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
+  later(own, 62 * MINUTE);
+  await own.app.listen({ port: 0, host: '127.0.0.1' });
+  await vi.waitFor(async () => expect(await paperVersions(own, person.userId)).toHaveLength(1), { timeout: 10_000, interval: 50 });
+  await own.close();
+  expect(own.logged.join()).not.toContain('"level":50');
+});

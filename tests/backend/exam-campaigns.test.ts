@@ -1,0 +1,321 @@
+// Exam campaigns: as admins write them, as students join them, and what they open and close of their exam.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exams } from '../../backend/src/modules/exams/tables.ts';
+import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import { KEY_CANARY, QUESTION_CANARY } from './content-fixture.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const [FREE, PAID] = ['free-a-2023-exam', 'paid-a-2023-exam'];
+const NOT_YET = [410, 'The exam has not opened yet.'];
+const OVER = [410, 'The campaign is over.'];
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+
+const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
+const later = (ms: number) => {
+  backend.clock.now = at(ms);
+};
+/** From an hour from now for two hours. */
+const body = (extra: object = {}) => ({
+  ...{ title: 'Open test', examId: PAID, examKind: 'multi-subject' },
+  ...{ startDate: at(HOUR).toISOString(), endDate: at(3 * HOUR).toISOString(), ...extra },
+});
+const make = async (extra: object = {}) => (await admin.post('/examcampaigns', body(extra))).body._id as string;
+const join = (who: Student, campaignId: string, studentId = who.studentId) =>
+  who.post('/examcampaigns/register', { campaignId, studentId, basicInfo: { name: 'Rafi' } });
+const remove = (id: string) => admin.send('DELETE', `/examcampaigns/${id}?force=true`);
+const exam = (who: Visitor, studentId: string, id: string) => who.get(`/examcampaigns/${studentId}/campaigns/${id}/exam`);
+const start = (who: Visitor, examId: string, kind = 'multi-subject') => who.post('/ext/attempts', { kind, examId });
+const handIn = (who: Student, examId: string, key?: string) =>
+  who.post(
+    '/multisubjectexamsresult/exam-results',
+    { examId, userId: who.userId, subjects: [], totalScore: 0, timeTaken: 1 },
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
+const told = ({ status, body: answer }: { status: number; body: { error?: string } }) => [status, answer.error];
+
+/** Whether each way to read a paper shows its questions. */
+async function reads(who: Visitor, id: string, headers?: Record<string, string>): Promise<boolean> {
+  const ways = [`/multisubjectexams/mcqs/${id}`, `/multisubjectexams/mcqs/parentid/${id.replace('-exam', '')}`];
+  ways.push(`/ext/batch/multisubjectexams?ids=${id}`, `/ext/batch/multisubjectexams?parents=${id.replace('-exam', '')}`);
+  const seen = new Set<boolean>();
+  for (const way of ways) {
+    const answer = await who.get(way, headers);
+    expect(answer.status, way).toBe(200);
+    seen.add(answer.text.includes(QUESTION_CANARY));
+  }
+  expect(seen.size, 'all ways agree').toBe(1);
+  return seen.has(true);
+}
+
+describe('an admin', () => {
+  it('adds a campaign over an exam of either kind, which everyone reads', async () => {
+    const made = await admin.post('/examcampaigns', body({ description: 'For all', imageUrl: '/media/covers/du.svg' }));
+    const { body: read } = await backend.visitor().get(`/examcampaigns/${made.body._id}`);
+    expect([made.status, read]).toEqual([
+      201,
+      { _id: made.body._id, ...body({ description: 'For all', imageUrl: '/media/covers/du.svg' }), registeredCount: 0 },
+    ]);
+    const single = await make({ examId: 'free10-motion-exam-1', examKind: 'single' });
+    const all = (await backend.visitor().get('/examcampaigns')).body.map((campaign: { _id: string }) => campaign._id);
+    expect(all.sort()).toEqual([made.body._id, single].sort());
+    for (const id of all) await remove(id);
+  });
+
+  it('needs an exam of that kind, and an end after the start', async () => {
+    expect((await admin.post('/examcampaigns', body({ examId: 'nothing' }))).status).toBe(404);
+    expect((await admin.post('/examcampaigns', body({ examKind: 'single' }))).status).toBe(404);
+    expect((await admin.post('/examcampaigns', body({ endDate: at(HOUR).toISOString() }))).status).toBe(422);
+    expect((await admin.post('/examcampaigns', body({ startDate: null }))).status).toBe(400);
+    const id = await make();
+    expect((await admin.put(`/examcampaigns/${id}`, { startDate: at(4 * HOUR).toISOString() })).status).toBe(422);
+    expect((await admin.put(`/examcampaigns/${id}`, { endDate: null })).status).toBe(400);
+    await remove(id);
+  });
+
+  it('changes what is sent; the exam only as long as nobody has registered', async () => {
+    const id = await make();
+    const changed = await admin.put(`/examcampaigns/${id}`, { title: 'Later', examId: 'free10-motion-exam-1', examKind: 'single' });
+    expect(changed.body).toEqual({
+      _id: id,
+      ...body(),
+      title: 'Later',
+      examId: 'free10-motion-exam-1',
+      examKind: 'single',
+      registeredCount: 0,
+    });
+    expect((await admin.put(`/examcampaigns/${id}`, { examKind: 'multi-subject' })).status).toBe(404);
+    await join(await backend.student(), id);
+    const refused = await admin.put(`/examcampaigns/${id}`, { examId: 'free10-motion-exam-2' });
+    expect(told(refused)).toEqual([409, 'Students are registered for it: its exam can no longer change.']);
+    expect((await admin.put(`/examcampaigns/${id}`, { ...changed.body, description: 'Same exam' })).status).toBe(200);
+    await remove(id);
+  });
+
+  it('deletes one with registrations only by force', async () => {
+    const id = await make();
+    await join(await backend.student(), id);
+    const refused = await admin.send('DELETE', `/examcampaigns/${id}`);
+    expect(told(refused)).toEqual([409, 'Students are registered for it. Send force=true to delete it.']);
+    expect((await remove(id)).body).toEqual({ message: 'Exam campaign deleted.' });
+    expect((await admin.get(`/examcampaigns/${id}`)).status).toBe(404);
+  });
+});
+
+describe('registering', () => {
+  it('is done once, for oneself, before the end', async () => {
+    const student = await backend.student();
+    const id = await make();
+    expect((await join(student, id, (await backend.student()).studentId)).status).toBe(403);
+    expect((await join(student, 'nothing')).status).toBe(404);
+    const answer = await join(student, id);
+    expect(answer.body).toMatchObject({ message: 'Registered successfully', campaign: { _id: id, registeredCount: 1, registered: true } });
+    expect(told(await join(student, id))).toEqual([409, 'You are already registered for this campaign.']);
+    expect((await (await backend.student()).get(`/examcampaigns/${id}`)).body.registered).toBe(false);
+    later(3 * HOUR);
+    expect(told(await join(await backend.student(), id))).toEqual(OVER);
+    await remove(id);
+  });
+
+  it('ten times at once makes one registration', async () => {
+    const [student, id] = [await backend.student(), await make()];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => join(student, id)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect((await admin.get(`/examcampaigns/${id}`)).body.registeredCount).toBe(1);
+    await remove(id);
+  });
+
+  it('lists the exams that it was done for, to the student alone', async () => {
+    const student = await backend.student();
+    const id = await make();
+    const single = await make({ examId: 'paid10-motion-exam-1', examKind: 'single', startDate: at(2 * HOUR).toISOString() });
+    for (const campaign of [single, id]) await join(student, campaign);
+    const { body: list } = await student.get(`/examcampaigns/${student.studentId}/exams`);
+    const { startDate, endDate } = body();
+    expect(list).toEqual([
+      {
+        campaignId: id,
+        title: 'Open test',
+        examId: PAID,
+        examKind: 'multi-subject',
+        examTitle: 'paid A 2023',
+        timeLimit: 60,
+        startDate,
+        endDate,
+      },
+      expect.objectContaining({ campaignId: single, examTitle: 'MCQ', timeLimit: 10, examKind: 'single' }),
+    ]);
+    expect((await (await backend.student()).get(`/examcampaigns/${student.studentId}/exams`)).status).toBe(403);
+    for (const campaign of [single, id]) await remove(campaign);
+  });
+});
+
+describe('the registered who are not enrolled', () => {
+  it('read and sit the exam from start to end, and read it afterwards if they have sat it', async () => {
+    const id = await make();
+    const [sitter, watcher, stranger] = [await backend.student(), await backend.student(), await backend.student()];
+    for (const who of [sitter, watcher]) await join(who, id);
+    for (const answer of [await exam(sitter, sitter.studentId, id), await start(sitter, PAID), await handIn(sitter, PAID)]) {
+      expect(told(answer)).toEqual(NOT_YET);
+    }
+    expect(await reads(sitter, PAID)).toBe(false);
+
+    later(HOUR);
+    const open = await exam(sitter, sitter.studentId, id);
+    expect([open.status, open.body.subjects[0].mcqs.length, open.text.includes(KEY_CANARY), open.text.includes('isCorrect')]).toEqual([
+      ...[200, 2, false, false],
+    ]);
+    expect(await reads(sitter, PAID)).toBe(true);
+    expect(await reads(stranger, PAID)).toBe(false);
+    expect((await exam(stranger, stranger.studentId, id)).status).toBe(403);
+    expect((await exam(stranger, sitter.studentId, id)).status).toBe(403);
+    expect((await start(stranger, PAID)).status).toBe(403);
+    const attempt = await start(sitter, PAID);
+    expect([attempt.status, attempt.body.deadline]).toEqual([201, at(60.5 * MINUTE).toISOString()]);
+    expect((await handIn(sitter, PAID, attempt.body._id)).status).toBe(201);
+
+    later(2 * HOUR);
+    for (const who of [sitter, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
+    expect(await reads(sitter, PAID)).toBe(true);
+    expect(await reads(watcher, PAID)).toBe(false);
+    const outline = await exam(watcher, watcher.studentId, id);
+    expect([outline.status, outline.body.subjects[0].mcqs]).toEqual([200, undefined]);
+    await remove(id);
+  });
+
+  it('have until the campaign’s end, and the grace to hand in', async () => {
+    const id = await make();
+    const [one, two] = [await backend.student(), await backend.student()];
+    for (const who of [one, two]) await join(who, id);
+    later(2 * HOUR + 50 * MINUTE);
+    const attempt = (await start(one, PAID)).body;
+    expect(attempt.deadline).toBe(at(10 * MINUTE).toISOString());
+    later(11 * MINUTE);
+    expect(told(await handIn(two, PAID))).toEqual(OVER);
+    expect((await handIn(one, PAID, attempt._id)).status).toBe(201);
+    await remove(id);
+  });
+
+  it('hand in what they have begun even when the campaign is deleted meanwhile', async () => {
+    const [student, id] = [await backend.student(), await make()];
+    await join(student, id);
+    later(HOUR);
+    const attempt = (await start(student, PAID)).body;
+    await remove(id);
+    expect((await start(student, 'free-a-2023-exam')).status).toBe(403);
+    expect((await handIn(student, PAID, attempt._id)).status).toBe(201);
+  });
+});
+
+describe('the enrolled', () => {
+  it('neither read nor sit the exam outside its campaign until that is over', async () => {
+    const [student, joined] = [await backend.enrolled(), await backend.enrolled()];
+    expect(await reads(student, FREE)).toBe(true);
+    const id = await make({ examId: FREE });
+    await join(joined, id);
+    for (const who of [student, joined]) expect(await reads(who, FREE)).toBe(false);
+    expect((await start(student, FREE)).status).toBe(403);
+    expect(told(await start(joined, FREE))).toEqual(NOT_YET);
+
+    later(HOUR);
+    expect([await reads(student, FREE), await reads(joined, FREE)]).toEqual([false, true]);
+    expect(told(await handIn(student, FREE))).toEqual([403, 'This exam is part of a campaign that you are not registered for.']);
+    expect((await handIn(joined, FREE)).status).toBe(201);
+
+    later(2 * HOUR);
+    for (const who of [student, joined]) expect(await reads(who, FREE)).toBe(true);
+    expect((await start(student, FREE)).status).toBe(201);
+    await remove(id);
+  });
+
+  it('hand in what they had begun before the campaign was made', async () => {
+    const student = await backend.enrolled();
+    const attempt = (await start(student, FREE)).body;
+    const id = await make({ examId: FREE });
+    expect((await handIn(student, FREE, attempt._id)).status).toBe(201);
+    await remove(id);
+  });
+
+  it('wait for a second campaign with the same exam too', async () => {
+    const student = await backend.enrolled();
+    const [first, second] = [await make({ examId: FREE }), await make({ examId: FREE, startDate: at(5 * HOUR), endDate: at(6 * HOUR) })];
+    await join(student, first);
+    later(HOUR);
+    expect(await reads(student, FREE)).toBe(true);
+    later(3 * HOUR);
+    expect(await reads(student, FREE)).toBe(false);
+    for (const id of [first, second]) await remove(id);
+    expect(await reads(student, FREE)).toBe(true);
+  });
+});
+
+it('admins and the service credential read the exam at any time, with its key', async () => {
+  const [student, id] = [await backend.student(), await make()];
+  await join(student, id);
+  expect(await reads(admin, PAID)).toBe(true);
+  expect(await reads(backend.visitor(), PAID, backend.service)).toBe(true);
+  expect((await exam(admin, student.studentId, id)).text).toContain(KEY_CANARY);
+  expect((await exam(backend.visitor(), student.studentId, id)).status).toBe(401);
+  await remove(id);
+});
+
+describe('a single exam', () => {
+  const SINGLE = 'paid10-motion-exam-1';
+  const url = `/examcreation/examid/${SINGLE}`;
+  const submit = (who: Student) =>
+    who.post('/exams/results', { examId: SINGLE, userId: who.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 });
+
+  it('is read and sat like a paper, but never before its own opening', async () => {
+    const [student, id] = [await backend.student(), await make({ examId: SINGLE, examKind: 'single' })];
+    await join(student, id);
+    later(HOUR);
+    await backend.db
+      .update(exams)
+      .set({ startingDate: at(HOUR) })
+      .where(eq(exams.id, SINGLE));
+    expect((await student.get(url)).body.mcqs).toBeUndefined();
+    expect(told(await start(student, SINGLE, 'single'))).toEqual(NOT_YET);
+    later(HOUR);
+    expect((await student.get(url)).body.mcqs).toHaveLength(3);
+    expect((await exam(student, student.studentId, id)).body).toEqual((await student.get(url)).body);
+    expect((await start(student, SINGLE, 'single')).status).toBe(201);
+    await backend.db.update(exams).set({ startingDate: null }).where(eq(exams.id, SINGLE));
+    const second = await backend.student();
+    await join(second, id);
+    expect((await submit(second)).status).toBe(201);
+    await remove(id);
+  });
+});
+
+it('a campaign whose exam was archived is gone for all but admins', async () => {
+  const [student, id] = [await backend.student(), await make()];
+  await join(student, id);
+  await backend.db.update(multiSubjectExams).set({ archivedAt: backend.clock.now }).where(eq(multiSubjectExams.id, PAID));
+  expect((await student.get(`/examcampaigns/${id}`)).status).toBe(404);
+  expect((await student.get(`/examcampaigns/${student.studentId}/exams`)).body).toEqual([]);
+  expect((await exam(student, student.studentId, id)).status).toBe(404);
+  expect((await join(await backend.student(), id)).status).toBe(404);
+  expect((await admin.get(`/examcampaigns/${id}`)).status).toBe(200);
+  expect((await exam(admin, student.studentId, id)).status).toBe(200);
+  await backend.db.update(multiSubjectExams).set({ archivedAt: null }).where(eq(multiSubjectExams.id, PAID));
+  await remove(id);
+});
+
+it('asks the database as often for many exams as for one', async () => {
+  const student = await backend.enrolled();
+  const count = async (ids: string[]) => {
+    backend.statements.length = 0;
+    await student.get(`/ext/batch/multisubjectexams?ids=${ids}`);
+    return backend.statements.length;
+  };
+  expect(await count([FREE, PAID])).toBe(await count([FREE]));
+});

@@ -1,0 +1,162 @@
+// `npm run data -- backup` and `restore`: everything comes back, on either database, and a damaged file changes nothing.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
+import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { users } from '../../backend/src/modules/auth/tables.ts';
+import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
+import { backUp } from '../../backend/src/operations/backup.ts';
+import { restore } from '../../backend/src/operations/restore.ts';
+import { findTables, readRows } from '../../backend/src/operations/table-queries.ts';
+import { aContent } from './content-fixture.ts';
+import { aRun, command, openPlaces, type Place, withDb } from './operations-kit.ts';
+
+const places = openPlaces();
+const file = `${'0123456789abcdef'.repeat(2)}.pdf`;
+const photo = randomBytes(100_000);
+let from: Place;
+let archive: string;
+const nobody = () => Readable.from([]);
+
+/** All rows of all tables. */
+const rowsOf = (place: Place) =>
+  withDb(place, ({ db }) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local time zone 'UTC'`);
+      const all: Record<string, string[]> = {};
+      for (const table of await findTables(tx)) {
+        const rows: string[] = [];
+        for await (const some of readRows(tx, table)) rows.push(...some);
+        all[table] = rows.sort();
+      }
+      return all;
+    }),
+  );
+
+beforeAll(async () => {
+  from = await places.place();
+  archive = join(places.folder(), 'school.tar.gz');
+  const content = aContent();
+  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  await withDb(from, async ({ db }) => {
+    await insertDemoAccounts(db);
+    await db.transaction((tx) => writeContent(tx, content, files, new Date()));
+    const answers = [{ subjectId: 's', results: [{ questionId: 'q', selectedOption: ['a', 'খ\n"\\'], isCorrect: true }] }];
+    await db.insert(multiSubjectResults).values({
+      ...{ userId: 'demo-student', examId: 'free-a-2023-exam', dateTaken: new Date(), totalScore: 1.33333, timeTaken: 12.5 },
+      ...{ answersHash: 'x', subjects: answers },
+    });
+  });
+  mkdirSync(join(from.dataDir, 'files'));
+  writeFileSync(join(from.dataDir, 'files', file), photo);
+  mkdirSync(join(from.dataDir, 'images/covers'), { recursive: true });
+  writeFileSync(join(from.dataDir, 'images/covers/own.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const { code, output, errors } = await command(from, ['backup', archive]).ended;
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toMatch(/1 file and 1 drawing in .*school\.tar\.gz, \d+\.\d MB \(\d+\.\d s\)\n$/);
+});
+afterAll(() => places.close());
+
+describe('a backup', () => {
+  it('is one file that only its owner reads, and never replaces another', async () => {
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(archive, '..'))).toEqual(['school.tar.gz']);
+    await expect(backUp(aRun(from), archive)).rejects.toThrow('is there already');
+    await expect(backUp(aRun(from), `${archive}.zip`)).rejects.toThrow('must end with .tar.gz');
+    const empty = { ...from, env: { ...from.env, databaseUrl: undefined, dataDir: places.folder() } };
+    await expect(backUp(aRun(empty), join(places.folder(), 'x.tar.gz'))).rejects.toThrow('There is no database in');
+  });
+
+  it('that is stopped leaves nothing behind', async () => {
+    const folder = places.folder();
+    const run = aRun(from);
+    run.progress.count = () => run.stop.abort(new Error('stopped'));
+    await expect(backUp(run, join(folder, 'x.tar.gz'))).rejects.toThrow('stopped');
+    expect(readdirSync(folder)).toEqual([]);
+
+    const { child, ended, output } = command(from, ['backup', join(folder, 'x.tar.gz')]);
+    await vi.waitFor(() => expect(output()).toContain('users'), { timeout: 60_000, interval: 1 });
+    child.kill('SIGINT');
+    // It may have been faster than the signal; then it is whole.
+    const { code } = await ended;
+    expect(readdirSync(folder)).toEqual(code === 130 ? [] : ['x.tar.gz']);
+  });
+});
+
+describe('a restore', () => {
+  it.each(process.env.DATABASE_URL ? (['postgres', 'embedded'] as const) : (['embedded'] as const))(
+    'brings every row, file and drawing back into an empty %s database',
+    async (engine) => {
+      const to = await places.place(engine);
+      const { code, output, errors } = await command(to, ['restore', archive]).ended;
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      expect(output).toMatch(/1 file and 1 drawing restored \(\d+\.\d s\)\n$/);
+      expect(await rowsOf(to)).toEqual(await rowsOf(from));
+      expect(readFileSync(join(to.dataDir, 'files', file)).equals(photo)).toBe(true);
+      expect(existsSync(join(to.dataDir, 'images/covers/own.svg'))).toBe(true);
+
+      // And once more from there: the same rows, whatever the engine.
+      const second = join(places.folder(), 'second.tar.gz');
+      await backUp(aRun(to), second);
+      const back = await places.place();
+      await restore(aRun(back), second, {}, nobody());
+      expect(await rowsOf(back)).toEqual(await rowsOf(from));
+    },
+  );
+
+  it('refuses a database that holds data, unless it is to be replaced', async () => {
+    const to = await places.place();
+    await withDb(to, ({ db }) => db.insert(users).values({ id: 'mine', email: 'mine@school.test', passwordHash: 'x' }));
+    const before = await rowsOf(to);
+    await expect(restore(aRun(to), archive, {}, nobody())).rejects.toThrow('The database holds data');
+    await expect(restore(aRun(to), archive, { replace: true }, nobody())).rejects.toThrow('Say --yes');
+    expect(await rowsOf(to)).toEqual(before);
+    await restore(aRun(to), archive, { replace: true, yes: true }, nobody());
+    expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  });
+
+  it('of a damaged file changes nothing: cut off, a byte changed, an entry changed, or no backup at all', async () => {
+    const to = await places.place();
+    const whole = readFileSync(archive);
+    const flipped = Buffer.from(whole);
+    flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 0xff;
+    const tar = gunzipSync(whole);
+    const changed = Buffer.from(tar.toString('latin1').replace('student@alokpath.test', 'teacher@alokpath.test'), 'latin1');
+    const renamed = Buffer.from(tar.toString('latin1').replace(`files/${file}`, `files/../${file.slice(3)}`), 'latin1');
+    const before = await rowsOf(to);
+    const damaged = {
+      ...{ cut: whole.subarray(0, whole.length - 2000), flipped, changed: gzipSync(changed), renamed: gzipSync(renamed) },
+      ...{ endless: gzipSync(tar.subarray(0, Math.floor(tar.length / 2))), empty: Buffer.alloc(0), text: Buffer.from('no backup') },
+    };
+    for (const [name, data] of Object.entries(damaged)) {
+      const path = join(places.folder(), `${name}.tar.gz`);
+      writeFileSync(path, data);
+      await expect(restore(aRun(to), path, {}, nobody()), name).rejects.toThrow(/is damaged, or no backup: .*Nothing was changed\./);
+    }
+    expect(await rowsOf(to)).toEqual(before);
+    expect(existsSync(join(to.dataDir, 'files', file))).toBe(false);
+  });
+
+  it('of a backup with other migrations is refused with what to do', async () => {
+    const to = await places.place();
+    await withDb(to, ({ db }) => db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other'`));
+    await expect(restore(aRun(to), archive, {}, nobody())).rejects.toThrow('The backup was made by another version of Alokpath');
+  });
+
+  it('that is stopped or fails in the middle leaves the database and the files as they were', async () => {
+    const to = await places.place();
+    const before = await rowsOf(to);
+    const run = aRun(to);
+    run.progress.count = (what) => {
+      if (what === 'multi_subject_options') run.stop.abort(new Error('stopped'));
+    };
+    await expect(restore(run, archive, {}, nobody())).rejects.toThrow('stopped');
+    expect(await rowsOf(to)).toEqual(before);
+    expect(existsSync(join(to.dataDir, 'files', file))).toBe(false);
+  });
+});

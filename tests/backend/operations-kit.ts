@@ -1,0 +1,116 @@
+// Places for the operators' commands to work on: a data folder and a database of its own (embedded, or PostgreSQL by DATABASE_URL).
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { buildApp } from '../../backend/src/app.ts';
+import { type Database, openDatabase } from '../../backend/src/db/client.ts';
+import { type Env, readEnv } from '../../backend/src/env.ts';
+import type { Run } from '../../backend/src/operations/open.ts';
+import { createPostgresDatabase } from './database.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const main = fileURLToPath(new URL('../../backend/src/operations/data.main.ts', import.meta.url));
+const SERVICE_TOKEN = 'service-token-for-the-tests';
+
+export type Place = { dataDir: string; env: Env; variables: Record<string, string> };
+
+/** Everything of one test file; `close` removes it. */
+export function openPlaces() {
+  const root = mkdtempSync(join(tmpdir(), 'alokpath-operations-'));
+  const drops: (() => Promise<void>)[] = [];
+  let count = 0;
+  let migrated: string | undefined;
+
+  /** An empty folder. */
+  const folder = () => {
+    count += 1;
+    const path = join(root, String(count));
+    mkdirSync(path);
+    return path;
+  };
+
+  return {
+    folder,
+    /** @param engine PostgreSQL needs DATABASE_URL; by default it is taken where it is set */
+    async place(engine: 'embedded' | 'postgres' = process.env.DATABASE_URL ? 'postgres' : 'embedded'): Promise<Place> {
+      const dataDir = folder();
+      const variables: Record<string, string> = { DATA_DIR: dataDir, NODE_ENV: 'test', UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN };
+      if (engine === 'postgres') {
+        const own = await createPostgresDatabase(process.env.DATABASE_URL ?? '');
+        drops.push(own.drop);
+        variables.DATABASE_URL = own.url;
+      } else {
+        // Making an embedded database takes seconds; copying one does not.
+        migrated ??= await makeMigrated(folder());
+        cpSync(join(migrated, 'db'), join(dataDir, 'db'), { recursive: true });
+      }
+      return { dataDir, env: readEnv(variables).env, variables };
+    },
+    async close() {
+      for (const drop of drops) await drop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeMigrated(dataDir: string): Promise<string> {
+  const database = await openDatabase({ dataDir });
+  await database.migrate();
+  await database.close();
+  return dataDir;
+}
+
+/** The place's database, for the work alone: the commands need it closed. */
+export async function withDb<T>({ env }: Place, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(env);
+  try {
+    await database.migrate();
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What a command's function is given; `said` are its lines. */
+export function aRun({ env }: Place): Run & { said: string[]; stop: AbortController } {
+  const said: string[] = [];
+  const stop = new AbortController();
+  return { env, said, stop, signal: stop.signal, progress: { say: (line) => void said.push(line), count: () => undefined } };
+}
+
+/** Runs the command as an operator does. @param input what is piped into it */
+export function command({ variables }: Pick<Place, 'variables'>, args: string[], input = '') {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { env: { PATH: process.env.PATH, ...variables } });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  child.stdin.end(input);
+  const ended = new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output, errors }));
+  });
+  return { child, ended, output: () => output };
+}
+
+/** Reads the API of this database as the gateway does, answer keys and all. */
+export function withApi<T>(place: Place, work: (get: (url: string) => Promise<unknown>) => Promise<T>): Promise<T> {
+  return withDb(place, async ({ db }) => {
+    const app = await buildApp({ db, env: place.env });
+    try {
+      return await work(async (url) => {
+        const answer = await app.inject({ url, headers: { authorization: `Bearer ${SERVICE_TOKEN}` } });
+        if (answer.statusCode !== 200) throw new Error(`GET ${url}: ${answer.statusCode} ${answer.body}`);
+        return answer.json();
+      });
+    } finally {
+      await app.close();
+    }
+  });
+}

@@ -1,0 +1,58 @@
+// What tests of attempts share: the exams of the fixture, answers by letters, and starting, saving and handing in.
+import { eq } from 'drizzle-orm';
+import { examResultVersions, multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
+import type { Backend, Student } from './kit.ts';
+
+/** 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); wrong costs 25 %, a blank nothing. */
+export const PAPER = 'free-a-2023-exam';
+/** 10 minutes; one point each for A, B, A; anything else costs 25 %. */
+export const SINGLE = 'free10-motion-exam-1';
+export const WRITTEN = 'free10-motion-exam-2';
+export const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
+export const MINUTE = 60_000;
+
+type Mcq = { _id: string; options: { _id: string }[] };
+type Sheet = { selections: { questionId: string; selectedOption: string[] }[]; writtenAnswer: { questionId: string; answerPdf: string }[] };
+
+/** Answers by letters, one text per question in the order of the paper, '' for a blank. */
+export async function sheetOf(person: Student, examId: string, letters: string[]): Promise<Sheet> {
+  const isPaper = examId === PAPER;
+  const { body } = await person.get(isPaper ? `/multisubjectexams/mcqs/${examId}` : `/examcreation/examid/${examId}`);
+  const mcqs: Mcq[] = isPaper ? body.subjects.flatMap((subject: { mcqs: Mcq[] }) => subject.mcqs) : body.mcqs;
+  const selections = letters.flatMap((text, index) => {
+    const mcq = mcqs[index];
+    if (!mcq || text === '') return [];
+    return [{ questionId: mcq._id, selectedOption: [...text].map((letter) => mcq.options[letter.charCodeAt(0) - 65]?._id ?? letter) }];
+  });
+  return { selections, writtenAnswer: [] };
+}
+
+export const start = (person: Student, examId = PAPER, extra: object = {}) =>
+  person.post('/ext/attempts', { kind: examId === PAPER ? 'multi-subject' : 'single', examId, ...extra });
+
+export const save = (person: Student, attemptId: string, sequence: number, sheet: object) =>
+  person.put(`/ext/attempts/${attemptId}/answers`, { sequence, ...sheet });
+
+/** Hands in an empty paper. */
+export const handIn = (person: Student, key?: string) =>
+  person.post(
+    PAPER_RESULTS,
+    { examId: PAPER, userId: person.userId, subjects: [], totalScore: 0, timeTaken: 1 },
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
+
+export function later(backend: Backend, ms: number): void {
+  backend.clock.now = new Date(backend.clock.now.getTime() + ms);
+}
+
+/** What was ever stored of a user's papers, in order. */
+export const paperVersions = (backend: Backend, userId: string) =>
+  backend.db
+    .select()
+    .from(multiSubjectResultVersions)
+    .where(eq(multiSubjectResultVersions.userId, userId))
+    .orderBy(multiSubjectResultVersions.version);
+
+/** The same of single exams. */
+export const singleVersions = (backend: Backend, userId: string) =>
+  backend.db.select().from(examResultVersions).where(eq(examResultVersions.userId, userId)).orderBy(examResultVersions.version);
