@@ -158,6 +158,6 @@ describe('batch', () => {
   });
 
   it('is announced with the other extensions', async () => {
-    expect(await get('/ext')).toEqual({ capabilities: ['batch', 'attempts', 'files'] });
+    expect(await get('/ext')).toEqual({ capabilities: ['attempts', 'batch', 'files', 'notes', 'password-reset', 'progress'] });
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAdmin as adminFunction } from '../../backend/src/operations/create-admin.ts';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
+import { createAdmin as adminFunction } from '../../backend/src/operations/create-admin.ts';
 import { hashPassword, verifyPassword } from '../../backend/src/plugins/passwords.ts';
 import { aRun, command, openPlaces, type Place, withDb } from './operations-kit.ts';
 
@@ -83,6 +83,8 @@ describe('create-admin', () => {
     const { code, errors } = await createAdmin(['--phone', '8801700000000'], 'a long password\n');
     writeFileSync(lock, '');
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The backend runs on .* \(process \d+\)\. Stop it first: the embedded database belongs to one process at a time\.\n$/);
+    expect(errors).toMatch(
+      /^The backend runs on .* \(process \d+\)\. Stop it first: the embedded database belongs to one process at a time\.\n$/,
+    );
   });
 });

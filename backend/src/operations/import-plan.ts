@@ -52,6 +52,8 @@ export function planImport(parts: readonly FileRows[], catalogue: Catalogue, cha
       if (fileOf.has(`${name} ${key}`)) continue;
       const file = fileThatHadIt(name, row, fileOf, chapterFiles);
       if (file === undefined) continue;
+      // What hung on it goes with it, and is counted too.
+      fileOf.set(`${name} ${key}`, file);
       tally.removed += 1;
       plan.files.add(file);
     }

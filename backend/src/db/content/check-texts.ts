@@ -35,7 +35,7 @@ export function checkTexts(content: Content, imageFolders: readonly string[]): s
   }
   for (const { file, data } of content.chapters) {
     const texts = [...data.lessons.map((lesson) => lesson.content), ...data.contents.map((note) => note.contentDetails)];
-    for (const text of texts) checkFormulas(text, (problem) => tell(file, problem));
+    for (const text of texts) checkFormulas(text === undefined ? undefined : withoutEntities(text), (problem) => tell(file, problem));
     for (const exam of data.exams) checkExam(exam, (text) => tell(file, text));
   }
   for (const { file, data } of content.otherExams) checkExam(data, (text) => tell(file, text));
@@ -66,6 +66,11 @@ function checkMcqs(mcqs: readonly McqContent[], tell: (text: string) => void): v
     if (new Set(options.map((option) => option.trim())).size < options.length) tell(`${at}: two options are the same`);
     for (const text of [mcq.question, mcq.explanation, ...options]) checkFormulas(text, (problem) => tell(`${at}: ${problem}`));
   }
+}
+
+/** Formulas in HTML as they are read: `&amp;` separates columns there. */
+function withoutEntities(html: string): string {
+  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 /** Each formula between dollar signs must compile; a dollar without its pair is an error. */

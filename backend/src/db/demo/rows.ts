@@ -16,7 +16,7 @@ import { examQuestionRows, examRow, mcqRows } from './question-rows.ts';
 export type FileRows = { file: string; rows: Partial<CatalogueRows> };
 
 /** A drawing's name becomes an address relative to the site; an address stays what it is. */
-export const pictureUrl = (picture: string) => (/^(https:|\/)/.test(picture) ? picture : `/media/${picture}.svg`);
+const pictureUrl = (picture: string) => (/^(https:|\/)/.test(picture) ? picture : `/media/${picture}.svg`);
 const pictureOf = (picture: string | undefined) => (picture === undefined ? null : pictureUrl(picture));
 
 /** All rows of the content. @param now what days count from */

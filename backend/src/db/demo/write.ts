@@ -41,7 +41,7 @@ export async function writeRows(
 }
 
 /** Rows that an earlier load made for these chapters and this one does not; those an admin made have other keys. */
-export function vanished(id: PgColumn, chapterIds: readonly string[], kind: string, kept: readonly string[]): SQL {
+function vanished(id: PgColumn, chapterIds: readonly string[], kind: string, kept: readonly string[]): SQL {
   const made = or(...chapterIds.map((chapter) => like(id, `${chapter}-${kind}-%`)));
   return (made && and(made, kept.length > 0 ? notInArray(id, [...kept]) : undefined)) ?? sql`false`;
 }
