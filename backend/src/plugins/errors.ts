@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { Type } from 'typebox';
+import { isPassing } from './database-troubles.ts';
 
 /** A field to blame. */
 export type FieldError = { path: string; message: string };
@@ -82,6 +83,7 @@ export function registerErrors(app: FastifyInstance): void {
         .send({ error: error instanceof SyntaxError ? 'The body is not valid JSON.' : 'The request is not valid.' });
     }
     request.log.error({ err: forLog(error), route: request.routeOptions.url }, 'request failed');
+    if (isPassing(error)) return reply.status(503).header('retry-after', 1).send({ error: 'The server is busy. Please try again.' });
     return reply.status(500).send({ error: 'Something went wrong' });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'There is no such address.' }));

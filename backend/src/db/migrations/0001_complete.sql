@@ -130,6 +130,7 @@ CREATE INDEX "exam_campaigns_start" ON "exam_campaigns" USING btree ("start_date
 CREATE INDEX "exam_campaigns_multi_subject_exam" ON "exam_campaigns" USING btree ("multi_subject_exam_id");--> statement-breakpoint
 CREATE INDEX "exam_campaigns_exam" ON "exam_campaigns" USING btree ("exam_id");--> statement-breakpoint
 CREATE INDEX "late_answers_state_received" ON "late_answers" USING btree ("state","received_at");--> statement-breakpoint
+CREATE INDEX "late_answers_decided_by" ON "late_answers" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "academic_results_student" ON "academic_results" USING btree ("student_id","year");--> statement-breakpoint
 CREATE INDEX "lesson_progress_lesson" ON "lesson_progress" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "student_notes_user" ON "student_notes" USING btree ("user_id","updated_at");--> statement-breakpoint
@@ -144,6 +145,7 @@ CREATE INDEX "exams_academic_unit" ON "exams" USING btree ("academic_unit_id","p
 CREATE UNIQUE INDEX "multi_subject_exams_year_once" ON "multi_subject_exams" USING btree ("year_id") WHERE archived_at is null;--> statement-breakpoint
 CREATE INDEX "multi_subject_exams_year" ON "multi_subject_exams" USING btree ("year_id");--> statement-breakpoint
 CREATE INDEX "attempts_due" ON "attempts" USING btree ("deadline") WHERE closed_at is null;--> statement-breakpoint
+CREATE INDEX "exam_results_marked_by" ON "exam_results" USING btree ("marked_by");--> statement-breakpoint
 CREATE INDEX "multi_subject_results_date" ON "multi_subject_results" USING btree ("date_taken","id");--> statement-breakpoint
 CREATE INDEX "exam_results_exam" ON "exam_results" USING btree ("exam_id","date_taken");--> statement-breakpoint
 CREATE INDEX "multi_subject_results_exam" ON "multi_subject_results" USING btree ("exam_id","date_taken");--> statement-breakpoint

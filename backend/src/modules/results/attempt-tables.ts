@@ -72,5 +72,6 @@ export const lateAnswers = pgTable(
     check('late_answers_state', sql`state in ('waiting', 'accepted', 'refused')`),
     unique('late_answers_once').on(table.attemptId, table.answersHash),
     index('late_answers_state_received').on(table.state, table.receivedAt),
+    index('late_answers_decided_by').on(table.decidedBy),
   ],
 );

@@ -94,6 +94,7 @@ export const examResults = pgTable(
     index('exam_results_user_exam').on(table.userId, table.examId, table.dateTaken),
     index('exam_results_user').on(table.userId, table.dateTaken),
     index('exam_results_exam').on(table.examId, table.dateTaken),
+    index('exam_results_marked_by').on(table.markedBy),
   ],
 );
 

@@ -1,0 +1,16 @@
+// Tells a database that cannot be reached or is too busy from a fault of ours: the one may be tried again, the other not.
+
+/** PostgreSQL's codes: connection lost or refused, shutting down, out of resources, and two transactions that blocked each other. */
+const PASSING = /^(08...|57P0.|53...|40001|40P01|3D000)$/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
+/** Troubles that the drivers tell in words alone. */
+const WORDS = /connection terminated|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
+
+/** Whether the same request may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (PASSING.test(code) || NETWORK.has(code) || WORDS.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,44 @@
+// A database that is away or busy: 503 and when to try again, never 500 and never a word of what went wrong.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../backend/src/app.ts';
+import { readEnv } from '../../backend/src/env.ts';
+import { isPassing } from '../../backend/src/plugins/database-troubles.ts';
+import { openTestDatabase } from './database.ts';
+
+describe('a database that is away', () => {
+  it('answers 503 to reads, writes and transactions, and is not ready', { timeout: 60_000 }, async () => {
+    const database = await openTestDatabase();
+    const { env } = readEnv({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-away-')) });
+    const app = await buildApp({ db: database.db, env, messages: { send: async () => undefined } });
+    await app.ready();
+    await database.close();
+    const post = { method: 'POST', url: '/auth/student/login', payload: { email: 'a@b.test', password: 'a long password' } } as const;
+    for (const request of [{ method: 'GET', url: '/course/' } as const, post]) {
+      const answer = await app.inject(request);
+      expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+        503,
+        '1',
+        { error: 'The server is busy. Please try again.' },
+      ]);
+    }
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('what may be tried again', () => {
+  const withCode = (code: string) => new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
+
+  it.each(['08006', '57P01', '53300', '40P01', '40001', 'ECONNRESET'])('is an error with the code %s', (code) => {
+    expect(isPassing(withCode(code))).toBe(true);
+  });
+
+  it.each(['23505', '42P01', '22P02', 'ENOENT'])('is not one with the code %s', (code) => {
+    expect(isPassing(withCode(code))).toBe(false);
+  });
+});

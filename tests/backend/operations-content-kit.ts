@@ -1,0 +1,29 @@
+// Content folders as an author would write them, and the catalogue that became of them.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Content } from '../../backend/src/db/content/read-content.ts';
+import { findCatalogue } from '../../backend/src/operations/catalogue-queries.ts';
+import { type Place, withDb } from './operations-kit.ts';
+
+export const catalogueOf = (place: Place) => withDb(place, ({ db }) => findCatalogue(db));
+
+/** Writes the content as the files it says it came from, with the drawings that it names. */
+export function writeFolder(root: string, content: Content): string {
+  const lists = new Map<string, unknown[]>();
+  for (const [kind, sources] of Object.entries(content)) {
+    for (const { file, data } of sources) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      const list = ['campaigns', 'examCampaigns', 'assignments'].includes(kind) ? [...(lists.get(file) ?? []), data] : undefined;
+      if (list) lists.set(file, list);
+      writeFileSync(join(root, file), stringify(list ?? data));
+    }
+  }
+  for (const name of ['free', 'paid', 'free10', 'paid10']) draw(root, `covers/${name}`);
+  return root;
+}
+
+export function draw(root: string, name: string, inner = '<path d="M0 0h9"/>'): void {
+  mkdirSync(dirname(join(root, 'images', name)), { recursive: true });
+  writeFileSync(join(root, 'images', `${name}.svg`), `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
+}
