@@ -38,21 +38,25 @@ async function firstLine(input: Readable): Promise<string> {
 }
 
 function ask(question: string, input: Readable, signal: AbortSignal, isShown: boolean): Promise<string> {
-  process.stdout.write(question);
   // Readline writes what is typed to its output; one that swallows everything shows nothing.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: isShown ? process.stdout : nowhere, terminal: true });
+  // Only now: until readline has the terminal, it shows what is typed.
+  process.stdout.write(question);
   return new Promise((resolve, reject) => {
     const end = (work: () => void) => {
+      signal.removeEventListener('abort', onAbort);
+      // First the answer: closing counts as an answer that did not come.
+      work();
       lines.close();
       if (!isShown) process.stdout.write('\n');
-      work();
     };
     const stopped = () => reject(new Error('Stopped. Nothing was changed.'));
+    const onAbort = () => end(stopped);
     lines.once('line', (line) => end(() => resolve(line)));
     // In this mode the terminal hands Ctrl-C and Ctrl-D over as keys.
     lines.once('SIGINT', () => end(stopped));
     lines.once('close', stopped);
-    signal.addEventListener('abort', () => end(stopped), { once: true });
+    signal.addEventListener('abort', onAbort);
   });
 }

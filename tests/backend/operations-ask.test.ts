@@ -1,0 +1,63 @@
+// Questions at a terminal: a password is asked for twice and never shown, and Ctrl-C ends it.
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, it, vi } from 'vitest';
+import { confirm, readPassword } from '../../backend/src/operations/ask.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A person who types each answer when asked. `seen` is what the terminal showed. */
+function aTerminal(answers: string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, isRaw: false, setRawMode: vi.fn() });
+  const seen: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    seen.push(String(text));
+    if (/: $|\] $/.test(String(text))) {
+      expect(input.setRawMode.mock.lastCall, 'the terminal shows nothing by itself').toEqual([true]);
+      const answer = answers.shift();
+      setImmediate(() => input.write(answer));
+    }
+    return true;
+  });
+  return { input, seen };
+}
+const signal = new AbortController().signal;
+
+it('reads a password twice without showing it', async () => {
+  const { input, seen } = aTerminal(['a long password\r', 'a long password\r']);
+  expect(await readPassword(input, signal)).toBe('a long password');
+  expect(seen.join('')).toBe('Password: \nThe same again: \n');
+});
+
+it('refuses two that differ, one that is too short, and Ctrl-C', async () => {
+  const wrong: [string[], string][] = [
+    [['a long password\r', 'another password\r'], 'The two were not the same. Nothing was changed.'],
+    [['short\r'], 'A password has 8 to 128 characters. Nothing was changed.'],
+    [['a long pass\u0003'], 'Stopped. Nothing was changed.'],
+  ];
+  for (const [answers, sentence] of wrong) {
+    const { input, seen } = aTerminal(answers);
+    await expect(readPassword(input, signal)).rejects.toThrow(new Error(sentence));
+    expect(seen.join('')).not.toContain('long');
+  }
+});
+
+it('takes only a yes for a yes', async () => {
+  for (const [answer, expected] of [
+    ...([
+      ['y', true],
+      ['YES', true],
+      ['', false],
+      ['n', false],
+      ['yes please', false],
+    ] as const),
+  ]) {
+    expect(await confirm('Go on?', aTerminal([`${answer}\r`]).input, signal), answer).toBe(expected);
+  }
+});
+
+it('asks nobody where there is no terminal: the first line of a pipe is the password, and nothing is a yes', async () => {
+  const pipe = new PassThrough();
+  pipe.end('a long password\r\nmore\n');
+  expect(await readPassword(pipe, signal)).toBe('a long password');
+  expect(await confirm('Go on?', new PassThrough(), signal)).toBe(false);
+});
