@@ -1,5 +1,5 @@
 // `npm start`: builds what is stale, starts the backend and the gateway as two processes, says where everything is. Ctrl-C stops both.
-// `npm run dev`: the same with watch and hot reload.
+// `npm run dev`: the same with watch and hot reload. With `-- --mock` there is no backend: the gateway makes its answers up.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,13 @@ import { readEnv as readGatewayEnv } from './gateway/src/env.ts';
 
 const root = import.meta.dirname;
 const isDev = process.argv.includes('--dev');
+const isMock = process.argv.includes('--mock');
 const isProduction = process.env.NODE_ENV === 'production';
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const port = process.env.PORT || '4000';
 const upstreamUrl = process.env.UPSTREAM_URL;
+/** Whether a backend of ours is started. */
+const hasBackend = !upstreamUrl && !isMock;
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
 const children: ChildProcess[] = [];
 let isStopping = false;
@@ -30,12 +33,12 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));
 
-  const env = { ...(isProduction ? {} : readSecrets()), ...process.env, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: publicUrl };
+  const env = { ...(isProduction || isMock ? {} : readSecrets()), ...process.env, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: publicUrl };
   const backendPort = process.env.BACKEND_PORT || '4001';
-  const gatewayEnv = upstreamUrl ? env : { ...env, UPSTREAM_URL: `http://127.0.0.1:${backendPort}` };
+  const gatewayEnv = hasBackend ? { ...env, UPSTREAM_URL: `http://127.0.0.1:${backendPort}` } : env;
   refuseBadSettings(env, gatewayEnv);
   await refuseTakenPort('PORT', port, process.env.HOST || 'localhost');
-  if (!upstreamUrl) await refuseTakenPort('BACKEND_PORT', backendPort, process.env.BACKEND_HOST || '127.0.0.1');
+  if (hasBackend) await refuseTakenPort('BACKEND_PORT', backendPort, process.env.BACKEND_HOST || '127.0.0.1');
 
   const webSources = [
     'web/src',
@@ -47,16 +50,18 @@ async function main(): Promise<void> {
     'package-lock.json',
   ];
   await Promise.all([
-    upstreamUrl ? undefined : run('backend', env),
+    hasBackend ? run('backend', env) : undefined,
     isDev ? undefined : build('web', 'web/dist/index.html', webSources),
     build('gateway', 'gateway/graphiql/dist/index.html', [
       'gateway/graphiql/graphiql.tsx',
+      'gateway/graphiql/examples-in-tour.ts',
+      'docs/graphql.md',
       'gateway/graphiql/graphiql.css',
       'gateway/graphiql/index.html',
       'package-lock.json',
     ]),
   ]);
-  await run('gateway', gatewayEnv);
+  await run('gateway', gatewayEnv, isMock ? ['--mock'] : []);
   if (isDev) {
     spawnChild('codegen', ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts', '--watch'], env);
     spawnChild('web', ['node_modules/.bin/vite', 'web'], { ...env, GATEWAY_URL: publicUrl });
@@ -67,8 +72,8 @@ async function main(): Promise<void> {
 /** Names every setting that cannot be used, before anything is built or started. */
 function refuseBadSettings(backend: NodeJS.ProcessEnv, gateway: NodeJS.ProcessEnv): void {
   // Without UPSTREAM_URL the address is our own, and as bad as BACKEND_PORT, which the backend names.
-  const named = readGatewayEnv(gateway).problems.filter((problem) => upstreamUrl || !problem.startsWith('UPSTREAM_URL'));
-  const problems = [...(upstreamUrl ? [] : readBackendEnv(backend).problems), ...named];
+  const named = readGatewayEnv(gateway, { isMock }).problems.filter((problem) => !hasBackend || !problem.startsWith('UPSTREAM_URL'));
+  const problems = [...(hasBackend ? readBackendEnv(backend).problems : []), ...named];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
@@ -131,10 +136,10 @@ function newestBelow(path: string): number {
 }
 
 /** Starts a server and waits for its word that it is ready. */
-function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv): Promise<void> {
+function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv, args: string[] = []): Promise<void> {
   const watch = isDev ? ['node_modules/.bin/tsx', 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
   return new Promise((ready) => {
-    const child = spawnChild(workspace, [...watch, `${workspace}/src/main.ts`], env);
+    const child = spawnChild(workspace, [...watch, `${workspace}/src/main.ts`, ...args], env);
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes(`${workspace} ready`)) ready();
     });
@@ -161,7 +166,8 @@ function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): Child
 function announce(): void {
   const lines = [`Alokpath is ready: ${isDev ? 'http://localhost:5173 (hot reload)' : publicUrl}`];
   if (!isProduction) lines.push(`GraphQL:           ${publicUrl}/graphql (works offline: ${publicUrl}/graphiql)`);
-  if (!isProduction && !upstreamUrl) {
+  if (isMock) lines.push('Mock:              every answer is made up, and nothing is stored');
+  if (!isProduction && hasBackend) {
     lines.push('Student:           student@alokpath.test / alokpath-student');
     lines.push('Admin:             admin@alokpath.test / alokpath-admin');
     lines.push(`Outbox:            ${join(dataDir, 'outbox')} (one-time passwords arrive there as files)`);

@@ -56,6 +56,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // A request that trickles in holds memory: whoever needs longer for ten megabytes is cut off.
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // Only addresses that cannot be read come here; all other errors go through registerErrors.
+    frameworkErrors: (_error, _request, reply) => reply.status(400).send({ error: 'The address is not valid.' }),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   registerErrors(app);

@@ -153,6 +153,7 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'GET /ext/batch/exams': ['everyone', 'Many single exams at once, by id or by chapter'],
   'GET /ext/batch/multisubjectexams': ['everyone', 'Many papers at once, by id or by exam year'],
   'POST /ext/attempts': ['account', 'Begin an exam, or go on with the attempt that runs'],
+  'GET /ext/attempts': ['admin', 'A page of all attempts at an exam, also those that came to nothing'],
   'GET /ext/attempts/open': ['account', 'Own attempts that run, with their saved answers'],
   'GET /ext/attempts/{id}': ['reader', 'An attempt with its saved answers'],
   'PUT /ext/attempts/{id}/answers': ['account', 'Save the answers of an attempt that runs'],

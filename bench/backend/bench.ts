@@ -12,8 +12,10 @@ import { timeTrees } from './trees.ts';
 import { COURSE, EXAM, GROWTH, SERVICE_TOKEN } from './world.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const ROUNDS = 5;
-const SECONDS = 3;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SECONDS = Number(process.env.SECONDS ?? 3);
+/** In the databases that are compared; each hands in once, so there must be enough for all rounds. */
+const STUDENTS = Number(process.env.STUDENTS ?? 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'alokpath-bench-'));
 const service = { authorization: `Bearer ${SERVICE_TOKEN}` };
 const [serverCore, loadCore] = cpus().length > 1 ? [0, 1] : [undefined, undefined];
@@ -98,7 +100,7 @@ async function compare(all: Backend[]): Promise<void> {
   const servers = new Map<string, Server>();
   for (const backend of all) {
     console.log(`filling ${backend.name}`);
-    fill(backend, 100_000);
+    fill(backend, STUDENTS);
     servers.set(backend.name, await start(backend));
   }
   const [model = ''] = [...servers.values()].map((server) => server.url);
@@ -120,7 +122,7 @@ async function compare(all: Backend[]): Promise<void> {
     'GET subjects of a course, 32 connections': async (base: string) => ({ url: `${base}/course/${COURSE}/subjects` }),
     'POST result (scored, stored with a version), 16 connections': async (base: string, round: number) => ({
       url: `${base}/multisubjectexamsresult/exam-results`,
-      script: await handIns(model, round * 12_000),
+      script: await handIns(model, Math.floor((round * STUDENTS) / (ROUNDS + 1))),
       connections: 16,
     }),
   })) {
@@ -173,7 +175,7 @@ async function grow(all: Backend[]): Promise<void> {
     // Growth starts from an empty database of its own.
     const fresh: Backend = { name, env: { ...env, DATA_DIR: `${env.DATA_DIR}-growth` }, drop: async () => undefined };
     if (env.DATABASE_URL) await emptyDatabase(env.DATABASE_URL);
-    for (const students of GROWTH) {
+    for (const students of GROWTH.filter((count) => count <= STUDENTS)) {
       fill(fresh, students);
       const server = await start(fresh);
       const figures: string[] = [];

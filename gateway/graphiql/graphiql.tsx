@@ -2,26 +2,15 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
+import tour from '../../docs/graphql.md?raw';
+import { examplesInTour } from './examples-in-tour.ts';
 import 'graphiql/style.css';
 import '@fontsource/anek-bangla/bengali-400.css';
 import './graphiql.css';
 
-const firstQuery = `# Every admission course with its units and years. Press the button to run it.
-query AdmissionCourses {
-  admissionCourses {
-    courseCode
-    name
-    units {
-      name
-      years {
-        year
-        exam { title questionCount timeLimitMinutes }
-      }
-    }
-  }
-}
-`;
+// A tab each for the operations of the tour.
+const tabs = examplesInTour(tour).map(({ query, variables = '' }) => ({ query, variables }));
 
 const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 const root = document.getElementById('graphiql');
-if (root) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultQuery={firstQuery} />);
+if (root) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultTabs={tabs} />);

@@ -1,19 +1,22 @@
 // What one request has: the viewer, the typed REST calls, the loaders, the tickets, the clock. Made anew for each request; nothing of
 // one person's outlives it.
 import type { Tickets } from './attempts/ticket.ts';
+import { lazilyMerged, lazyParts } from './lazy-parts.ts';
 import { academicsApi } from './modules/academics/api.ts';
 import { academicsLoaders } from './modules/academics/loaders.ts';
 import { admissionApi } from './modules/admission/api.ts';
 import { admissionLoaders } from './modules/admission/loaders.ts';
 import { assignmentsApi } from './modules/assignments/api.ts';
 import { authApi } from './modules/auth/api.ts';
-import { campaignsApi } from './modules/campaigns/api.ts';
+import { campaignsApi, examCampaignsApi } from './modules/campaigns/api.ts';
 import { campaignsLoaders } from './modules/campaigns/loaders.ts';
 import { examsApi } from './modules/exams/api.ts';
 import { examsLoaders } from './modules/exams/loaders.ts';
 import { multiSubjectExamsApi } from './modules/multi-subject-exams/api.ts';
 import { multiSubjectExamsLoaders } from './modules/multi-subject-exams/loaders.ts';
+import { academicResultsApi } from './modules/results/academic-results-api.ts';
 import { resultsApi } from './modules/results/api.ts';
+import { attemptsApi } from './modules/results/attempts-api.ts';
 import { resultsLoaders } from './modules/results/loaders.ts';
 import { type RestViewer, studentsApi } from './modules/students/api.ts';
 import { studentsLoaders } from './modules/students/loaders.ts';
@@ -26,19 +29,34 @@ import type { Upstream } from './upstream/upstream.ts';
 /** What is shared by all requests of one gateway: no one person's data. */
 export type Services = { capabilities: Capabilities; tickets: Tickets; richText: RichTextRenderer; now: () => number };
 
+const makeApi = lazyParts({
+  auth: authApi,
+  students: studentsApi,
+  admission: admissionApi,
+  academics: academicsApi,
+  exams: examsApi,
+  multiSubjectExams: multiSubjectExamsApi,
+  results: resultsApi,
+  academicResults: academicResultsApi,
+  attempts: attemptsApi,
+  campaigns: campaignsApi,
+  examCampaigns: examCampaignsApi,
+  assignments: assignmentsApi,
+});
+
+const makeLoaders = lazilyMerged([
+  studentsLoaders,
+  admissionLoaders,
+  academicsLoaders,
+  examsLoaders,
+  multiSubjectExamsLoaders,
+  resultsLoaders,
+  campaignsLoaders,
+]);
+
 /** Builds the context of one request around its way upstream. */
 export function createContext(upstream: Upstream, { capabilities, tickets, richText, now }: Services) {
-  const api = {
-    auth: authApi(upstream),
-    students: studentsApi(upstream),
-    admission: admissionApi(upstream),
-    academics: academicsApi(upstream),
-    exams: examsApi(upstream),
-    multiSubjectExams: multiSubjectExamsApi(upstream),
-    results: resultsApi(upstream),
-    campaigns: campaignsApi(upstream),
-    assignments: assignmentsApi(upstream),
-  };
+  const api = makeApi(upstream);
 
   let asked: Promise<RestViewer | null> | undefined;
   /** The signed-in person, asked of upstream once a request and never believed from anywhere else; null for a visitor. */
@@ -56,26 +74,22 @@ export function createContext(upstream: Upstream, { capabilities, tickets, richT
     if (!person) throw codedError('UNAUTHENTICATED', 'Please login first');
     return person;
   };
+  /** For what upstream judges by the session alone: saves asking who it is. */
+  const requireSession = (): void => {
+    if (!upstream.hasCookie) throw codedError('UNAUTHENTICATED', 'Please login first');
+  };
   const requireAdmin = async (): Promise<RestViewer> => {
     const person = await requireViewer();
     if (person.role !== 'admin') throw codedError('FORBIDDEN', 'This is for admins.');
     return person;
   };
 
-  const batching = { upstream, capabilities };
-  const loaders = {
-    ...studentsLoaders(batching),
-    ...admissionLoaders(batching),
-    ...academicsLoaders(batching),
-    ...examsLoaders(batching),
-    ...multiSubjectExamsLoaders(batching),
-    ...resultsLoaders({ ...batching, viewer }),
-    ...campaignsLoaders(batching),
-  };
+  const loaders = makeLoaders({ upstream, capabilities, viewer });
 
   /** After a write that changed who the viewer is, or what they may see: everything read so far is asked again. */
   const forgetViewer = (): void => {
     asked = undefined;
+    // Only those that were made are there to be cleared.
     for (const loader of Object.values(loaders).flatMap((ofType) => Object.values(ofType))) loader.clearAll();
   };
 
@@ -97,6 +111,7 @@ export function createContext(upstream: Upstream, { capabilities, tickets, richT
     viewer,
     forgetViewer,
     requireViewer,
+    requireSession,
     requireAdmin,
     requireOwnResult,
   };

@@ -35,10 +35,10 @@ export function sandboxPage(): string {
 <head>
 <meta charset="utf-8">
 <title>Alokpath GraphQL</title>
-<style>html,body,#sandbox{height:100%;margin:0}noscript,a{font:16px/26px system-ui}a{position:absolute;padding:8px}</style>
+<style>html,body,#sandbox{height:100%;margin:0}nav{position:absolute;padding:8px;font:16px/26px system-ui}</style>
 </head>
 <body>
-<a href="/graphiql">Open GraphiQL (works offline)</a>
+<nav><a href="/graphiql">GraphiQL (works offline)</a> · <a href="/graphiql/tour.txt">A tour with ten operations</a></nav>
 <div id="sandbox"></div>
 <script>
   const offline = () => location.replace('/graphiql');

@@ -1,25 +1,31 @@
 // Starts the gateway: reads the environment, listens, and shuts down gracefully. The only file here with side effects.
+import { drain, NOTICE_MS } from './drain.ts';
 import { readEnv } from './env.ts';
+import { Tracing } from './observability/tracing.ts';
 import { buildServer } from './server.ts';
 
+/** What hangs longer than this is cut off. */
 const DRAIN_MS = 10_000;
 
 try {
-  const { env, problems } = readEnv(process.env);
+  const isMock = process.argv.includes('--mock');
+  const { env, problems } = readEnv(process.env, { isMock });
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const app = await buildServer({ env, logger: env.isProduction });
+  const stopping = new AbortController();
+  const tracing = await Tracing.fromEnv(process.env);
+  const app = await buildServer({ env, logger: env.isProduction, mock: isMock, tracing, stopping: stopping.signal });
   await app.listen({ host: env.host, port: env.port });
   console.log(`gateway ready on ${env.publicUrl.origin}`);
 
-  const stop = () => {
-    // What hangs longer than the drain time is cut off.
+  const stop = (noticeMs: number) => {
+    if (stopping.signal.aborted) return;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    app.close().then(() => process.exit(0));
+    drain(app, stopping, noticeMs).then(() => process.exit(0));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // Started by another process: its end is ours too.
-  process.once('disconnect', stop);
+  process.on('SIGTERM', () => stop(NOTICE_MS));
+  // Ctrl-C, and the end of the process that has started us: nobody is sending requests here but those who are stopping us.
+  process.on('SIGINT', () => stop(0));
+  process.once('disconnect', () => stop(0));
 } catch (error) {
   console.error(wordsOf(error));
   process.exit(1);

@@ -6,25 +6,44 @@ import Upload from 'graphql-upload/Upload.mjs';
 import type { Context } from './context.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
 import { academicsResolvers } from './modules/academics/resolvers.ts';
+import { writeCoursesResolvers } from './modules/academics/write-courses-resolvers.ts';
+import { writeLessonsResolvers } from './modules/academics/write-lessons-resolvers.ts';
+import { writeOutlineResolvers } from './modules/academics/write-outline-resolvers.ts';
+import { writeAcademicUnitsResolvers } from './modules/academics/write-units-resolvers.ts';
 import { admissionResolvers } from './modules/admission/resolvers.ts';
+import { writeAdmissionCoursesResolvers } from './modules/admission/write-courses-resolvers.ts';
+import { writeAdmissionUnitsResolvers } from './modules/admission/write-units-resolvers.ts';
+import { writeExamYearsResolvers } from './modules/admission/write-years-resolvers.ts';
 import { assignmentsResolvers } from './modules/assignments/resolvers.ts';
+import { accountResolvers } from './modules/auth/account-resolvers.ts';
 import { authResolvers } from './modules/auth/resolvers.ts';
+import { examCampaignResolvers } from './modules/campaigns/exam-campaign-resolvers.ts';
 import { campaignsResolvers } from './modules/campaigns/resolvers.ts';
+import { examKeyResolvers } from './modules/exams/key-resolvers.ts';
 import { examsResolvers } from './modules/exams/resolvers.ts';
+import { writeExamsResolvers } from './modules/exams/write-exams-resolvers.ts';
+import { multiSubjectExamKeyResolvers } from './modules/multi-subject-exams/key-resolvers.ts';
 import { multiSubjectExamsResolvers } from './modules/multi-subject-exams/resolvers.ts';
+import { writeMultiSubjectExamsResolvers } from './modules/multi-subject-exams/write-exams-resolvers.ts';
+import { academicResultsResolvers } from './modules/results/academic-results-resolvers.ts';
+import { attemptsResolvers } from './modules/results/attempts-resolvers.ts';
+import { resultListsResolvers } from './modules/results/lists-resolvers.ts';
 import { resultsResolvers } from './modules/results/resolvers.ts';
+import { noteResolvers } from './modules/students/note-resolvers.ts';
+import { progressResolvers } from './modules/students/progress-resolvers.ts';
+import { recordResolvers } from './modules/students/record-resolvers.ts';
 import { studentsResolvers } from './modules/students/resolvers.ts';
 import { badInput } from './upstream/errors.ts';
 
 const modules: Record<string, Resolvers[]> = {
-  auth: [authResolvers],
-  students: [studentsResolvers],
-  admission: [admissionResolvers],
-  academics: [academicsResolvers],
-  exams: [examsResolvers],
-  'multi-subject-exams': [multiSubjectExamsResolvers],
-  results: [resultsResolvers],
-  campaigns: [campaignsResolvers],
+  auth: [authResolvers, accountResolvers],
+  students: [studentsResolvers, recordResolvers, progressResolvers, noteResolvers],
+  admission: [admissionResolvers, writeAdmissionCoursesResolvers, writeAdmissionUnitsResolvers, writeExamYearsResolvers],
+  academics: [academicsResolvers, writeCoursesResolvers, writeAcademicUnitsResolvers, writeOutlineResolvers, writeLessonsResolvers],
+  exams: [examsResolvers, examKeyResolvers, writeExamsResolvers],
+  'multi-subject-exams': [multiSubjectExamsResolvers, multiSubjectExamKeyResolvers, writeMultiSubjectExamsResolvers],
+  results: [resultsResolvers, resultListsResolvers, academicResultsResolvers, attemptsResolvers],
+  campaigns: [campaignsResolvers, examCampaignResolvers],
   assignments: [assignmentsResolvers],
 };
 

@@ -1,54 +1,133 @@
 // Builds the gateway: Fastify and Apollo Server, in the order in which a request meets them.
 import { randomUUID } from 'node:crypto';
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { GraphQLError } from 'graphql';
+import { startApolloServers } from './apollo-servers.ts';
 import { Tickets } from './attempts/ticket.ts';
-import { type Context, createContext, type Services } from './context.ts';
+import { createContext, type Services } from './context.ts';
+import { registerCors } from './cors.ts';
+import { closeConnectionsFrom } from './drain.ts';
 import type { Env } from './env.ts';
-import { formatError } from './error-format.ts';
+import { addressOf, hostOf, TRUSTED_PROXIES } from './execution/client-address.ts';
+import { type Asker, FastPath, leftSignal, type Ran, type Way } from './execution/fast-path.ts';
+import { FastServer } from './execution/fast-server.ts';
+import { Operations } from './execution/operations.ts';
+import { upstreamExtension } from './execution/upstream-extension.ts';
 import { SANDBOX_POLICY, sandboxPage } from './explorer.ts';
+import { registerHealth } from './health.ts';
+import { Admission, notAllowedError } from './limits/admission.ts';
+import { AuthLimiter } from './limits/auth-limiter.ts';
 import { foreignOriginError, isFromAnotherSite } from './limits/foreign-origin.ts';
 import { operationLimits } from './limits/operation-limits.ts';
-import { querySizeError } from './limits/query-size.ts';
+import { requestLimitError } from './limits/request-limits.ts';
+import { LoadShedding, registerLoadShedding } from './load-shedding.ts';
+import { mockSchema } from './mock/mock-schema.ts';
 import { registerMultipart } from './multipart.ts';
+import { observeOperations } from './observability/observe-operations.ts';
+import { observeServer } from './observability/observe-server.ts';
+import type { Tracing } from './observability/tracing.ts';
+import { PublicCaches } from './public-reads/public-caches.ts';
 import { requestsAndReplies } from './requests-and-replies.ts';
 import { RichTextRenderer } from './rich-text.ts';
 import { buildSchema } from './schema.ts';
 import { SharedCache } from './shared-cache.ts';
 import { registerSite } from './site.ts';
+import { sitePolicy } from './site-policy.ts';
+import { TrustedDocuments } from './trusted-documents.ts';
 import { Capabilities } from './upstream/capabilities.ts';
 import { UpstreamClient } from './upstream/client.ts';
-import { path } from './upstream/path.ts';
+import { cookieRules } from './upstream/cookies.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** A request must have arrived by then: 10 MB over the slowest line that an exam can be sat on, and no longer. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-export type ServerOptions = { env: Env; logger?: boolean | FastifyBaseLogger; now?: () => number };
+export type ServerOptions = {
+  env: Env;
+  logger?: boolean | FastifyBaseLogger;
+  now?: () => number;
+  /** How often an operation is run step by step before it is compiled; tests compile at once. */
+  runsBeforeCompiling?: number;
+  /** Everything is made up, and upstream is not asked. */
+  mock?: boolean;
+  /** Where spans go; undefined: there are none. */
+  tracing?: Tracing | undefined;
+  /** Aborted when the server is to stop: from then on it is not ready for requests, and keeps no connection open. */
+  stopping?: AbortSignal;
+  /** Told of each answer that the fast path gave. */
+  onFastAnswer?: (way: Way) => void;
+};
 
 /** The gateway, ready to listen or to be asked by `inject`. Close it with `close()`. */
-export async function buildServer({ env, logger = false, now = Date.now }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({
+  env,
+  logger = false,
+  now = Date.now,
+  runsBeforeCompiling = 1,
+  mock = false,
+  tracing,
+  stopping = new AbortController().signal,
+  onFastAnswer = () => {},
+}: ServerOptions): Promise<FastifyInstance> {
+  const schema = mock ? mockSchema(buildSchema(), now) : buildSchema();
+  const operations = new Operations(schema, runsBeforeCompiling);
+  const trusted = TrustedDocuments.read(schema, env.trustedDocuments);
+  const admission = new Admission({
+    ...env,
+    trusted,
+    isAdmin: async (request) => {
+      const { viewer } = createContext(upstreamOf({ ...askerOf(request), left: undefined }), services);
+      return (await viewer().catch(() => null))?.role === 'admin';
+    },
+  });
+  const onError = (error: unknown) => app.log.warn(error);
+  const caches = new PublicCaches<Ran>({ ...env, seconds: env.publicCacheSeconds, inFlight: env.publicSharing, onError });
+  const shedding = new LoadShedding(env.maxOperations);
+  const fastPath = new FastPath({
+    operations,
+    answers: caches.answers,
+    publicSeconds: env.publicCacheSeconds,
+    shedding,
+    contextOf: (asker) => createContext(upstreamOf(asker), services),
+    observe: (requestId, headers) => observer.begin(requestId, headers),
+    addressOf: addressOf(env.isProduction),
+    mayPass: (request) =>
+      !isFromAnotherSite({ method: request.method ?? '', headers: request.headers, hostname: hostOf(request) }, env) &&
+      // Answers to other origins have headers of their own (CORS).
+      !env.allowedOrigins.includes(request.headers.origin ?? ''),
+    extensionsOf: env.isProduction ? undefined : ({ upstream }, way) => upstreamExtension(upstream, way),
+    log: (error, reqId) => app.log.child({ reqId }).error(error),
+    onAnswered: onFastAnswer,
+  });
+  const fastServer = new FastServer(fastPath, REQUEST_TIMEOUT_MS);
   const app: FastifyInstance = Fastify({
-    ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger }),
+    serverFactory: fastServer.serverFactory,
+    ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger && { level: env.logLevel } }),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: env.isProduction ? 'loopback, linklocal, uniquelocal' : false,
+    trustProxy: env.isProduction ? TRUSTED_PROXIES : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // What comes over a connection that was open already is answered all the same: its client cannot know.
+    return503OnClosing: false,
   });
-  const client = new UpstreamClient(env.upstreamUrl);
+  const client = new UpstreamClient({
+    origin: env.upstreamUrl,
+    retries: env.upstreamRetries,
+    breaker: env.upstreamBreaker,
+    maxInFlight: env.upstreamMaxInFlight,
+  });
   const capabilities = new Capabilities(client);
+  const log = logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
+  const observer = observeServer({ app, env, log, tracing, operationNames: trusted.operationNames, shedding, client });
   const services: Services = { capabilities, tickets: new Tickets(env.ticketSecret), richText: new RichTextRenderer(), now };
 
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: policy(env) },
+    contentSecurityPolicy: { directives: sitePolicy(env) },
     strictTransportSecurity: env.publicUrl.protocol === 'https:',
   });
   await app.register(compress, { threshold: 1024 });
@@ -63,82 +142,91 @@ export async function buildServer({ env, logger = false, now = Date.now }: Serve
     return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
   });
 
-  app.get('/health/live', () => ({ status: 'live' }));
-  app.get('/health/ready', async (_, reply) => {
-    const isReady = await client
-      .send({ method: 'GET', path: path`/health/live`, headers: {}, signal: new AbortController().signal, timeoutMs: 1000 })
-      .then((answer) => answer.status < 500)
-      .catch(() => false);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'upstream out of reach' });
-  });
+  registerHealth(app, mock ? undefined : client, stopping);
+  closeConnectionsFrom(stopping, app);
 
   const replies = new WeakMap<Upstream, FastifyReply>();
-  const shared = env.redisUrl && new SharedCache(env.redisUrl, (error) => app.log.warn(error));
-  const apollo = new ApolloServer<Context>({
-    schema: buildSchema(),
-    ...(shared ? { cache: shared } : {}),
-    introspection: !env.isProduction,
-    csrfPrevention: true,
-    allowBatchedHttpRequests: false,
-    includeStacktraceInErrorResponses: false,
-    // No "did you mean" where the schema is not shown.
-    hideSchemaDetailsFromClientErrors: env.isProduction,
-    stopOnTerminationSignals: false,
-    logger: app.log,
-    formatError,
-    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled(), operationLimits(), requestsAndReplies(replies)],
+  const shared = env.redisUrl && new SharedCache(env.redisUrl, onError);
+  const authLimiter = new AuthLimiter(env.redisUrl, onError);
+  const servers = await startApolloServers({
+    app,
+    schema,
+    operations,
+    admission,
+    trusted,
+    persistedQueries: shared,
+    isProduction: env.isProduction,
+    plugins: [
+      operationLimits(),
+      requestsAndReplies({ replies, schema, isProduction: env.isProduction, publicSeconds: env.publicCacheSeconds }),
+      observeOperations(observer, replies),
+    ],
   });
-  await apollo.start();
 
   await app.register(async (graphql) => {
     graphql.addHook('onRequest', async (request, reply) => {
-      return isFromAnotherSite(request, env.publicUrl) ? refuse(request, reply, 403, foreignOriginError) : undefined;
+      return isFromAnotherSite(request, env) ? refuse(request, reply, 403, foreignOriginError) : undefined;
     });
+    await registerCors(graphql, env);
     registerMultipart(graphql);
+    fastServer.register(graphql);
+    registerLoadShedding(graphql, shedding);
     graphql.addHook('preHandler', async (request, reply) => {
-      if (!env.isProduction && isBrowserVisit(request)) {
+      if (isBrowserVisit(request) && admission.showsTools(request)) {
         return reply.type('text/html').header('content-security-policy', SANDBOX_POLICY).send(sandboxPage());
       }
-      const query = ((request.method === 'GET' ? request.query : request.body) as { query?: unknown } | undefined)?.query;
-      const tooBig = typeof query === 'string' ? querySizeError(query) : undefined;
-      if (tooBig) return refuse(request, reply, 400, tooBig);
+      const tooMuch = requestLimitError(request);
+      if (tooMuch) return refuse(request, reply, 400, tooMuch);
       return undefined;
     });
+    const context = async (request: FastifyRequest, reply: FastifyReply) => {
+      const made = createContext(upstreamOf({ ...askerOf(request), left: leftSignal(reply.raw) }), services);
+      replies.set(made.upstream, reply);
+      return made;
+    };
+    const handlers = { open: fastifyApolloHandler(servers.open, { context }), site: fastifyApolloHandler(servers.site, { context }) };
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      handler: fastifyApolloHandler(apollo, {
-        context: async (request, reply) => {
-          const context = createContext(upstreamOf(request, reply), services);
-          replies.set(context.upstream, reply);
-          return context;
-        },
-      }),
+      async handler(request, reply) {
+        const door = await admission.doorOf(request);
+        return door ? handlers[door].call(this, request, reply) : refuse(request, reply, 403, notAllowedError);
+      },
     });
   });
   await registerSite(app, env);
+  fastServer.follow(app);
   app.addHook('onClose', async () => {
     client.close();
+    shedding.close();
+    caches.close();
+    authLimiter.close();
     await shared?.close();
   });
   return app;
 
-  function upstreamOf(request: FastifyRequest, reply: FastifyReply): Upstream {
-    const left = new AbortController();
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) left.abort();
-    });
+  /** Who asks, as far as the request tells. */
+  function askerOf(request: FastifyRequest): Omit<Asker, 'left'> {
+    return { observation: observer.of(request), address: request.ip, cookie: request.headers.cookie };
+  }
+
+  function upstreamOf({ observation, address, cookie, left }: Asker): Upstream {
     return new Upstream({
       client,
-      cookie: request.headers.cookie,
+      cookie,
       serviceToken: env.upstreamServiceToken,
-      requestId: request.id,
-      clientAddress: request.ip,
-      left: left.signal,
+      observation,
+      requestId: observation.requestId,
+      clientAddress: address,
+      left: left ?? new AbortController().signal,
       operationTimeoutMs: env.operationTimeoutMs,
       timeoutMs: env.upstreamTimeoutMs,
-      secureCookies: env.publicUrl.protocol === 'https:',
+      slowCallTimeoutMs: env.slowCallTimeoutMs,
+      cookieRules: cookieRules(env),
+      authLimiter,
       onUnreachable: () => capabilities.forget(),
+      publicReads: caches.reads,
+      onWrite: caches.onWrite,
     });
   }
 }
@@ -152,22 +240,4 @@ function refuse({ id }: FastifyRequest, reply: FastifyReply, status: number, { m
 function isBrowserVisit(request: FastifyRequest): boolean {
   const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   return asksForPage === true && !(request.query as { query?: unknown }).query;
-}
-
-/** The site's Content-Security-Policy: everything from our own host; the video player is the one frame of another. */
-function policy({ publicUrl }: Env) {
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    // Emotion and KaTeX set styles in the page.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    frameSrc: ['https://www.youtube-nocookie.com'],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-    upgradeInsecureRequests: publicUrl.protocol === 'https:' ? [] : null,
-  };
 }

@@ -5,6 +5,8 @@ import proxy from '@fastify/http-proxy';
 import serve from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from './env.ts';
+import { DEVELOPER_KEY_HEADER, developerKeyRule } from './limits/developer-key.ts';
+import { cookieForUpstream, cookieRules } from './upstream/cookies.ts';
 
 const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const graphiqlBuild = fileURLToPath(new URL('../graphiql/dist/', import.meta.url));
@@ -12,6 +14,7 @@ const A_YEAR_S = 31_536_000;
 
 /** Registers the site's routes. Where the web has not been built (tests, a gateway on its own) there is only the API. */
 export async function registerSite(app: FastifyInstance, env: Env, webBuild = builtWeb): Promise<void> {
+  const rules = cookieRules(env);
   await app.register(proxy, {
     upstream: env.upstreamUrl.origin,
     prefix: '/media',
@@ -19,17 +22,17 @@ export async function registerSite(app: FastifyInstance, env: Env, webBuild = bu
     httpMethods: ['GET', 'HEAD'],
     disableRequestLogging: true,
     replyOptions: {
-      // As for GraphQL: who asks is said by us, and nobody but the gateway has the service credential.
-      rewriteRequestHeaders: ({ ip }, { authorization: _, ...headers }) => ({ ...headers, 'x-forwarded-for': ip }),
+      // As for GraphQL: who asks is said by us, by upstream's own cookies, and keys to the gateway are none of upstream's business.
+      rewriteRequestHeaders: ({ ip }, { authorization: _, [DEVELOPER_KEY_HEADER]: __, cookie, ...headers }) => {
+        const known = cookieForUpstream(cookie, rules);
+        return { ...headers, ...(known && { cookie: known }), 'x-forwarded-for': ip };
+      },
       // A session cookie goes to the browser by way of upstream/cookies.ts only.
       rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,
     },
   });
 
-  if (!env.isProduction && existsSync(graphiqlBuild)) {
-    await app.register(serve, { root: graphiqlBuild, prefix: '/graphiql/', decorateReply: false });
-    app.get('/graphiql', (_, reply) => reply.redirect('/graphiql/'));
-  }
+  if (existsSync(graphiqlBuild) && (!env.isProduction || env.developerKey)) await app.register(graphiql, env);
 
   const hasWeb = existsSync(webBuild);
   // A deep link is a page of the web: its router finds out whether there is one.
@@ -59,6 +62,16 @@ export async function registerSite(app: FastifyInstance, env: Env, webBuild = bu
   for (const [address, files] of Object.entries({ '/': [], ...readPreloads(webBuild) })) {
     app.get(address, (_, reply) => sendPage(reply, files));
   }
+}
+
+/** GraphiQL: for everybody, in production for those who send the developer key. To others there is no such page. */
+async function graphiql(scope: FastifyInstance, { isProduction, developerKey }: Env): Promise<void> {
+  const hasKey = developerKeyRule(developerKey);
+  scope.addHook('onRequest', async ({ headers }, reply) => {
+    if (isProduction && !hasKey(headers)) reply.callNotFound();
+  });
+  await scope.register(serve, { root: graphiqlBuild, prefix: '/graphiql/', decorateReply: false });
+  scope.get('/graphiql', (_, reply) => reply.redirect('/graphiql/'));
 }
 
 /** The web's one page. The files that its address will need are named with it: the browser fetches them while it reads the rest. */

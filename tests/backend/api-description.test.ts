@@ -29,6 +29,23 @@ describe('the description of the calls', () => {
     expect(described.map(([call]) => call).sort()).toEqual(Object.keys(CALLS).sort());
   });
 
+  it('has no pattern that a long text keeps busy: it is tried on texts beyond the limit too, to say what is wrong', async () => {
+    const { body } = await backend.visitor().get('/openapi.json');
+    const patterns = new Set<string>();
+    JSON.stringify(body, (key, value) => {
+      if (key === 'pattern' && typeof value === 'string') patterns.add(value);
+      return value;
+    });
+    expect(patterns.size).toBeGreaterThan(5);
+    const starts = ['', 'a@', '/media/', 'https://a', 'https://youtu.be/aaaaaaaaaaa?', '2020-01-01T00:00:00.'];
+    const parts = ['a', 'a.', '.', '/a', '-a', '@a', 'a@a.', '1', '&a=', ' ', ':1'];
+    for (const pattern of patterns) {
+      const from = performance.now();
+      for (const start of starts) for (const part of parts) new RegExp(pattern, 'u').test(`${start}${part.repeat(20_000)}\n`);
+      expect(performance.now() - from, pattern).toBeLessThan(500);
+    }
+  });
+
   it('can be browsed', async () => {
     const page = await backend.visitor().get('/docs/');
     expect(page.status).toBe(200);

@@ -58,6 +58,27 @@ describe('bad input', () => {
     expect((await backend.visitor().get('/course/%ff')).status).toBe(400);
   });
 
+  it('is an error of the usual form where the address itself is wrong', async () => {
+    for (const path of ['/%', '/course/%zz', '/course/%ff', `/course/${'x'.repeat(501)}`]) {
+      expect(await backend.visitor().get(path), path).toMatchObject({ status: 400, body: { error: 'The address is not valid.' } });
+    }
+  });
+
+  it('is refused at once, however long a text is and whatever its form', async () => {
+    const text = `a@${'a.'.repeat(250_000)} `;
+    const from = performance.now();
+    for (const [path, body] of [
+      ['/auth/signup', { email: text, password: 'a long password' }],
+      ['/ext/password-reset', { email: text }],
+    ] as const) {
+      expect(await backend.visitor().post(path, body), path).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'email' }, { path: 'email' }] },
+      });
+    }
+    expect(performance.now() - from).toBeLessThan(2000);
+  });
+
   it('never gets to the database as SQL', async () => {
     for (const id of ["' or 1=1 --", "x'; drop table users; --", '%', '_', '*']) {
       expect((await backend.visitor().get(`/course/${encodeURIComponent(id)}`)).status).toBe(404);

@@ -75,6 +75,25 @@ describe('admission courses', () => {
     expect(dataOf(await ask('{ admissionUnit(id: "unit1") { name } }'))).toEqual({ admissionUnit: { name: 'A' } });
   });
 
+  test('all exam years come newest first', async () => {
+    upstream.on('GET', '/admissioncourse/years', [aYear({ _id: 'y0', year: 2021 }), aYear(), { id: 'y9' }]);
+    expect(dataOf(await ask('{ examYears { id year } }'))).toEqual({
+      examYears: [
+        { id: 'y1', year: 2023 },
+        { id: 'y0', year: 2021 },
+        { id: 'y9', year: 0 },
+      ],
+    });
+  });
+
+  test('units of a code that cannot be one are none, and all are asked for without a code', async () => {
+    upstream.on('GET', '/admissioncourse/units', [{ id: 'unit7' }]);
+    expect(dataOf(await ask('{ a: admissionUnits(courseCode: "..") { id } b: admissionUnits(courseCode: null) { id name } }'))).toEqual({
+      a: [],
+      b: [{ id: 'unit7', name: '' }],
+    });
+  });
+
   test('a failing list of units costs that field alone', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     upstream.fail('GET', '/admissioncourse/units/uni1', 500);

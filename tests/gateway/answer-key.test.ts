@@ -1,11 +1,12 @@
 // The answer key must not leave the gateway before the paper is handed in, although upstream sends it with every document.
 import { readFileSync } from 'node:fs';
-import { buildASTSchema, isObjectType, parse } from 'graphql';
+import { buildASTSchema, getNamedType, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import {
   aChapter,
   aMultiSubjectExam,
   aMultiSubjectResult,
+  anAdmin,
   anAdmissionCourse,
   anExam,
   aQuestion,
@@ -13,8 +14,9 @@ import {
   aUnit,
   aViewer,
   aYear,
+  withoutKey,
 } from './fixtures.ts';
-import { type Answer, useGateway } from './kit.ts';
+import { type Answer, COOKIE, useGateway } from './kit.ts';
 
 const CANARY = 'canary-of-the-key';
 const leaking = (id: string) => ({
@@ -88,6 +90,27 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])('with the extensions 
     );
   });
 
+  test('lists of exams, papers of years and attempts that run show nothing of the key', async () => {
+    asStudent();
+    upstream.on('GET', '/examcreation/?offset=0&limit=20', [leakingExam()]);
+    upstream.on('GET', '/multisubjectexams/?offset=0&limit=20', [leakingPaper()]);
+    upstream.on('GET', '/multisubjectexams/mcqs/parentid/y1', leakingPaper());
+    upstream.on('GET', '/course/lessons/l1', { _id: 'l1', exams: [leakingExam()] });
+    upstream.on('GET', '/examcreation/lesson/l1', [leakingExam()]);
+    upstream.on('GET', '/examcreation/examid/e1', leakingExam());
+    upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
+    upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
+    if (extensions.includes('attempts')) {
+      const open = { ...attempt, kind: 'single', examId: 'e1', userId: 'u1', answerKey: CANARY, answers: { selections: [], key: CANARY } };
+      upstream.on('GET', '/ext/attempts/open', [open]);
+    }
+    expectSilence(
+      await askAsStudent(`{ exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } } multiSubjectExamOfYear(yearId: "y1") { ${PAPER} }
+        lesson(id: "l1") { exams { ${EXAM} } } openAttempts { id exam { ${EXAM} } ticket { token } answers { selections { questionId
+        selectedOptionIds } writtenAnswers { questionId answerPdfUrl } } } }`),
+    );
+  });
+
   test('a refused hand-in shows nothing of the key', async () => {
     asStudent();
     const paper = aMultiSubjectExam({
@@ -116,11 +139,83 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])('with the extensions 
   });
 });
 
-test('no type that a student reaches before handing in has a field for the key', () => {
+describe('the key for editors', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+  const KEYS = [
+    ['exam', '{ exam(id: "e1") { id key { questions { explanation } } } }'],
+    ['multiSubjectExam', '{ multiSubjectExam(id: "m1") { id key { subjects { questions { explanation } } } } }'],
+  ] as const;
+  test.each(KEYS)('is nothing for students and visitors, although upstream sends it: %s', async (field, query) => {
+    const [path, leaking] = field === 'exam' ? ['/examcreation/examid/e1', leakingExam()] : ['/multisubjectexams/mcqs/m1', leakingPaper()];
+    upstream.on('GET', path, leaking, { times: 2 });
+    upstream.on('GET', '/students/student', aViewer());
+    const asStudent = await askAsStudent(query);
+    const asVisitor = await ask(query);
+    expect([asStudent.codes, asVisitor.codes]).toEqual([['FORBIDDEN'], ['UNAUTHENTICATED']]);
+    for (const answer of [asStudent, asVisitor]) {
+      expect(answer.data).toMatchObject({ [field]: { key: null } });
+      expect(answer.errors[0]?.path).toEqual([field, 'key']);
+      expect(answer.raw.body).not.toContain('canary');
+    }
+  });
+
+  test('is read by the session of the admin, never by the service credential', async () => {
+    const mcqs = [aQuestion('q1', { explanation: CANARY })];
+    upstream.on('GET', '/examcreation/examid/e1', anExam({ mcqs }));
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'Physics', mcqs }] }));
+    upstream.on('GET', '/students/student', anAdmin());
+    const { raw, codes } = await askAsStudent(`{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`);
+    expect(codes).toEqual([]);
+    expect(raw.body.match(/canary/g)).toHaveLength(2);
+    expect(upstream.calls.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([
+      [COOKIE, undefined],
+      [COOKIE, undefined],
+      [COOKIE, undefined],
+    ]);
+  });
+
+  test('is an error where a host leaves it out: nobody is to save questions without their right answers', async () => {
+    upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
+    upstream.on('GET', '/students/student', anAdmin());
+    const answer = await askAsStudent(`{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`);
+    expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_BAD_RESPONSE']);
+  });
+
+  test('is an error for an outline too', async () => {
+    const { mcqs: _, ...outline } = anExam();
+    upstream.on('GET', '/examcreation/examid/e1', outline);
+    upstream.on('GET', '/students/student', anAdmin());
+    expect((await askAsStudent(KEYS[0][1])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+  });
+});
+
+test('types with the key are reached by `key` and by results alone', () => {
+  const sdl = buildASTSchema(parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')));
+  const fieldsWith = (type: RegExp) =>
+    Object.values(sdl.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((owner) => Object.values(owner.getFields()).map((field) => [`${owner.name}.${field.name}`, getNamedType(field.type).name]))
+      .filter(([, name]) => type.test(name ?? ''))
+      .map(([path]) => path);
+  // The only way to a type with the key in it is a field `key`, which is for admins, or a result, which comes after the hand-in.
+  expect(fieldsWith(/^(MultiSubject)?ExamKey$/).sort()).toEqual(['Exam.key', 'MultiSubjectExam.key']);
+  expect(fieldsWith(/^Key/).sort()).toEqual([
+    ...['ExamKey.questions', 'ExamKey.writtenQuestions', 'KeyQuestion.options', 'KeySubject.questions', 'MultiSubjectExamKey.subjects'],
+  ]);
+  expect(fieldsWith(/^Reviewed(Subject|Question|WrittenQuestion)$/).sort()).toEqual([
+    ...['MultiSubjectExamResult.subjects', 'ReviewedSubject.questions', 'SingleExamResult.questions', 'SingleExamResult.writtenQuestions'],
+  ]);
+});
+
+test('no other type has a field for the key', () => {
   const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
   const keyed = Object.values(buildASTSchema(parse(sdl)).getTypeMap())
     .filter(isObjectType)
     .filter((type) => Object.keys(type.getFields()).some((field) => /correct|explanation|guidelines|handwritten/i.test(field)))
     .map((type) => type.name);
-  expect(keyed.sort()).toEqual(['ReviewedOption', 'ReviewedQuestion', 'ReviewedSubject', 'ReviewedWrittenQuestion']);
+  expect(keyed.sort()).toEqual([
+    ...['KeyOption', 'KeyQuestion', 'KeyWrittenQuestion', 'ReviewedOption', 'ReviewedQuestion', 'ReviewedSubject'],
+    'ReviewedWrittenQuestion',
+  ]);
 });

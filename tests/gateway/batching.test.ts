@@ -16,7 +16,10 @@ const byId: [field: string, collection: string, before: string, after?: string][
   ['chapter', 'chapters', '/course/chapters/'],
   ['lesson', 'lessons', '/course/lessons/'],
   ['content', 'contents', '/course/', '/contentdetails'],
+  ['academicCourse', 'courses', '/academiccourse/academicCourses/'],
+  ['admissionCourseById', 'universities', '/admissioncourse/universities/'],
   ['admissionUnit', 'units', '/admissioncourse/units/unit/'],
+  ['examYear', 'years', '/admissioncourse/years/year/'],
   ['exam', 'exams', '/examcreation/examid/'],
   ['multiSubjectExam', 'multisubjectexams', '/multisubjectexams/mcqs/'],
 ];
@@ -140,6 +143,21 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       upstream.on('GET', '/course/courseCode/class09', [{ _id: 'c9' }]);
     }
     expect(dataOf(await ask(aliased('coursesByCode', 'courseCode', codes)))).toEqual({ f0: [], f1: [{ id: 'c9' }] });
+  });
+
+  test('units of ten courses are ten calls: they have no batch; the same course is asked once', async () => {
+    upstream.on('GET', '/course/', [...universities, ...universities]);
+    for (const { _id } of universities) upstream.on('GET', `/academiccourse/${_id}/units`, [{ _id: `${_id}-x` }]);
+    const { courses } = dataOf(await ask<{ courses: Doc[] }>('{ courses { units { id } } }'));
+    expect(courses.map(({ units }) => units)).toEqual([...universities, ...universities].map(({ _id }) => [{ id: `${_id}-x` }]));
+    expect(upstream.calls).toHaveLength(11);
+  });
+
+  test('units of several admission courses by their codes are one call each; the same code is asked once', async () => {
+    for (const code of ['du', 'ru']) upstream.on('GET', `/admissioncourse/universities/coursecode/${code}`, [{ _id: `${code}-x` }]);
+    const data = dataOf(await ask(aliased('admissionUnits', 'courseCode', ['du', 'ru', 'du'])));
+    expect(Object.values(data)).toEqual([[{ id: 'du-x' }], [{ id: 'ru-x' }], [{ id: 'du-x' }]]);
+    expect(upstream.calls).toHaveLength(2);
   });
 
   test("the viewer's results of ten exams are one call, or ten", async () => {

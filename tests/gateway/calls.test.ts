@@ -2,19 +2,9 @@
 // answer, a 4xx and a 5xx come back right. The table that this makes is docs/rest-to-graphql.md.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { academicResultsCalls } from './calls/academic-results.ts';
-import { academicsCalls } from './calls/academics.ts';
-import { admissionCalls } from './calls/admission.ts';
-import { assignmentsCalls } from './calls/assignments.ts';
-import { authCalls } from './calls/auth.ts';
-import { campaignsCalls } from './calls/campaigns.ts';
-import { examCampaignsCalls } from './calls/exam-campaigns.ts';
-import type { Example, Examples } from './calls/example.ts';
-import { examsCalls } from './calls/exams.ts';
-import { extensionsCalls } from './calls/extensions.ts';
-import { multiSubjectExamsCalls } from './calls/multi-subject-exams.ts';
-import { resultsCalls } from './calls/results.ts';
-import { studentsCalls } from './calls/students.ts';
+import { EXAMPLES } from './calls/all.ts';
+import { askExample } from './calls/ask-example.ts';
+import type { Example } from './calls/example.ts';
 import type { Call } from './fake-upstream.ts';
 import { COOKIE, SERVICE_TOKEN, useGateway } from './kit.ts';
 
@@ -23,20 +13,6 @@ const DOCUMENTED = readFileSync(new URL('../rest-calls.tsv', import.meta.url), '
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t').slice(1, 3).join(' '));
-const EXAMPLES: Examples = {
-  ...authCalls,
-  ...studentsCalls,
-  ...admissionCalls,
-  ...academicsCalls,
-  ...examsCalls,
-  ...multiSubjectExamsCalls,
-  ...resultsCalls,
-  ...academicResultsCalls,
-  ...campaignsCalls,
-  ...examCampaignsCalls,
-  ...assignmentsCalls,
-  ...extensionsCalls,
-};
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 describe('the documented calls', () => {
@@ -55,9 +31,10 @@ describe('the documented calls', () => {
 });
 
 describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
-  const { ask, upstream } = useGateway({ extensions: ['attempts', 'files', 'notes', 'password-reset', 'progress'] });
+  const gateway = useGateway({ extensions: ['attempts', 'files', 'notes', 'password-reset', 'progress'] });
+  const { upstream } = gateway;
   const method = call.split(' ')[0] as Method;
-  const run = () => ask(example.query, example.variables, example.as === 'visitor' ? {} : { cookie: COOKIE });
+  const run = () => askExample(gateway, example);
   const prepare = (others: Example['before'] = []) => {
     for (const other of others) {
       const [otherMethod, path] = other.call.split(' ') as [Method, string];

@@ -70,6 +70,11 @@ test.each([
     /UPSTREAM_(BAD_RESPONSE|UNAVAILABLE)/,
   ],
   ['of 11 MB', (response: http.ServerResponse) => void response.end(`["${'x'.repeat(11 * 1024 * 1024)}"]`), /UPSTREAM_BAD_RESPONSE/],
+  [
+    'of 11 MB that does not say so',
+    (response: http.ServerResponse) => void response.write(`["${'x'.repeat(11 * 1024 * 1024)}"`, () => response.end(']')),
+    /UPSTREAM_BAD_RESPONSE/,
+  ],
   ['that drips', (response: http.ServerResponse) => void response.writeHead(200).write('['), /UPSTREAM_TIMEOUT/],
 ])('an answer %s is a coded error', async (_, respond, code) => {
   await withRealBackend(

@@ -117,6 +117,8 @@ test('several cookies of a real server come through a real connection', async ()
   );
 });
 
+const HTTP = { secure: false, prefix: '' } as const;
+
 describe('rewriting', () => {
   test.each([
     ['a=b', 'a=b; Path=/; HttpOnly; SameSite=Lax'],
@@ -128,7 +130,7 @@ describe('rewriting', () => {
     ['a b=c', undefined],
     ['a=b c', undefined],
     ['', undefined],
-  ])('%j becomes %j', (header, rewritten) => expect(rewriteSetCookie(header, false)).toBe(rewritten));
+  ])('%j becomes %j', (header, rewritten) => expect(rewriteSetCookie(header, HTTP)).toBe(rewritten));
 
   test.each([
     [undefined, ['a=1; Path=/'], 'a=1'],
@@ -138,5 +140,5 @@ describe('rewriting', () => {
     ['a=1', ['a=gone; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/'], undefined],
     ['a=1', ['b=2; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/'], 'a=1; b=2'],
     ['a=1', ['b=2; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT'], 'a=1; b=2'],
-  ])('%j and then %j make %j', (cookie, set, merged) => expect(mergeCookies(cookie, set)).toBe(merged));
+  ])('%j and then %j make %j', (cookie, set, merged) => expect(mergeCookies(cookie, set, HTTP)).toBe(merged));
 });

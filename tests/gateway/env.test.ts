@@ -9,11 +9,21 @@ const problems = (variables: Record<string, string>) => readEnv({ ...good, ...va
 test('has a default for everything but the secret', () => {
   const { env, problems } = readEnv(good);
   expect(problems).toEqual([]);
-  expect(env).toMatchObject({ isProduction: false, host: 'localhost', port: 4000, upstreamTimeoutMs: 5000, operationTimeoutMs: 10_000 });
+  expect(env).toMatchObject({ isProduction: false, host: 'localhost', port: 4000, upstreamTimeoutMs: 2000, operationTimeoutMs: 5000 });
   expect([env.publicUrl.href, env.upstreamUrl.href, env.upstreamServiceToken]).toEqual([
     'http://localhost:4000/',
     'http://127.0.0.1:4001/',
     undefined,
+  ]);
+});
+
+test('metrics are off without a port, and made-up answers are for no production', () => {
+  expect(readEnv(good).env.metricsPort).toBeUndefined();
+  expect(readEnv({ ...good, METRICS_PORT: '9464' }).env.metricsPort).toBe(9464);
+  expect(problems({ METRICS_PORT: 'x' })).toEqual(["METRICS_PORT must be a whole number from 0 to 65535, not 'x'."]);
+  expect(readEnv({}, { isMock: true }).problems).toEqual([]);
+  expect(readEnv({ ...good, NODE_ENV: 'production' }, { isMock: true }).problems).toEqual([
+    'NODE_ENV must not be production with --mock: its answers are made up.',
   ]);
 });
 

@@ -18,6 +18,8 @@ export class FakeUpstream {
   calls: Call[] = [];
   /** How often GET /ext was asked. */
   extensionAsks = 0;
+  /** Whether GET /ext fails. */
+  areExtensionsDown = false;
   #unexpected: string[] = [];
   readonly #onNoMatch = (request: { method?: string; path?: string }) => {
     this.#unexpected.push(`${request.method} ${request.path}`);
@@ -98,6 +100,7 @@ export class FakeUpstream {
     this.calls = [];
     this.#unexpected = [];
     this.extensionAsks = 0;
+    this.areExtensionsDown = false;
     this.prepareExtensions();
   }
 
@@ -109,6 +112,7 @@ export class FakeUpstream {
       .times(1000)
       .reply(() => {
         this.extensionAsks++;
+        if (this.areExtensionsDown) return [503];
         return this.#extensions ? [200, { capabilities: this.#extensions }] : [404, { error: 'There is no such address.' }];
       });
   }

@@ -4,7 +4,7 @@ import type { Ticket } from '../../gateway/src/attempts/ticket.ts';
 import type { RestChapter, RestContent, RestCourse, RestLesson, RestSubject } from '../../gateway/src/modules/academics/api.ts';
 import type { RestUnit, RestUniversity, RestYear } from '../../gateway/src/modules/admission/api.ts';
 import type { RestAssignment } from '../../gateway/src/modules/assignments/api.ts';
-import type { RestCampaign } from '../../gateway/src/modules/campaigns/api.ts';
+import type { RestCampaign, RestExamCampaign } from '../../gateway/src/modules/campaigns/api.ts';
 import type { RestExam } from '../../gateway/src/modules/exams/api.ts';
 import type { RestMcq, RestMultiSubjectExam } from '../../gateway/src/modules/multi-subject-exams/api.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from '../../gateway/src/modules/results/api.ts';
@@ -225,5 +225,18 @@ export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
   examId: 'm1',
   startedAt: NOW - 10 * 60_000,
   deadline: NOW + 50 * 60_000,
+  ...changes,
+});
+
+/** A running campaign with a single exam. */
+export const anExamCampaign = (changes: RestExamCampaign = {}): RestExamCampaign => ({
+  _id: 'x1',
+  title: 'Model test',
+  examId: 'e1',
+  examKind: 'single',
+  startDate: new Date(NOW - 60_000).toISOString(),
+  endDate: new Date(NOW + 3_600_000).toISOString(),
+  registeredCount: 7,
+  registered: true,
   ...changes,
 });

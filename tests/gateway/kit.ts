@@ -5,7 +5,7 @@ import nock from 'nock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Ticket, Tickets } from '../../gateway/src/attempts/ticket.ts';
 import { type Env, readEnv } from '../../gateway/src/env.ts';
-import { buildServer } from '../../gateway/src/server.ts';
+import { buildServer, type ServerOptions } from '../../gateway/src/server.ts';
 import { FakeUpstream } from './fake-upstream.ts';
 
 export const SECRET = 'a secret of the tests that is long enough';
@@ -25,13 +25,22 @@ export type GatewayOptions = {
   /** What GET /ext answers; undefined: a host without extensions. */
   extensions?: string[];
   env?: Partial<Env>;
+  /** What else the server is built with. */
+  server?: Partial<ServerOptions>;
 };
 
 /** An error as the gateway sends it. */
 export type WireError = {
   message: string;
   path?: (string | number)[];
-  extensions: { code: string; requestId?: string; status?: number; limit?: string; fieldErrors?: { path: string; message: string }[] };
+  extensions: {
+    code: string;
+    requestId?: string;
+    status?: number;
+    limit?: string;
+    retryAfter?: number;
+    fieldErrors?: { path: string; message: string }[];
+  };
 };
 
 /** One answer of /graphql. */
@@ -48,18 +57,23 @@ export type Answer<T> = {
 export type Asking = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /** A gateway for the tests of one `describe`, with its upstream and its clock. */
-export function useGateway({ extensions, env: changes = {} }: GatewayOptions = {}) {
+export function useGateway({ extensions, env: changes = {}, server = {} }: GatewayOptions = {}) {
   let app: App;
   const upstream = new FakeUpstream('http://upstream.test', extensions);
   const clock = { now: NOW };
   const env: Env = {
     ...readEnv({ TICKET_SECRET: SECRET, UPSTREAM_URL: 'http://upstream.test', UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN }).env,
+    // Each test prepares its own answers: nothing is kept from one to the next. Tests of caches say so in `env`.
+    publicCacheSeconds: 0,
+    publicSharing: false,
+    // An answer is prepared for one call. Tests of retries say so in `env`.
+    upstreamRetries: 0,
     ...changes,
   };
 
   beforeAll(async () => {
     nock.disableNetConnect();
-    app = await buildServer({ env, now: () => clock.now });
+    app = await buildServer({ env, now: () => clock.now, runsBeforeCompiling: 0, ...server });
   });
   beforeEach(() => {
     clock.now = NOW;

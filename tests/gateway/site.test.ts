@@ -1,4 +1,4 @@
-// What is not GraphQL: health, Sandbox, GraphiQL, and the backend's media.
+// What is not GraphQL: Sandbox, GraphiQL, and the backend's media.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,27 +12,6 @@ import { withRealBackend } from './real-backend.ts';
 
 const visit = { method: 'GET', url: '/graphql', headers: { accept: 'text/html,application/xhtml+xml' } } as const;
 
-describe('health', () => {
-  const { inject, upstream } = useGateway();
-
-  test('is live without asking anybody', async () => {
-    const answer = await inject({ url: '/health/live' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }]);
-  });
-
-  test('is ready while upstream answers, and not when it is out of reach or fails', async () => {
-    upstream.on('GET', '/health/live', { status: 'live' });
-    expect((await inject({ url: '/health/ready' })).json()).toEqual({ status: 'ready' });
-    upstream.fail('GET', '/health/live', 404);
-    expect((await inject({ url: '/health/ready' })).statusCode).toBe(200);
-    upstream.fail('GET', '/health/live', 503);
-    expect((await inject({ url: '/health/ready' })).statusCode).toBe(503);
-    upstream.breakDown('GET', '/health/live');
-    const answer = await inject({ url: '/health/ready' });
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'upstream out of reach' }]);
-  });
-});
-
 describe('in the demonstration mode', () => {
   const { inject, ask } = useGateway();
 
@@ -42,6 +21,7 @@ describe('in the demonstration mode', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.body).toContain('EmbeddedSandbox');
     expect(answer.body).toContain('/graphiql');
+    expect(answer.body).toContain('/graphiql/tour.txt');
     expect(answer.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'unsafe-inline' https:\/\/embeddable-sandbox/,
     );
@@ -64,7 +44,8 @@ describe('in production', () => {
     'introspection is closed: %#',
     async (query) => {
       const answer = await ask(query);
-      expect([answer.status, answer.raw.json().data]).toEqual([400, undefined]);
+      expect([400, 403]).toContain(answer.status);
+      expect(answer.raw.json()).not.toHaveProperty('data');
     },
   );
 

@@ -15,7 +15,7 @@ describe('the student record', () => {
     const answer = await askAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
       address { street city district division } contactEmail contactMobile
       educationalBackground { lastLevel lastInstitution gradesGpa currentStatus }
-      enrollments { category totalEnrolled overallProgressPercent courses { id courseCode name thumbnailUrl } } } } }`);
+      version enrollments { category totalEnrolled overallProgressPercent courses { id courseCode name thumbnailUrl } } } } }`);
     expect(dataOf(answer)).toEqual({
       viewer: {
         student: {
@@ -30,6 +30,7 @@ describe('the student record', () => {
           address: { street: '12 Green Road', city: 'Dhaka', district: 'Dhaka', division: 'Dhaka' },
           ...{ contactEmail: 'aisha@alokpath.test', contactMobile: '01712345678' },
           educationalBackground: { lastLevel: 'SSC', lastInstitution: 'Viqarunnisa', gradesGpa: '5.00', currentStatus: 'HSC first year' },
+          version: null,
           enrollments: [
             {
               ...{ category: 'ADMISSION_PREP', totalEnrolled: 1, overallProgressPercent: 25 },
@@ -163,6 +164,31 @@ describe('saving the profile', () => {
       },
       educationalBackground: { lastLevel: null, lastInstitution: null, gradesGPA: '5.00', currentStatus: null },
     });
+  });
+
+  test.each([
+    ['the one the person had read', { ...input, version: 3 }, 4, { version: 3 }],
+    ['else the one stored', input, 4, { version: 4 }],
+    ['nothing to a host that keeps no count', { ...input, version: 3 }, undefined, {}],
+  ])('sends as version %s', async (_, sent, stored, version) => {
+    upstream.on('GET', '/students/student', aViewer({ student: aStudent(stored === undefined ? {} : { version: stored }) }));
+    upstream.on('PATCH', '/students/student/update/s1', aStudent({ version: 5 }));
+    const answer = await askAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
+    expect(dataOf(answer)).toEqual({ updateStudent: { student: { version: 5 } } });
+    const {
+      personalInfo: _info,
+      educationalBackground: _education,
+      ...rest
+    } = upstream.call('PATCH', '/students/student/update/s1').body as Record<string, unknown>;
+    expect(rest).toEqual(version);
+  });
+
+  test('is a CONFLICT when the record was changed in another place', async () => {
+    const words = 'This record was changed in another place. Please reload it.';
+    upstream.on('GET', '/students/student', aViewer({ student: aStudent({ version: 4 }) }));
+    upstream.fail('PATCH', '/students/student/update/s1', 409, words);
+    const { errors } = await askAsStudent(UPDATE, { input: { ...input, version: 3 } });
+    expect(errors).toMatchObject([{ message: words, extensions: { code: 'CONFLICT' } }]);
   });
 
   const UPDATE_AND_VIEWER = UPDATE.replace('} }', '} viewer { user { userName } } }');

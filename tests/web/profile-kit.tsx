@@ -15,6 +15,7 @@ export const profile = {
   contactMobile: '01712345678',
   dateOfBirth: '2008-05-01',
   gender: 'FEMALE',
+  version: 3,
 };
 
 export const aStudent = (parts: object = {}) => ({

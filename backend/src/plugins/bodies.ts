@@ -33,6 +33,9 @@ export const pageFields = (limit: number) => ({
   limit: Type.Integer({ minimum: 1, maximum: 100, default: limit }),
 });
 
+/** The query of a list that takes nothing else. */
+export const PageQuery = Type.Object(pageFields(20), closed);
+
 /** What a deleting call answers, and others that have nothing else to tell. */
 export const Message = Type.Object({ message: Type.String() });
 

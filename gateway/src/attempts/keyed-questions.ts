@@ -6,18 +6,24 @@ import type { AnswerableQuestion } from './answers.ts';
 
 type RestKeyedMcq = RestDocument & { points?: number; options?: (RestDocument & { isCorrect?: boolean })[] };
 
+type Parts<Mcq> = readonly (readonly Mcq[] | undefined)[];
+
 /**
- * The questions of a whole paper, given part by part, with their points, option ids and correct option ids. A host that left out the
- * questions or the key (no service credential, a session that may not see it) gets UPSTREAM_BAD_RESPONSE: scored without a key, every
- * answer would be wrong.
+ * All questions of a paper that is given part by part. A host that left out the questions or the key (no service credential, a session that
+ * may not see it) gets UPSTREAM_BAD_RESPONSE: scored without a key every answer would be wrong, and an editor would save it so.
  */
-export function keyedQuestions(parts: readonly (readonly RestKeyedMcq[] | undefined)[]): (KeyedQuestion & AnswerableQuestion)[] {
+export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
   const mcqs = parts.flatMap((part) => part ?? []);
   const hasKey = mcqs.length === 0 || mcqs.some((mcq) => mcq.options?.some((option) => typeof option.isCorrect === 'boolean'));
   if (!hasKey || parts.includes(undefined)) {
     throw codedError('UPSTREAM_BAD_RESPONSE', 'The answer key of this exam cannot be read.');
   }
-  return mcqs.map((mcq) => {
+  return mcqs;
+}
+
+/** The questions of a whole paper, given part by part, with their points, option ids and correct option ids. Errors as `requireKey`. */
+export function keyedQuestions(parts: Parts<RestKeyedMcq>): (KeyedQuestion & AnswerableQuestion)[] {
+  return requireKey(parts).map((mcq) => {
     const options = mcq.options ?? [];
     return {
       id: idOf(mcq),

@@ -8,7 +8,7 @@ import { path } from '../upstream/path.ts';
 import type { Ticket } from './ticket.ts';
 
 /** The attempt as the extension `attempts` answers it. */
-type RestAttempt = { _id: string; resultId?: string | null; startedAt: string; deadline: string };
+export type RestAttempt = { _id?: string; id?: string; resultId?: string | null; startedAt?: string; deadline?: string };
 
 /** What an attempt is opened for. */
 export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'> & { timeLimitMinutes: number };
@@ -18,15 +18,20 @@ export async function openAttempt({ capabilities, upstream, now }: Context, requ
   const { kind, examId, userId, resultId, timeLimitMinutes } = request;
   if (await capabilities.has('attempts')) {
     const attempt = await upstream.write<RestAttempt>('POST', path`/ext/attempts`, { kind, examId, ...(resultId ? { resultId } : {}) });
-    const [startedAt, deadline] = [Date.parse(attempt.startedAt), Date.parse(attempt.deadline)];
-    if (!Number.isFinite(startedAt) || !Number.isFinite(deadline)) {
-      throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
-    }
     // The attempt that runs may be another than the one asked for: which result it replaces, upstream knows better.
-    return { kind, attemptId: idOf(attempt), userId, examId, resultId: attempt.resultId ?? resultId, startedAt, deadline };
+    return ticketOf(attempt, { kind, userId, examId, resultId: attempt.resultId ?? resultId });
   }
   const startedAt = now();
   return { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline: deadlineOf(startedAt, timeLimitMinutes) };
+}
+
+/** The ticket of an attempt that upstream keeps. */
+export function ticketOf(attempt: RestAttempt, of: Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'>): Ticket {
+  const [startedAt, deadline] = [Date.parse(attempt.startedAt ?? ''), Date.parse(attempt.deadline ?? '')];
+  if (!Number.isFinite(startedAt) || !Number.isFinite(deadline)) {
+    throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
+  }
+  return { ...of, attemptId: idOf(attempt), startedAt, deadline };
 }
 
 /**

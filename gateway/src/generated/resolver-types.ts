@@ -1,12 +1,15 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RestAcademicResult } from '../modules/results/academic-results-api.ts';
+import type { RestAcademicUnit, RestChapter, RestContent, RestCourse, RestCourseFeature, RestLesson, RestSubject } from '../modules/academics/api.ts';
 import type { RestUniversity, RestUnit, RestYear, RestTestimonial } from '../modules/admission/api.ts';
+import type { RestAnswerSheet, RestSavedSelection, RestSavedWrittenAnswer } from '../attempts/answer-sheet.ts';
 import type { RestAssignment } from '../modules/assignments/api.ts';
+import type { RestSavedAttempt, RestLateAnswers } from '../modules/results/attempts-api.ts';
 import type { Ticket } from '../attempts/ticket.ts';
-import type { RestCampaign } from '../modules/campaigns/api.ts';
-import type { RestChapter, RestContent, RestCourse, RestCourseFeature, RestLesson, RestSubject } from '../modules/academics/api.ts';
-import type { RestEducationalBackground, RestEnrolledCourse, RestStudent, RestViewer } from '../modules/students/api.ts';
+import type { RestCampaign, RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/api.ts';
+import type { RestEducationalBackground, RestEnrolledCourse, RestLessonProgress, RestStudent, RestNote, RestViewer } from '../modules/students/api.ts';
 import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
-import type { RestExamSubject, RestMultiSubjectExam, RestOption, RestMcq } from '../modules/multi-subject-exams/api.ts';
+import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../modules/results/api.ts';
 import type { RichTextSource } from '../rich-text.ts';
 import type { RestUser } from '../modules/auth/api.ts';
@@ -31,6 +34,42 @@ export type Scalars = {
   HTML: { input: string; output: string; }
   /** A file sent by the GraphQL multipart request convention. */
   Upload: { input: Promise<unknown>; output: never; }
+};
+
+/** A result that a student brings from elsewhere, such as a school certificate. */
+export type AcademicResult = {
+  __typename?: 'AcademicResult';
+  /** The education board. */
+  board?: Maybe<Scalars['String']['output']>;
+  /** The exam, for example `SSC`. */
+  examName: Scalars['String']['output'];
+  /** The grade point average, 0 to 5.00. */
+  gpa?: Maybe<Scalars['Float']['output']>;
+  /** The grade, for example `A+`. */
+  grade?: Maybe<Scalars['String']['output']>;
+  /** The result's id. */
+  id: Scalars['ID']['output'];
+  /** The school or college. */
+  institution?: Maybe<Scalars['String']['output']>;
+  /** Who entered it. What an admin has entered only an admin changes. */
+  recordedBy?: Maybe<Role>;
+  /** The year of the exam. */
+  year: Scalars['Int']['output'];
+};
+
+/** A part of a course beside its subjects. */
+export type AcademicUnit = {
+  __typename?: 'AcademicUnit';
+  /** The course it belongs to. */
+  course?: Maybe<Course>;
+  /** What it covers. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its exams. */
+  exams?: Maybe<Array<Exam>>;
+  /** The unit's id. */
+  id: Scalars['ID']['output'];
+  /** The unit's name. */
+  name: Scalars['String']['output'];
 };
 
 /** A postal address in Bangladesh; parts that are not known are null. */
@@ -94,12 +133,23 @@ export type AdmissionUnit = {
   course?: Maybe<AdmissionCourse>;
   /** Who sits it and what it asks. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Its single exams, beside the papers of its years. */
+  exams?: Maybe<Array<Exam>>;
   /** The unit's id. */
   id: Scalars['ID']['output'];
   /** The unit's name. */
   name: Scalars['String']['output'];
   /** Its exam years, newest first. */
   years?: Maybe<Array<ExamYear>>;
+};
+
+/** An answer sheet, without any word on what is right. */
+export type AnswerSheet = {
+  __typename?: 'AnswerSheet';
+  /** Answers to multiple-choice questions. */
+  selections: Array<SavedSelection>;
+  /** Answers to written questions. */
+  writtenAnswers: Array<SavedWrittenAnswer>;
 };
 
 /** A piece of work given to students. */
@@ -114,6 +164,46 @@ export type Assignment = {
   /** Its title. */
   title: Scalars['String']['output'];
 };
+
+/** One sitting of an exam, with what the server has saved of it. */
+export type Attempt = {
+  __typename?: 'Attempt';
+  /** The answers saved last; null before the first save. */
+  answers?: Maybe<AnswerSheet>;
+  /** When it was closed; null while it runs. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who closed it; null while it runs. */
+  closedBy?: Maybe<AttemptCloser>;
+  /** When the time is up. */
+  deadline: Scalars['DateTime']['output'];
+  /** The exam, where it is a single one; else null. */
+  exam?: Maybe<Exam>;
+  /** The attempt's id, as in `AttemptTicket.attemptId`. */
+  id: Scalars['ID']['output'];
+  /** Sheets that reached the server after it was closed, the oldest first. */
+  lateAnswers?: Maybe<Array<LateAnswers>>;
+  /** The exam, where it is a multi-subject one; else null. */
+  multiSubjectExam?: Maybe<MultiSubjectExam>;
+  /** While it runs the result that it will replace; afterwards the one that holds what was handed in. Null when there is none. */
+  result?: Maybe<ExamResult>;
+  /** When answers were saved last; null before the first save. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of the last save; 0 before the first one. */
+  sequence: Scalars['Int']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The ticket to go on with, on another device too; null for somebody else's attempt, and once it is closed. */
+  ticket?: Maybe<AttemptTicket>;
+  /** The id of the account that sits the exam. */
+  userId: Scalars['ID']['output'];
+};
+
+/** Who closed an attempt. */
+export type AttemptCloser =
+  /** The server, some seconds after the time was up: what had been saved by then counts. */
+  | 'SERVER'
+  /** The student, by handing in. */
+  | 'STUDENT';
 
 /** What every started attempt has. */
 export type AttemptTicket = {
@@ -150,6 +240,9 @@ export type Campaign = {
   /** Its title. */
   title: Scalars['String']['output'];
 };
+
+/** The exam of an exam campaign, without its questions: these come with the ticket of `startExam` or `startMultiSubjectExam`. */
+export type CampaignExam = Exam | MultiSubjectExam;
 
 /** A chapter of a subject. */
 export type Chapter = {
@@ -194,8 +287,19 @@ export type Content = {
   chapter?: Maybe<Chapter>;
   /** The note's id. */
   id: Scalars['ID']['output'];
+  /** The viewer's notes on it, the newest change first; null for a visitor, and where the server keeps none. */
+  myNotes?: Maybe<StudentNoteConnection>;
+  /** The text as it is stored, with its LaTeX, for editors; null for all but admins. */
+  source?: Maybe<Scalars['String']['output']>;
   /** The note's title. */
   title: Scalars['String']['output'];
+};
+
+
+/** A note. Its title is public; its text is for enrolled students. */
+export type ContentMyNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A course of the course API: an academic course of classes 6 to 12, or one of another type. */
@@ -211,6 +315,8 @@ export type Course = {
   description?: Maybe<Scalars['String']['output']>;
   /** What is taken off the price. A course whose price minus discount is zero or less is free. */
   discount: Scalars['Float']['output'];
+  /** The exams of the course as a whole. */
+  exams?: Maybe<Array<Exam>>;
   /** What the course offers. */
   features: Array<CourseFeature>;
   /** The course's id (`motherId` in addresses). */
@@ -229,6 +335,8 @@ export type Course = {
   title: Scalars['String']['output'];
   /** How long the course lasts, in months. */
   totalDurationMonths?: Maybe<Scalars['Int']['output']>;
+  /** The course's units, parts beside its subjects; in order. */
+  units?: Maybe<Array<AcademicUnit>>;
 };
 
 /** One thing that a course offers. */
@@ -238,6 +346,110 @@ export type CourseFeature = {
   icon: Scalars['String']['output'];
   /** What it is. */
   text: Scalars['String']['output'];
+};
+
+/** One thing that a course offers. */
+export type CourseFeatureInput = {
+  /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
+  icon: Scalars['String']['input'];
+  /** What it is, at most 200 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A new result from elsewhere. */
+export type CreateAcademicResultInput = {
+  /** The education board, at most 100 characters. */
+  board?: InputMaybe<Scalars['String']['input']>;
+  /** The exam, 1 to 200 characters. */
+  examName: Scalars['String']['input'];
+  /** The grade point average, 0 to 5.00. */
+  gpa?: InputMaybe<Scalars['Float']['input']>;
+  /** The grade, at most 20 characters. */
+  grade?: InputMaybe<Scalars['String']['input']>;
+  /** The school or college, at most 200 characters. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the student's record; a student may only name their own. */
+  studentId: Scalars['ID']['input'];
+  /** The year of the exam, not one to come. */
+  year: Scalars['Int']['input'];
+};
+
+/** The result that was added. */
+export type CreateAcademicResultPayload = {
+  __typename?: 'CreateAcademicResultPayload';
+  /** The result. */
+  academicResult: AcademicResult;
+  /** All results of that student, the newest year first; null when they cannot be read again now. */
+  academicResults?: Maybe<Array<AcademicResult>>;
+};
+
+/** A new unit of a course. */
+export type CreateAcademicUnitInput = {
+  /** The id of the course it belongs to. */
+  courseId: Scalars['ID']['input'];
+  /** What it covers, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its place in the course; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The unit that was added. */
+export type CreateAcademicUnitPayload = {
+  __typename?: 'CreateAcademicUnitPayload';
+  /** The unit. */
+  academicUnit: AcademicUnit;
+};
+
+/** A new admission course. */
+export type CreateAdmissionCourseInput = {
+  /** Average rating, 0 to 5. */
+  averageRating?: InputMaybe<Scalars['Float']['input']>;
+  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  courseCode: Scalars['String']['input'];
+  /** What it prepares for, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off the fee, at most the fee. */
+  discount?: Scalars['Float']['input'];
+  /** How long an enrolment lasts, in months. */
+  enrollmentDurationMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The full fee. */
+  fee: Scalars['Float']['input'];
+  /** Its name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its place in the list; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** What former students say, at most 20 entries. */
+  testimonials?: InputMaybe<Array<TestimonialInput>>;
+  /** Address of the cover: `/media/…` or https. */
+  thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The admission course that was added. */
+export type CreateAdmissionCoursePayload = {
+  __typename?: 'CreateAdmissionCoursePayload';
+  /** The course. */
+  admissionCourse: AdmissionCourse;
+};
+
+/** A new unit of an admission course. */
+export type CreateAdmissionUnitInput = {
+  /** The id of the course it belongs to. */
+  courseId: Scalars['ID']['input'];
+  /** Who sits it and what it asks, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its place in the course; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The unit that was added. */
+export type CreateAdmissionUnitPayload = {
+  __typename?: 'CreateAdmissionUnitPayload';
+  /** The unit. */
+  admissionUnit: AdmissionUnit;
 };
 
 /** A new assignment. */
@@ -257,6 +469,384 @@ export type CreateAssignmentPayload = {
   assignment: Assignment;
 };
 
+/** A new campaign. */
+export type CreateCampaignInput = {
+  /** What it is about, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, after it begins. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Address of its picture: on this site, or on another host over https. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins. */
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The campaign that was added. */
+export type CreateCampaignPayload = {
+  __typename?: 'CreateCampaignPayload';
+  /** The campaign. */
+  campaign: Campaign;
+};
+
+/** A new chapter. */
+export type CreateChapterInput = {
+  /** Its place in the subject; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the subject it belongs to. */
+  subjectId: Scalars['ID']['input'];
+  /** What one learns in it, at most 4000 characters. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The chapter that was added. */
+export type CreateChapterPayload = {
+  __typename?: 'CreateChapterPayload';
+  /** The chapter. */
+  chapter: Chapter;
+};
+
+/** A new note. */
+export type CreateContentInput = {
+  /** The id of the chapter it belongs to. */
+  chapterId: Scalars['ID']['input'];
+  /** Its place in the chapter; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The note that was added. */
+export type CreateContentPayload = {
+  __typename?: 'CreateContentPayload';
+  /** The note. */
+  content: Content;
+};
+
+/** A new course. */
+export type CreateCourseInput = {
+  /** Average rating, 0 to 5. */
+  averageRating?: InputMaybe<Scalars['Float']['input']>;
+  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  courseCode: Scalars['String']['input'];
+  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  courseType: Scalars['String']['input'];
+  /** What it teaches, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off the price, at most the price. */
+  discount?: Scalars['Float']['input'];
+  /** What it offers, at most 20 entries. */
+  features?: InputMaybe<Array<CourseFeatureInput>>;
+  /** Its place in the list; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The full price. */
+  price: Scalars['Float']['input'];
+  /** What former students say, at most 20 entries. */
+  testimonials?: InputMaybe<Array<TestimonialInput>>;
+  /** Address of the cover: `/media/…` or https. */
+  thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+  /** How long it lasts, in months. */
+  totalDurationMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The course that was added. */
+export type CreateCoursePayload = {
+  __typename?: 'CreateCoursePayload';
+  /** The course. */
+  course: Course;
+};
+
+/** A new exam campaign. */
+export type CreateExamCampaignInput = {
+  /** What it is about, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, after it begins. */
+  endDate: Scalars['DateTime']['input'];
+  /** The id of its exam. */
+  examId: Scalars['ID']['input'];
+  /** Which kind of exam that is. */
+  examKind: ExamKind;
+  /** Address of its picture: on this site, or on another host over https. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins. */
+  startDate: Scalars['DateTime']['input'];
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The exam campaign that was added. */
+export type CreateExamCampaignPayload = {
+  __typename?: 'CreateExamCampaignPayload';
+  /** The campaign. */
+  campaign: ExamCampaign;
+};
+
+/** A new single exam. */
+export type CreateExamInput = {
+  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  negativeMarkingPercentage: Scalars['Float']['input'];
+  /** The id of what it belongs to. */
+  parentId: Scalars['ID']['input'];
+  /** What kind of thing it belongs to. */
+  parentType: ExamParentType;
+  /** What passes, in percent of the total marks. */
+  passingScorePercent: Scalars['Float']['input'];
+  /** Its place among the exams of its parent; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
+  questions?: InputMaybe<Array<McqInput>>;
+  /** When it opens; left out: it is always open. */
+  startingDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Time to answer, 1 to 300 minutes. */
+  timeLimitMinutes: Scalars['Int']['input'];
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+  /** Marks to be had. */
+  totalMarks: Scalars['Float']['input'];
+  /** How it is answered. */
+  type: ExamType;
+  /** The questions of a written exam, in order; at most 50. */
+  writtenQuestions?: InputMaybe<Array<WrittenQuestionInput>>;
+};
+
+/** The exam that was added. */
+export type CreateExamPayload = {
+  __typename?: 'CreateExamPayload';
+  /** The exam. Lists of exams read in this payload, such as `exam { chapter { exams } }`, have it already. */
+  exam: Exam;
+};
+
+/** A new exam year. */
+export type CreateExamYearInput = {
+  /** The paper of that year; all its fields are needed. It can be added later. */
+  exam?: InputMaybe<MultiSubjectExamContentInput>;
+  /** The id of the unit it belongs to. */
+  unitId: Scalars['ID']['input'];
+  /** The year, from 1971 on. */
+  year: Scalars['Int']['input'];
+};
+
+/** The exam year that was added. */
+export type CreateExamYearPayload = {
+  __typename?: 'CreateExamYearPayload';
+  /** The year, with its paper. */
+  examYear: ExamYear;
+};
+
+/** A new lesson. */
+export type CreateLessonInput = {
+  /** The id of the chapter it belongs to. */
+  chapterId: Scalars['ID']['input'];
+  /** How long it takes, in minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The ids of its exams, each of the same chapter or of a lesson of it. */
+  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Its place in the chapter; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+  /** Address of its video on YouTube. */
+  videoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The lesson that was added. */
+export type CreateLessonPayload = {
+  __typename?: 'CreateLessonPayload';
+  /** The lesson. */
+  lesson: Lesson;
+};
+
+/** A new multi-subject exam: the paper of an exam year. */
+export type CreateMultiSubjectExamInput = {
+  /** What a wrong answer costs, in percent of its points. */
+  negativeMarkingPercentage: Scalars['Float']['input'];
+  /** Its subjects in the order of the paper, 1 to 20. */
+  subjects: Array<ExamSubjectInput>;
+  /** Time to answer, 1 to 300 minutes. */
+  timeLimitMinutes: Scalars['Int']['input'];
+  /** Its title, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+  /** The id of the exam year, which must have no paper yet. */
+  yearId: Scalars['ID']['input'];
+};
+
+/** The exam that was added. */
+export type CreateMultiSubjectExamPayload = {
+  __typename?: 'CreateMultiSubjectExamPayload';
+  /** The exam; its `year` has it as its paper by now. */
+  exam: MultiSubjectExam;
+};
+
+/** A new note, written to exactly one of `lessonId` and `contentId`. */
+export type CreateNoteInput = {
+  /** The id of the note of the course it is written to. */
+  contentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the lesson it is written to. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** The text, 1 to 5000 characters. */
+  text: Scalars['String']['input'];
+  /** The place in the lesson's video that it belongs to, in seconds; 0 to 86400. */
+  videoSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The note that was written. */
+export type CreateNotePayload = {
+  __typename?: 'CreateNotePayload';
+  /** The note. */
+  note: StudentNote;
+};
+
+/** A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. */
+export type CreateStudentInput = {
+  /** Where the student lives. */
+  address?: InputMaybe<AddressInput>;
+  /** The name to print on certificates; at most 100 characters. */
+  certificateName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address for contact; at most 254 characters. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number for contact; at most 20 characters. */
+  contactMobile?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, as `YYYY-MM-DD`, not in the future. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Schooling so far. */
+  educationalBackground?: InputMaybe<EducationalBackgroundInput>;
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** The name the student goes by; at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the account that it is for; left out: the viewer's own. Another one is for admins. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The record as stored. */
+export type CreateStudentPayload = {
+  __typename?: 'CreateStudentPayload';
+  /** The new record. */
+  student: Student;
+  /** The viewer after the change. Null when it cannot be read again now. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A new subject. */
+export type CreateSubjectInput = {
+  /** The id of the course it belongs to. */
+  courseId: Scalars['ID']['input'];
+  /** What it covers, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its picture: `/media/…` or https. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its place in the course; left out: the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The subject that was added. */
+export type CreateSubjectPayload = {
+  __typename?: 'CreateSubjectPayload';
+  /** The subject. */
+  subject: Subject;
+};
+
+/** What is to become of answers that came late. */
+export type DecideLateAnswersInput = {
+  /** True: they count. False: they do not. */
+  accept: Scalars['Boolean']['input'];
+  /** The sheet's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** It is decided. */
+export type DecideLateAnswersPayload = {
+  __typename?: 'DecideLateAnswersPayload';
+  /** The sheet; where it counts now, `attempt.result` is the result with it. */
+  lateAnswers: LateAnswers;
+};
+
+/** Which result from elsewhere is to be deleted. */
+export type DeleteAcademicResultInput = {
+  /** The result's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result is gone. */
+export type DeleteAcademicResultPayload = {
+  __typename?: 'DeleteAcademicResultPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which unit is to be deleted. */
+export type DeleteAcademicUnitInput = {
+  /** The id of the course it belongs to. */
+  courseId: Scalars['ID']['input'];
+  /** Archives it with its exams, where students have results in them: the results stay. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The unit's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The unit is gone. */
+export type DeleteAcademicUnitPayload = {
+  __typename?: 'DeleteAcademicUnitPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** The account is gone, with everything that was its own. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** The server's words for the person. */
+  message: Scalars['String']['output'];
+};
+
+/** Which admission course is to be deleted. */
+export type DeleteAdmissionCourseInput = {
+  /** Archives it with all below it, where students have something in it: their results stay. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The course's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The admission course is gone. */
+export type DeleteAdmissionCoursePayload = {
+  __typename?: 'DeleteAdmissionCoursePayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which unit is to be deleted. */
+export type DeleteAdmissionUnitInput = {
+  /** Archives it with all below it, where students have results in it: the results stay. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The unit's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The unit is gone. */
+export type DeleteAdmissionUnitPayload = {
+  __typename?: 'DeleteAdmissionUnitPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
 /** Which assignment is to be deleted. */
 export type DeleteAssignmentInput = {
   /** The assignment's id. */
@@ -270,6 +860,153 @@ export type DeleteAssignmentPayload = {
   deletedId: Scalars['ID']['output'];
   /** What happened, in the server's words. */
   message: Scalars['String']['output'];
+};
+
+/** Which campaign is to be deleted. */
+export type DeleteCampaignInput = {
+  /** Deletes it although students are registered for it: their registrations go too. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The campaign's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The campaign is gone. */
+export type DeleteCampaignPayload = {
+  __typename?: 'DeleteCampaignPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which course is to be deleted. */
+export type DeleteCourseInput = {
+  /** Archives it with all below it, where students have something in it: their results stay. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The course's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The course is gone. */
+export type DeleteCoursePayload = {
+  __typename?: 'DeleteCoursePayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which exam campaign is to be deleted. */
+export type DeleteExamCampaignInput = {
+  /** Deletes it although students are registered for it: their registrations go too. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The campaign's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The exam campaign is gone; results of its exam stay. */
+export type DeleteExamCampaignPayload = {
+  __typename?: 'DeleteExamCampaignPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which exam is to be deleted. */
+export type DeleteExamInput = {
+  /** Archives it where students have results in it: it is gone from every list, and the results stay. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The exam's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The exam is gone. */
+export type DeleteExamPayload = {
+  __typename?: 'DeleteExamPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which result of a single exam is to be deleted. */
+export type DeleteExamResultInput = {
+  /** The result's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result is gone, with all its earlier versions. */
+export type DeleteExamResultPayload = {
+  __typename?: 'DeleteExamResultPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which exam year is to be deleted. */
+export type DeleteExamYearInput = {
+  /** Archives it with its paper, where students have results in it: the results stay. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The year's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The exam year is gone. */
+export type DeleteExamYearPayload = {
+  __typename?: 'DeleteExamYearPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which result of a multi-subject exam is to be deleted. */
+export type DeleteMultiSubjectExamResultInput = {
+  /** The result's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result is gone, with all its earlier versions. */
+export type DeleteMultiSubjectExamResultPayload = {
+  __typename?: 'DeleteMultiSubjectExamResultPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which note is to be deleted. */
+export type DeleteNoteInput = {
+  /** The note's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The note is gone. */
+export type DeleteNotePayload = {
+  __typename?: 'DeleteNotePayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+};
+
+/** Which student record is to be deleted. */
+export type DeleteStudentInput = {
+  /** The record's id; who is no admin may only name their own. */
+  id: Scalars['ID']['input'];
+};
+
+/** The record is gone, with its enrolments and registrations; the account and its exam results stay. */
+export type DeleteStudentPayload = {
+  __typename?: 'DeleteStudentPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+  /** What happened, in the server's words. */
+  message: Scalars['String']['output'];
+  /** The viewer after the change. Null when it cannot be read again now. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Where a student comes from in education; parts that are not known are null. */
@@ -327,6 +1064,8 @@ export type EnrolledCourse = {
   id: Scalars['ID']['output'];
   /** The course's name. */
   name: Scalars['String']['output'];
+  /** How much of it the student has done, in percent: papers with a result, or lessons done; null when the host does not count. */
+  progressPercent?: Maybe<Scalars['Float']['output']>;
   /** Address of the cover; null when there is none. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
 };
@@ -351,17 +1090,26 @@ export type EnrollmentGroup = {
   totalEnrolled: Scalars['Int']['output'];
 };
 
-/** A single exam, as everyone may see it: no questions, no key. */
+/** A single exam, as everyone may see it: no questions, no key but for editors. */
 export type Exam = {
   __typename?: 'Exam';
   /** The chapter it belongs to; null for an exam of another parent. */
   chapter?: Maybe<Chapter>;
   /** The exam's id. */
   id: Scalars['ID']['output'];
+  /**
+   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins. Errors: `UNAUTHENTICATED`,
+   * `FORBIDDEN`.
+   */
+  key?: Maybe<ExamKey>;
   /** The viewer's result; null when there is none, and for a visitor. */
   myResult?: Maybe<SingleExamResult>;
   /** What a question that is not right costs, blank ones too, in percent of its points (specification, section 5). */
   negativeMarkingPercentage: Scalars['Float']['output'];
+  /** The id of what it belongs to; null when the host does not say. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of thing it belongs to; null when the host does not say. */
+  parentType?: Maybe<ExamParentType>;
   /** What passes, in percent of the total marks. */
   passingScorePercent: Scalars['Float']['output'];
   /** How many questions it has. */
@@ -378,6 +1126,58 @@ export type Exam = {
   type: ExamType;
 };
 
+/** An exam that whoever registers may sit between two moments, enrolled in its course or not. */
+export type ExamCampaign = {
+  __typename?: 'ExamCampaign';
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When it ends: every attempt ends here at the latest. */
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Its exam; null when it is gone. */
+  exam?: Maybe<CampaignExam>;
+  /** Which kind of exam it has; null when the host does not tell. */
+  examKind?: Maybe<ExamKind>;
+  /** The campaign's id. */
+  id: Scalars['ID']['output'];
+  /** Address of its picture; null when there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer has registered; false for a visitor. */
+  isRegistered: Scalars['Boolean']['output'];
+  /** How many students have registered. */
+  registeredCount: Scalars['Int']['output'];
+  /** When it begins: from here on the registered may sit the exam. */
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of single exams. */
+export type ExamConnection = {
+  __typename?: 'ExamConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The exams of this page. */
+  nodes: Array<Exam>;
+  /** How many exams there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The questions of a single exam with their key, as they are stored. */
+export type ExamKey = {
+  __typename?: 'ExamKey';
+  /** The questions of an MCQ exam; empty for a written one. */
+  questions: Array<KeyQuestion>;
+  /** The questions of a written exam; empty for an MCQ one. */
+  writtenQuestions: Array<KeyWrittenQuestion>;
+};
+
+/** Which kind of exam it is. */
+export type ExamKind =
+  /** A paper of several subjects. */
+  | 'MULTI_SUBJECT'
+  /** A single exam. */
+  | 'SINGLE';
+
 /** What a student gets to answer: the exam without its key. */
 export type ExamPaper = {
   __typename?: 'ExamPaper';
@@ -387,6 +1187,35 @@ export type ExamPaper = {
   questions: Array<PaperQuestion>;
   /** The questions of a written exam; empty for an MCQ one. */
   writtenQuestions: Array<WrittenPaperQuestion>;
+};
+
+/** What an exam belongs to. */
+export type ExamParentType =
+  /** A chapter. */
+  | 'CHAPTER'
+  /** A course of the course API. */
+  | 'COURSE'
+  /** A lesson. */
+  | 'LESSON'
+  /** A subject of a course. */
+  | 'SUBJECT'
+  /** A unit of an admission course or of another course. */
+  | 'UNIT';
+
+/** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */
+export type ExamRegistrationInfoInput = {
+  /** The class. */
+  className?: InputMaybe<Scalars['String']['input']>;
+  /** The district (zila). */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The school or college. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** A mobile number. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** The student's name. */
+  name: Scalars['String']['input'];
 };
 
 /** A result of either kind of exam. */
@@ -403,6 +1232,18 @@ export type ExamSubject = {
   name: Scalars['String']['output'];
   /** How many questions it has. */
   questionCount: Scalars['Int']['output'];
+};
+
+/** A subject of a multi-subject exam as an editor sends it. */
+export type ExamSubjectInput = {
+  /** The id of a subject that the exam has already, which stays that one; left out: a new subject. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether at least one of its questions must be answered before handing in. */
+  mandatory: Scalars['Boolean']['input'];
+  /** Its name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its questions, in order: 1 to 200. */
+  questions: Array<McqInput>;
 };
 
 /** How an exam is answered. */
@@ -434,6 +1275,97 @@ export type Gender =
   /** Other. */
   | 'OTHER';
 
+/** An option with its key. */
+export type KeyOption = {
+  __typename?: 'KeyOption';
+  /** The option's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it belongs to the right answer. */
+  isCorrect: Scalars['Boolean']['output'];
+  /** The option: plain text with LaTeX between dollar signs. */
+  text: Scalars['String']['output'];
+};
+
+/** A multiple-choice question with its key, as `McqInput` takes it. */
+export type KeyQuestion = {
+  __typename?: 'KeyQuestion';
+  /** Why the right answer is right; null where the author gave none. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** The question's id. */
+  id: Scalars['ID']['output'];
+  /** The options, in their order. */
+  options: Array<KeyOption>;
+  /** Marks for the right answer. */
+  points: Scalars['Float']['output'];
+  /** The question: plain text with LaTeX between dollar signs. */
+  text: Scalars['String']['output'];
+};
+
+/** A subject of an exam with its questions and their key, as `ExamSubjectInput` takes it. */
+export type KeySubject = {
+  __typename?: 'KeySubject';
+  /** The subject's id in the exam. */
+  id: Scalars['ID']['output'];
+  /** Whether at least one of its questions must be answered before handing in. */
+  mandatory: Scalars['Boolean']['output'];
+  /** The subject's name. */
+  name: Scalars['String']['output'];
+  /** Its questions, in order. */
+  questions: Array<KeyQuestion>;
+};
+
+/** A written question with its guidelines, as `WrittenQuestionInput` takes it. */
+export type KeyWrittenQuestion = {
+  __typename?: 'KeyWrittenQuestion';
+  /** How it is to be answered and marked. */
+  answerGuidelines?: Maybe<Scalars['String']['output']>;
+  /** The question's id. */
+  id: Scalars['ID']['output'];
+  /** Address of a PDF with the solution. */
+  solutionPdfUrl?: Maybe<Scalars['String']['output']>;
+  /** The question: plain text with LaTeX between dollar signs. */
+  text: Scalars['String']['output'];
+};
+
+/** An answer sheet that reached the server after the exam was closed. It is kept, and counts only if an admin accepts it. */
+export type LateAnswers = {
+  __typename?: 'LateAnswers';
+  /** The answers; null in the student's own list. */
+  answers?: Maybe<AnswerSheet>;
+  /** The attempt, with what had been saved of it in time; null in the student's own list. */
+  attempt?: Maybe<Attempt>;
+  /** When an admin decided; null before, and in the student's own list. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The sheet's id. */
+  id: Scalars['ID']['output'];
+  /** When it reached the server. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** When the device says that it was sealed: a claim, not a proof. */
+  sealedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: LateAnswersState;
+};
+
+/** A page of answer sheets that came late. */
+export type LateAnswersConnection = {
+  __typename?: 'LateAnswersConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The sheets of this page. */
+  nodes: Array<LateAnswers>;
+  /** How many sheets there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What has become of answers that came late. */
+export type LateAnswersState =
+  /** They count: they are the newest version of the result. */
+  | 'ACCEPTED'
+  /** They do not count. */
+  | 'REFUSED'
+  /** An admin has yet to decide. */
+  | 'WAITING';
+
 /** A lesson. Its title and duration are public; its text and video are for enrolled students. */
 export type Lesson = {
   __typename?: 'Lesson';
@@ -443,16 +1375,46 @@ export type Lesson = {
   chapter?: Maybe<Chapter>;
   /** How long it takes, in minutes. */
   durationMinutes?: Maybe<Scalars['Int']['output']>;
-  /** How many exams belong to it. */
+  /** How many exams of its chapter it names. */
   examCount: Scalars['Int']['output'];
+  /** The ids of these exams, as `updateLesson` takes them. */
+  examIds: Array<Scalars['ID']['output']>;
+  /** Its exams: those made for it, then those of its chapter that it names (`examIds`). */
+  exams?: Maybe<Array<Exam>>;
   /** The lesson's id. */
   id: Scalars['ID']['output'];
+  /** The viewer's notes on it, the newest change first; null for a visitor, and where the server keeps none. */
+  myNotes?: Maybe<StudentNoteConnection>;
+  /** How far the viewer is in it; null for a visitor, and where the server keeps no progress. */
+  progress?: Maybe<LessonProgress>;
+  /** The text as it is stored, with its LaTeX, for editors; null for all but admins. */
+  source?: Maybe<Scalars['String']['output']>;
   /** The lesson's title. */
   title: Scalars['String']['output'];
   /** The 11-character id in the video's address; null where there is none. */
   videoId?: Maybe<Scalars['String']['output']>;
   /** Address of the video; null where there is none, and for a viewer who is not enrolled. */
   videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A lesson. Its title and duration are public; its text and video are for enrolled students. */
+export type LessonMyNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How far the viewer is in a lesson. */
+export type LessonProgress = {
+  __typename?: 'LessonProgress';
+  /** Whether the lesson is done. */
+  done: Scalars['Boolean']['output'];
+  /** When it was done; null while it is not. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its video stands, in seconds. */
+  positionSeconds: Scalars['Int']['output'];
+  /** When it was last saved; null for a lesson that has not been begun. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Exactly one of `email` and `phoneNumber`, and the password. */
@@ -481,12 +1443,58 @@ export type LogoutPayload = {
   message: Scalars['String']['output'];
 };
 
+/** The mark of a written exam. */
+export type MarkWrittenExamInput = {
+  /**
+   * The `dateTaken` of the result that was marked: when the student has handed in newer answers since, nothing is marked (`CONFLICT`). Left
+   * out, whatever is stored is marked.
+   */
+  dateTaken?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** Marks reached, from 0 to the exam's total marks; null takes the mark back. */
+  score?: InputMaybe<Scalars['Float']['input']>;
+  /** The id of the account that sat the exam. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The exam is marked. */
+export type MarkWrittenExamPayload = {
+  __typename?: 'MarkWrittenExamPayload';
+  /** The result with its score. */
+  result: SingleExamResult;
+};
+
 /** The answer to one multiple-choice question of a single exam. */
 export type McqAnswerInput = {
   /** The question's id. */
   questionId: Scalars['ID']['input'];
   /** The id of the option chosen. */
   selectedOptionId: Scalars['ID']['input'];
+};
+
+/** A multiple-choice question as an editor sends it, with its key. */
+export type McqInput = {
+  /** Why the right answer is right; shown after the student has handed in. */
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a question that the exam has already, which stays that one; left out: a new question. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its options, in order: 2 to 10. */
+  options: Array<McqOptionInput>;
+  /** What a right answer gives. */
+  points: Scalars['Float']['input'];
+  /** The question: plain text with LaTeX between dollar signs. */
+  text: Scalars['String']['input'];
+};
+
+/** An option of a question as an editor sends it. */
+export type McqOptionInput = {
+  /** The id of an option that the question has already, which stays that one; left out: a new option. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is right to choose it. */
+  isCorrect: Scalars['Boolean']['input'];
+  /** The option: plain text with LaTeX between dollar signs. */
+  text: Scalars['String']['input'];
 };
 
 /** The answer to one question: the set of options chosen. */
@@ -497,11 +1505,16 @@ export type MultiSubjectAnswerInput = {
   selectedOptionIds: Array<Scalars['ID']['input']>;
 };
 
-/** A timed exam over several subjects, as everyone may see it: no questions, no key. */
+/** A timed exam over several subjects, as everyone may see it: no questions, no key but for editors. */
 export type MultiSubjectExam = {
   __typename?: 'MultiSubjectExam';
   /** The exam's id. */
   id: Scalars['ID']['output'];
+  /**
+   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins. Errors: `UNAUTHENTICATED`,
+   * `FORBIDDEN`.
+   */
+  key?: Maybe<MultiSubjectExamKey>;
   /** The viewer's result; null when there is none, and for a visitor. */
   myResult?: Maybe<MultiSubjectExamResult>;
   /** What a wrong answer costs, in percent of its points; a blank one costs nothing (specification, section 5). */
@@ -516,6 +1529,38 @@ export type MultiSubjectExam = {
   title: Scalars['String']['output'];
   /** Marks to be had in all. */
   totalPoints: Scalars['Float']['output'];
+  /** The exam year whose paper it is. */
+  year?: Maybe<ExamYear>;
+};
+
+/** A page of multi-subject exams. */
+export type MultiSubjectExamConnection = {
+  __typename?: 'MultiSubjectExamConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The exams of this page. */
+  nodes: Array<MultiSubjectExam>;
+  /** How many exams there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, what is left out stays. */
+export type MultiSubjectExamContentInput = {
+  /** What a wrong answer costs, in percent of its points. */
+  negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Its subjects in the order of the paper, 1 to 20; takes the place of the whole list. */
+  subjects?: InputMaybe<Array<ExamSubjectInput>>;
+  /** Time to answer, in minutes. */
+  timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The questions of a multi-subject exam with their key, as they are stored. */
+export type MultiSubjectExamKey = {
+  __typename?: 'MultiSubjectExamKey';
+  /** The subjects, in the order of the paper. */
+  subjects: Array<KeySubject>;
 };
 
 /** What a student gets to answer: the exam without its key. */
@@ -546,16 +1591,144 @@ export type MultiSubjectExamResult = {
   userId: Scalars['ID']['output'];
 };
 
+/** A page of results in multi-subject exams. */
+export type MultiSubjectExamResultConnection = {
+  __typename?: 'MultiSubjectExamResultConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The results of this page. */
+  nodes: Array<MultiSubjectExamResult>;
+  /** How many results there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message }]`.
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Adds a result from elsewhere to a student's record. For the student and for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no
+   * such student), `CONFLICT` (too many), `BAD_USER_INPUT`.
+   */
+  createAcademicResult: CreateAcademicResultPayload;
+  /** Adds a unit to a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such course), `BAD_USER_INPUT`. */
+  createAcademicUnit: CreateAcademicUnitPayload;
+  /**
+   * Adds an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `CONFLICT` (the code is taken), `BAD_USER_INPUT` (also a
+   * discount above the fee).
+   */
+  createAdmissionCourse: CreateAdmissionCoursePayload;
+  /** Adds a unit to an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such course), `BAD_USER_INPUT`. */
+  createAdmissionUnit: CreateAdmissionUnitPayload;
   /** Adds an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`. */
   createAssignment: CreateAssignmentPayload;
+  /** Adds a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (also an end that is not after the start). */
+  createCampaign: CreateCampaignPayload;
+  /** Adds a chapter to a subject. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such subject), `BAD_USER_INPUT`. */
+  createChapter: CreateChapterPayload;
+  /** Adds a note to a chapter. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such chapter), `BAD_USER_INPUT`. */
+  createContent: CreateContentPayload;
+  /**
+   * Adds a course of classes 6 to 12, or of another type. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (also a
+   * discount above the price).
+   */
+  createCourse: CreateCoursePayload;
+  /** Adds a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such parent), `BAD_USER_INPUT`. */
+  createExam: CreateExamPayload;
+  /**
+   * Adds an exam campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such exam), `BAD_USER_INPUT` (also an end that
+   * is not after the start).
+   */
+  createExamCampaign: CreateExamCampaignPayload;
+  /**
+   * Adds an exam year to a unit, with its paper when `exam` is given. For admins. Where the paper is refused the year stays without one, and
+   * `updateExamYear` adds it. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such unit), `CONFLICT` (the unit has this year),
+   * `BAD_USER_INPUT`.
+   */
+  createExamYear: CreateExamYearPayload;
+  /**
+   * Adds a lesson to a chapter. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such chapter), `BAD_USER_INPUT` (also
+   * exams of another chapter).
+   */
+  createLesson: CreateLessonPayload;
+  /**
+   * Adds the paper of an exam year. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such year), `CONFLICT` (the year has a
+   * paper already), `BAD_USER_INPUT`.
+   */
+  createMultiSubjectExam: CreateMultiSubjectExamPayload;
+  /**
+   * Writes a note for the viewer alone. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled), `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (1000
+   * notes already), `OPERATION_NOT_ALLOWED` (the server keeps no notes).
+   */
+  createNote: CreateNotePayload;
+  /**
+   * Makes the student record of an account that has none: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND` (no such account), `BAD_USER_INPUT`, `CONFLICT` (the account has a record).
+   */
+  createStudent: CreateStudentPayload;
+  /** Adds a subject to a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such course), `BAD_USER_INPUT`. */
+  createSubject: CreateSubjectPayload;
+  /**
+   * Decides on answers that came late. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (decided already),
+   * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
+   */
+  decideLateAnswers: DecideLateAnswersPayload;
+  /** Deletes a result from elsewhere. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's; an admin has entered it), `NOT_FOUND`. */
+  deleteAcademicResult: DeleteAcademicResultPayload;
+  /**
+   * Deletes a unit of a course with its exams. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have
+   * results in it, and `force` was not given).
+   */
+  deleteAcademicUnit: DeleteAcademicUnitPayload;
+  /** Deletes the viewer's account with its student record and results, and ends the session. Errors: `UNAUTHENTICATED`, `CONFLICT` (the last admin). */
+  deleteAccount: DeleteAccountPayload;
+  /**
+   * Deletes an admission course with all below it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students
+   * have results or are enrolled in it, and `force` was not given).
+   */
+  deleteAdmissionCourse: DeleteAdmissionCoursePayload;
+  /**
+   * Deletes a unit of an admission course with its years and their papers. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `CONFLICT` (students have results in it, and `force` was not given).
+   */
+  deleteAdmissionUnit: DeleteAdmissionUnitPayload;
   /** Deletes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
   deleteAssignment: DeleteAssignmentPayload;
+  /**
+   * Deletes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students are registered, and `force`
+   * was not given).
+   */
+  deleteCampaign: DeleteCampaignPayload;
+  /**
+   * Deletes a course with all below it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have results
+   * or are enrolled in it, and `force` was not given).
+   */
+  deleteCourse: DeleteCoursePayload;
+  /**
+   * Deletes a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have results in it, and `force`
+   * was not given).
+   */
+  deleteExam: DeleteExamPayload;
+  /**
+   * Deletes an exam campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students are registered, and
+   * `force` was not given).
+   */
+  deleteExamCampaign: DeleteExamCampaignPayload;
+  /** Deletes a result in a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
+  deleteExamResult: DeleteExamResultPayload;
+  /**
+   * Deletes an exam year with its paper. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have results in
+   * it, and `force` was not given).
+   */
+  deleteExamYear: DeleteExamYearPayload;
+  /** Deletes a result in a multi-subject exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
+  deleteMultiSubjectExamResult: DeleteMultiSubjectExamResultPayload;
+  /** Deletes a note of the viewer. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the server keeps no notes). */
+  deleteNote: DeleteNotePayload;
+  /** Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
+  deleteStudent: DeleteStudentPayload;
   /**
    * Enrols the viewer in a free course: one whose fee minus discount is zero or less (specification, section 5).
    * Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `CONFLICT` (already enrolled), `BAD_USER_INPUT` ('This course is not free.').
@@ -565,18 +1738,49 @@ export type Mutation = {
   login: LoginPayload;
   /** Signs out and ends the session on the server. */
   logout: LogoutPayload;
+  /**
+   * Marks a student's written exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such result), `CONFLICT` (an MCQ exam;
+   * newer answers), `BAD_USER_INPUT`.
+   */
+  markWrittenExam: MarkWrittenExamPayload;
+  /** Reads the viewer's account again. Errors: `UNAUTHENTICATED`. */
+  refreshViewer: RefreshViewerPayload;
   /** Registers the viewer with their student data. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `EXAM_CLOSED` (the campaign is over). */
   registerForCampaign: RegisterForCampaignPayload;
+  /**
+   * Registers the viewer for an exam campaign. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `BAD_USER_INPUT`,
+   * `CONFLICT` (already registered), `EXAM_CLOSED` (the campaign is over).
+   */
+  registerForExamCampaign: RegisterForExamCampaignPayload;
+  /** Sends a code for a new password. Errors: `BAD_USER_INPUT`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the server does not offer it). */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Stores a new password by the code that was sent. Errors: `BAD_USER_INPUT` (the same words whatever is wrong with account or code),
+   * `RATE_LIMITED` (too many wrong codes), `OPERATION_NOT_ALLOWED` (the server does not offer it).
+   */
+  resetPassword: ResetPasswordPayload;
+  /**
+   * Saves the answers given so far; quick, to be called every few seconds. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket),
+   * `BAD_USER_INPUT`, `CONFLICT` (another tab or device has saved newer answers), `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that keeps no
+   * attempts).
+   */
+  saveAnswers: SaveAnswersPayload;
+  /**
+   * Saves how far the viewer is in a lesson. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled), `NOT_FOUND`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (the server keeps no progress).
+   */
+  saveLessonProgress: SaveLessonProgressPayload;
   /** Asks for an account. Errors: `BAD_USER_INPUT`, `CONFLICT` (already an account), `RATE_LIMITED`. */
   signup: SignupPayload;
   /**
-   * Starts the viewer's attempt at a single exam, or answers the one that runs. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled),
-   * `NOT_FOUND`, `EXAM_CLOSED` (not open yet).
+   * Starts the viewer's attempt at a single exam, or answers the one that runs. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled, or not
+   * registered for the campaign that the exam belongs to now), `NOT_FOUND`, `EXAM_CLOSED` (not open yet, or the campaign is over).
    */
   startExam: StartExamPayload;
   /**
    * Starts the viewer's attempt at a multi-subject exam, or answers the one that runs. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not
-   * enrolled), `NOT_FOUND`.
+   * enrolled, or not registered for the campaign that the exam belongs to now), `NOT_FOUND`, `EXAM_CLOSED` (the campaign has not begun, or is
+   * over).
    */
   startMultiSubjectExam: StartMultiSubjectExamPayload;
   /**
@@ -586,21 +1790,113 @@ export type Mutation = {
    */
   submitExam: SubmitExamPayload;
   /**
+   * Keeps answers that come after the exam was closed. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
+   * `CONFLICT` (the exam is still open), `RATE_LIMITED` (too many different sheets), `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
+   */
+  submitLateAnswers: SubmitLateAnswersPayload;
+  /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (a ticket that is none; a mandatory subject without an answer; more than 500 answers), `EXAM_CLOSED` (after
    * the grace). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
+  /** Changes a result from elsewhere. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's; an admin has entered it), `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateAcademicResult: UpdateAcademicResultPayload;
+  /** Changes a unit of a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateAcademicUnit: UpdateAcademicUnitPayload;
+  /** Changes an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (the code is taken), `BAD_USER_INPUT`. */
+  updateAdmissionCourse: UpdateAdmissionCoursePayload;
+  /** Changes a unit of an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateAdmissionUnit: UpdateAdmissionUnitPayload;
   /** Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateAssignment: UpdateAssignmentPayload;
-  /** Replaces the viewer's profile. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`. */
+  /** Changes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateCampaign: UpdateCampaignPayload;
+  /** Changes a chapter. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateChapter: UpdateChapterPayload;
+  /** Changes a note. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateContent: UpdateContentPayload;
+  /** Changes a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateCourse: UpdateCoursePayload;
+  /**
+   * Changes a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (another type once it has been sat),
+   * `BAD_USER_INPUT`.
+   */
+  updateExam: UpdateExamPayload;
+  /**
+   * Changes an exam campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (another exam,
+   * although students are registered).
+   */
+  updateExamCampaign: UpdateExamCampaignPayload;
+  /**
+   * Changes an exam year first and its paper then, or adds the paper where there is none. For admins. Errors: `UNAUTHENTICATED`,
+   * `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (the unit has this year), `BAD_USER_INPUT`.
+   */
+  updateExamYear: UpdateExamYearPayload;
+  /** Changes a lesson. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (also exams of another chapter). */
+  updateLesson: UpdateLessonPayload;
+  /**
+   * Changes a multi-subject exam. It is deleted with its year (`deleteExamYear`). For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `BAD_USER_INPUT`.
+   */
+  updateMultiSubjectExam: UpdateMultiSubjectExamPayload;
+  /**
+   * Changes a note of the viewer. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (changed in another place),
+   * `OPERATION_NOT_ALLOWED` (the server keeps no notes).
+   */
+  updateNote: UpdateNotePayload;
+  /** Replaces the viewer's profile. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `CONFLICT` (changed in another place). */
   updateStudent: UpdateStudentPayload;
+  /** Changes a subject. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  updateSubject: UpdateSubjectPayload;
+  /**
+   * Changes an account: the viewer's own, or for admins any. A changed address or number ends the account's other sessions.
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role by who is no admin), `NOT_FOUND`, `BAD_USER_INPUT`,
+   * `CONFLICT` (the address or number is another account's; the last admin).
+   */
+  updateUser: UpdateUserPayload;
   /** Stores a PDF for a written answer. Errors: `BAD_USER_INPUT` (not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that takes no files). */
   uploadAnswerPdf: UploadAnswerPdfPayload;
   /** Replaces the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (not an image), `PAYLOAD_TOO_LARGE`. */
   uploadProfilePhoto: UploadProfilePhotoPayload;
   /** Confirms the account asked for in this browser. Errors: `BAD_USER_INPUT` (wrong or expired code), `RATE_LIMITED` (no tries left). */
   verifyOtp: VerifyOtpPayload;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateAcademicResultArgs = {
+  input: CreateAcademicResultInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateAcademicUnitArgs = {
+  input: CreateAcademicUnitInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateAdmissionCourseArgs = {
+  input: CreateAdmissionCourseInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateAdmissionUnitArgs = {
+  input: CreateAdmissionUnitInput;
 };
 
 
@@ -617,8 +1913,242 @@ export type MutationCreateAssignmentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message }]`.
  */
+export type MutationCreateCampaignArgs = {
+  input: CreateCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateChapterArgs = {
+  input: CreateChapterInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateContentArgs = {
+  input: CreateContentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateCourseArgs = {
+  input: CreateCourseInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateExamArgs = {
+  input: CreateExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateExamCampaignArgs = {
+  input: CreateExamCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateExamYearArgs = {
+  input: CreateExamYearInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateLessonArgs = {
+  input: CreateLessonInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateMultiSubjectExamArgs = {
+  input: CreateMultiSubjectExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateNoteArgs = {
+  input: CreateNoteInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateStudentArgs = {
+  input: CreateStudentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationCreateSubjectArgs = {
+  input: CreateSubjectInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDecideLateAnswersArgs = {
+  input: DecideLateAnswersInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteAcademicResultArgs = {
+  input: DeleteAcademicResultInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteAcademicUnitArgs = {
+  input: DeleteAcademicUnitInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteAdmissionCourseArgs = {
+  input: DeleteAdmissionCourseInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteAdmissionUnitArgs = {
+  input: DeleteAdmissionUnitInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
 export type MutationDeleteAssignmentArgs = {
   input: DeleteAssignmentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteCampaignArgs = {
+  input: DeleteCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteCourseArgs = {
+  input: DeleteCourseInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteExamArgs = {
+  input: DeleteExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteExamCampaignArgs = {
+  input: DeleteExamCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteExamResultArgs = {
+  input: DeleteExamResultInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteExamYearArgs = {
+  input: DeleteExamYearInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteMultiSubjectExamResultArgs = {
+  input: DeleteMultiSubjectExamResultInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteNoteArgs = {
+  input: DeleteNoteInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationDeleteStudentArgs = {
+  input: DeleteStudentInput;
 };
 
 
@@ -644,8 +2174,62 @@ export type MutationLoginArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message }]`.
  */
+export type MutationMarkWrittenExamArgs = {
+  input: MarkWrittenExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
 export type MutationRegisterForCampaignArgs = {
   input: RegisterForCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationRegisterForExamCampaignArgs = {
+  input: RegisterForExamCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationSaveAnswersArgs = {
+  input: SaveAnswersInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationSaveLessonProgressArgs = {
+  input: SaveLessonProgressInput;
 };
 
 
@@ -689,8 +2273,53 @@ export type MutationSubmitExamArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message }]`.
  */
+export type MutationSubmitLateAnswersArgs = {
+  input: SubmitLateAnswersInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
 export type MutationSubmitMultiSubjectExamArgs = {
   input: SubmitMultiSubjectExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateAcademicResultArgs = {
+  input: UpdateAcademicResultInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateAcademicUnitArgs = {
+  input: UpdateAcademicUnitInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateAdmissionCourseArgs = {
+  input: UpdateAdmissionCourseInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateAdmissionUnitArgs = {
+  input: UpdateAdmissionUnitInput;
 };
 
 
@@ -707,8 +2336,116 @@ export type MutationUpdateAssignmentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message }]`.
  */
+export type MutationUpdateCampaignArgs = {
+  input: UpdateCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateChapterArgs = {
+  input: UpdateChapterInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateContentArgs = {
+  input: UpdateContentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateCourseArgs = {
+  input: UpdateCourseInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateExamArgs = {
+  input: UpdateExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateExamCampaignArgs = {
+  input: UpdateExamCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateExamYearArgs = {
+  input: UpdateExamYearInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateLessonArgs = {
+  input: UpdateLessonInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateMultiSubjectExamArgs = {
+  input: UpdateMultiSubjectExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateNoteArgs = {
+  input: UpdateNoteInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateSubjectArgs = {
+  input: UpdateSubjectInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 
@@ -780,14 +2517,27 @@ export type PaperSubject = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** One academic course; null when there is none. */
+  academicCourse?: Maybe<Course>;
+  /** All academic courses, those of classes 6 to 12. */
+  academicCourses?: Maybe<Array<Course>>;
   /** One admission course by the code in its address; null when there is none. */
   admissionCourse?: Maybe<AdmissionCourse>;
+  /** One admission course by its id; null when there is none. */
+  admissionCourseById?: Maybe<AdmissionCourse>;
   /** All admission courses. */
   admissionCourses?: Maybe<Array<AdmissionCourse>>;
   /** One unit; null when there is none. */
   admissionUnit?: Maybe<AdmissionUnit>;
+  /** All units of all admission courses; of one course when `courseCode` is given. */
+  admissionUnits?: Maybe<Array<AdmissionUnit>>;
   /** All assignments, the one due next first. Errors: `UNAUTHENTICATED`. */
   assignments?: Maybe<Array<Assignment>>;
+  /**
+   * One attempt of the viewer's, for an admin anybody's, running or closed; null when there is none, and with a host that keeps no attempts.
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN`.
+   */
+  attempt?: Maybe<Attempt>;
   /** One campaign; null when there is none. */
   campaign?: Maybe<Campaign>;
   /** All campaigns, the next one first. */
@@ -796,7 +2546,7 @@ export type Query = {
   chapter?: Maybe<Chapter>;
   /** One note; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). */
   content?: Maybe<Content>;
-  /** One course; null when there is none. */
+  /** One course of any type; null when there is none. */
   course?: Maybe<Course>;
   /** All courses of the course API; of one class when `classCode` is given. */
   courses?: Maybe<Array<Course>>;
@@ -804,12 +2554,42 @@ export type Query = {
   coursesByCode?: Maybe<Array<Course>>;
   /** One exam; null when there is none. */
   exam?: Maybe<Exam>;
+  /** One exam campaign; null when there is none. */
+  examCampaign?: Maybe<ExamCampaign>;
+  /** All exam campaigns, the next one first. */
+  examCampaigns?: Maybe<Array<ExamCampaign>>;
   /** A student's result in an exam of either kind; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's). */
   examResult?: Maybe<ExamResult>;
+  /** All students' results in a single exam, newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  examResults?: Maybe<SingleExamResultConnection>;
+  /** One exam year; null when there is none. */
+  examYear?: Maybe<ExamYear>;
+  /** All exam years of all units, newest first. */
+  examYears?: Maybe<Array<ExamYear>>;
+  /** All single exams of all courses. Errors: `BAD_USER_INPUT`. */
+  exams?: Maybe<ExamConnection>;
+  /**
+   * Answer sheets that came late, those that wait longest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
+   */
+  lateAnswers?: Maybe<LateAnswersConnection>;
   /** One lesson; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). */
   lesson?: Maybe<Lesson>;
   /** One multi-subject exam; null when there is none. */
   multiSubjectExam?: Maybe<MultiSubjectExam>;
+  /** The paper of an exam year; null when it has none. Where the year is at hand, `ExamYear.exam` says the same. */
+  multiSubjectExamOfYear?: Maybe<MultiSubjectExam>;
+  /** One result in a multi-subject exam; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's). */
+  multiSubjectExamResult?: Maybe<MultiSubjectExamResult>;
+  /** Results in multi-subject exams, newest first: the viewer's own, for an admin everybody's. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT`. */
+  multiSubjectExamResults?: Maybe<MultiSubjectExamResultConnection>;
+  /** All multi-subject exams of all admission courses. Errors: `BAD_USER_INPUT`. */
+  multiSubjectExams?: Maybe<MultiSubjectExamConnection>;
+  /**
+   * The viewer's attempts that run, with what the server has saved of them: an exam begun on another device goes on from here. Null with a host
+   * that keeps no attempts. Errors: `UNAUTHENTICATED`.
+   */
+  openAttempts?: Maybe<Array<Attempt>>;
   /** The gateway's clock. Exam countdowns are counted from it, never from the device's own clock. */
   serverTime: Scalars['DateTime']['output'];
   /** All students, for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
@@ -818,6 +2598,16 @@ export type Query = {
   subject?: Maybe<Subject>;
   /** The signed-in person; null for a visitor. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryAcademicCourseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -836,7 +2626,37 @@ export type QueryAdmissionCourseArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryAdmissionCourseByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryAdmissionUnitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryAdmissionUnitsArgs = {
+  courseCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryAttemptArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -916,9 +2736,64 @@ export type QueryExamArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryExamCampaignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryExamResultArgs = {
   examId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryExamResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  examId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryExamYearArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryExamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryLateAnswersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<LateAnswersState>;
 };
 
 
@@ -939,6 +2814,48 @@ export type QueryLessonArgs = {
  */
 export type QueryMultiSubjectExamArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMultiSubjectExamOfYearArgs = {
+  yearId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMultiSubjectExamResultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMultiSubjectExamResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMultiSubjectExamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -973,6 +2890,15 @@ export type Receipt = {
   submittedAt: Scalars['DateTime']['output'];
 };
 
+/** The account as the server knows it now. */
+export type RefreshViewerPayload = {
+  __typename?: 'RefreshViewerPayload';
+  /** The account. */
+  user: User;
+  /** The person with everything that is theirs, read again. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** The campaign to register the viewer for. */
 export type RegisterForCampaignInput = {
   /** The campaign's id. */
@@ -984,6 +2910,82 @@ export type RegisterForCampaignPayload = {
   __typename?: 'RegisterForCampaignPayload';
   /** The campaign, now with `isRegistered`. */
   campaign: Campaign;
+};
+
+/** The exam campaign to register the viewer for. */
+export type RegisterForExamCampaignInput = {
+  /** What the student tells of themselves. */
+  basicInfo: ExamRegistrationInfoInput;
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['input'];
+};
+
+/** The viewer is registered. */
+export type RegisterForExamCampaignPayload = {
+  __typename?: 'RegisterForExamCampaignPayload';
+  /** The campaign, now with `isRegistered`. */
+  campaign: ExamCampaign;
+  /** The server's words for the person. */
+  message: Scalars['String']['output'];
+  /** The viewer's record, now with the exam among `campaignExams`. */
+  student: Student;
+};
+
+/** An exam that a student has registered for in an exam campaign. */
+export type RegisteredExam = {
+  __typename?: 'RegisteredExam';
+  /** The campaign. */
+  campaign?: Maybe<ExamCampaign>;
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['output'];
+  /** When the campaign ends. */
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** Which kind of exam it is; null when the host does not tell. */
+  examKind?: Maybe<ExamKind>;
+  /** The exam's title. */
+  examTitle: Scalars['String']['output'];
+  /** When the campaign begins. */
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Time to answer, in minutes. */
+  timeLimitMinutes: Scalars['Int']['output'];
+  /** The campaign's title. */
+  title: Scalars['String']['output'];
+};
+
+/** Exactly one of `email` and `phoneNumber`: whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** The account's e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The account's phone number with its prefix 88. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code is on its way, if there is such an account: the answer is the same for both. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** The server's words for the person. */
+  message: Scalars['String']['output'];
+};
+
+/** Exactly one of `email` and `phoneNumber`, the code that was sent to it, and the password from now on. */
+export type ResetPasswordInput = {
+  /** The account's e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The code from the message: at most 6 characters. It is good for one use, for a few minutes and for 5 tries. */
+  otp: Scalars['String']['input'];
+  /** The new password, 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** The account's phone number with its prefix 88. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The new password holds. All sessions of the account are over: the person signs in with it. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** The server's words for the person. */
+  message: Scalars['String']['output'];
 };
 
 /** An option in a review, with whether it was right. */
@@ -1068,6 +3070,68 @@ export type Role =
   /** Reads courses, sits exams, sees own results. */
   | 'STUDENT';
 
+/** The answers given so far in a running attempt, the whole sheet each time. */
+export type SaveAnswersInput = {
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
+  selections: Array<MultiSubjectAnswerInput>;
+  /** Counts up from 1 with each save of the attempt, on whatever device. */
+  sequence: Scalars['Int']['input'];
+  /** The ticket's `token`. */
+  ticket: Scalars['String']['input'];
+  /** Answers to written questions; the first one for a question counts. At most 100. */
+  writtenAnswers?: InputMaybe<Array<WrittenAnswerInput>>;
+};
+
+/** The answers are on the server: they count when the time is up and nothing is handed in. */
+export type SaveAnswersPayload = {
+  __typename?: 'SaveAnswersPayload';
+  /** When they were saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** The number of this save. */
+  sequence: Scalars['Int']['output'];
+  /** False for a repeat of the last save, which changes nothing. */
+  stored: Scalars['Boolean']['output'];
+};
+
+/** How far the viewer is: at least one of `done` and `positionSeconds`; what is left out stays. */
+export type SaveLessonProgressInput = {
+  /** Whether it is done. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The lesson's id. */
+  lessonId: Scalars['ID']['input'];
+  /** Where its video stands, in seconds; 0 to 86400. */
+  positionSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The progress as stored. */
+export type SaveLessonProgressPayload = {
+  __typename?: 'SaveLessonProgressPayload';
+  /** The lesson, with its `progress`. Null when it cannot be read now. */
+  lesson?: Maybe<Lesson>;
+  /** The progress. */
+  progress: LessonProgress;
+  /** The viewer after the change: the progress of their courses counts it. Null when it cannot be read again now. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The options chosen for one question. */
+export type SavedSelection = {
+  __typename?: 'SavedSelection';
+  /** The question's id. */
+  questionId: Scalars['ID']['output'];
+  /** The ids of the options chosen. */
+  selectedOptionIds: Array<Scalars['ID']['output']>;
+};
+
+/** The file handed in for one written question. */
+export type SavedWrittenAnswer = {
+  __typename?: 'SavedWrittenAnswer';
+  /** Address of the PDF. */
+  answerPdfUrl: Scalars['String']['output'];
+  /** The question's id. */
+  questionId: Scalars['ID']['output'];
+};
+
 /** Why a question brought the marks it did (specification, section 5). */
 export type ScoreReason =
   /** Left blank, at no cost. */
@@ -1107,6 +3171,8 @@ export type SingleExamResult = {
   exam?: Maybe<Exam>;
   /** The result's id. */
   id: Scalars['ID']['output'];
+  /** When an admin marked it; null for an MCQ exam, and for a written one that has not been marked. */
+  markedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the score passes; null while there is no score. */
   passed?: Maybe<Scalars['Boolean']['output']>;
   /** The multiple-choice questions; empty for a written exam, null when the exam can no longer be read. */
@@ -1117,6 +3183,17 @@ export type SingleExamResult = {
   userId: Scalars['ID']['output'];
   /** The written questions; empty for an MCQ exam, null when the exam can no longer be read. */
   writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
+};
+
+/** A page of results in single exams. */
+export type SingleExamResultConnection = {
+  __typename?: 'SingleExamResultConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The results of this page. */
+  nodes: Array<SingleExamResult>;
+  /** How many results there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** The single exam to sit. */
@@ -1156,8 +3233,12 @@ export type StartMultiSubjectExamPayload = {
 /** A student's record: profile and enrolments. */
 export type Student = {
   __typename?: 'Student';
+  /** Results from elsewhere, the newest year first; for the student and for admins. */
+  academicResults?: Maybe<Array<AcademicResult>>;
   /** Where the student lives. */
   address: Address;
+  /** The exams of the campaigns that the student is registered for, the earliest start first. */
+  campaignExams?: Maybe<Array<RegisteredExam>>;
   /** The name to print on certificates. */
   certificateName?: Maybe<Scalars['String']['output']>;
   /** E-mail address for contact. */
@@ -1178,6 +3259,18 @@ export type Student = {
   name?: Maybe<Scalars['String']['output']>;
   /** Address of the profile photo; null when there is none. */
   profilePhotoUrl?: Maybe<Scalars['String']['output']>;
+  /** The student's results in the single exams of a unit; for the student and for admins. */
+  unitExamResults?: Maybe<Array<SingleExamResult>>;
+  /** The id of the account whose record it is; null when the host does not tell. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  /** Counts up with each change of the profile; null when the host keeps no count. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A student's record: profile and enrolments. */
+export type StudentUnitExamResultsArgs = {
+  unitId: Scalars['ID']['input'];
 };
 
 /** A page of students. */
@@ -1191,6 +3284,38 @@ export type StudentConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What a student has written for themselves beside a lesson or a note of a course. Only its writer can read it. */
+export type StudentNote = {
+  __typename?: 'StudentNote';
+  /** The note of the course it is written to; null when it is written to a lesson, and when that note is gone. */
+  content?: Maybe<Content>;
+  /** When it was written. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The note's id. */
+  id: Scalars['ID']['output'];
+  /** The lesson it is written to; null when it is written to a note of the course, and when the lesson is gone. */
+  lesson?: Maybe<Lesson>;
+  /** The text, as plain text. */
+  text: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts up with each change; `updateNote` needs it. */
+  version: Scalars['Int']['output'];
+  /** The place in the lesson's video that it belongs to, in seconds; null when it belongs to none. */
+  videoSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of the viewer's notes. */
+export type StudentNoteConnection = {
+  __typename?: 'StudentNoteConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The notes of this page. */
+  nodes: Array<StudentNote>;
+  /** How many notes there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A subject of a course. */
 export type Subject = {
   __typename?: 'Subject';
@@ -1200,6 +3325,8 @@ export type Subject = {
   course?: Maybe<Course>;
   /** What it covers. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The exams of the subject as a whole. */
+  exams?: Maybe<Array<Exam>>;
   /** The subject's id. */
   id: Scalars['ID']['output'];
   /** Address of its picture; null when there is none. */
@@ -1227,6 +3354,27 @@ export type SubmitExamPayload = {
   receipt: Receipt;
   /** The result. */
   result: ExamResult;
+};
+
+/** Answers that could not be sent before the exam was closed. */
+export type SubmitLateAnswersInput = {
+  /** When the device sealed them. */
+  sealedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
+  selections: Array<MultiSubjectAnswerInput>;
+  /** The ticket's `token`. */
+  ticket: Scalars['String']['input'];
+  /** Answers to written questions; the first one for a question counts. At most 100. */
+  writtenAnswers?: InputMaybe<Array<WrittenAnswerInput>>;
+};
+
+/** The answers are kept for an admin to decide on. */
+export type SubmitLateAnswersPayload = {
+  __typename?: 'SubmitLateAnswersPayload';
+  /** The id of the sheet; the same for a repeat of it. */
+  id: Scalars['ID']['output'];
+  /** What has become of it. */
+  state: LateAnswersState;
 };
 
 /** What a student hands in: the ticket and the answers, never a score. */
@@ -1264,6 +3412,114 @@ export type Testimonial = {
   studentName: Scalars['String']['output'];
 };
 
+/** What a former student says about a course. */
+export type TestimonialInput = {
+  /** The year in which the student enrolled. */
+  enrolledYear?: InputMaybe<Scalars['Int']['input']>;
+  /** The student's words. */
+  review: Scalars['String']['input'];
+  /** The student's name. */
+  studentName: Scalars['String']['input'];
+};
+
+/** Changes of a result from elsewhere: what is left out stays, null empties. */
+export type UpdateAcademicResultInput = {
+  /** The education board, at most 100 characters. */
+  board?: InputMaybe<Scalars['String']['input']>;
+  /** The exam, 1 to 200 characters. */
+  examName?: InputMaybe<Scalars['String']['input']>;
+  /** The grade point average, 0 to 5.00. */
+  gpa?: InputMaybe<Scalars['Float']['input']>;
+  /** The grade, at most 20 characters. */
+  grade?: InputMaybe<Scalars['String']['input']>;
+  /** The result's id. */
+  id: Scalars['ID']['input'];
+  /** The school or college, at most 200 characters. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** The year of the exam, not one to come. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result as it is now. */
+export type UpdateAcademicResultPayload = {
+  __typename?: 'UpdateAcademicResultPayload';
+  /** The result. */
+  academicResult: AcademicResult;
+};
+
+/** Changes of a unit: what is left out stays, null empties. */
+export type UpdateAcademicUnitInput = {
+  /** The id of the course it belongs to. */
+  courseId: Scalars['ID']['input'];
+  /** What it covers, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The unit's id. */
+  id: Scalars['ID']['input'];
+  /** Its name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in the course. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The unit as it is now. */
+export type UpdateAcademicUnitPayload = {
+  __typename?: 'UpdateAcademicUnitPayload';
+  /** The unit. */
+  academicUnit: AcademicUnit;
+};
+
+/** Changes of an admission course: what is left out stays, null empties. */
+export type UpdateAdmissionCourseInput = {
+  /** Average rating, 0 to 5. */
+  averageRating?: InputMaybe<Scalars['Float']['input']>;
+  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  courseCode?: InputMaybe<Scalars['String']['input']>;
+  /** What it prepares for, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off the fee, at most the fee. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  /** How long an enrolment lasts, in months. */
+  enrollmentDurationMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The full fee. */
+  fee?: InputMaybe<Scalars['Float']['input']>;
+  /** The course's id. */
+  id: Scalars['ID']['input'];
+  /** Its name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in the list. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** What former students say, at most 20 entries; takes the place of the whole list. */
+  testimonials?: InputMaybe<Array<TestimonialInput>>;
+  /** Address of the cover: `/media/…` or https. */
+  thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The admission course as it is now. */
+export type UpdateAdmissionCoursePayload = {
+  __typename?: 'UpdateAdmissionCoursePayload';
+  /** The course. */
+  admissionCourse: AdmissionCourse;
+};
+
+/** Changes of a unit: what is left out stays, null empties. */
+export type UpdateAdmissionUnitInput = {
+  /** Who sits it and what it asks, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The unit's id. */
+  id: Scalars['ID']['input'];
+  /** Its name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in the course. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The unit as it is now. */
+export type UpdateAdmissionUnitPayload = {
+  __typename?: 'UpdateAdmissionUnitPayload';
+  /** The unit. */
+  admissionUnit: AdmissionUnit;
+};
+
 /** Changes of an assignment: what is left out stays, null empties. */
 export type UpdateAssignmentInput = {
   /** What is to be done, at most 4000 characters. */
@@ -1281,6 +3537,246 @@ export type UpdateAssignmentPayload = {
   __typename?: 'UpdateAssignmentPayload';
   /** The assignment. */
   assignment: Assignment;
+};
+
+/** Changes of a campaign: what is left out stays, null empties. */
+export type UpdateCampaignInput = {
+  /** What it is about, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, after it begins. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The campaign's id. */
+  id: Scalars['ID']['input'];
+  /** Address of its picture: on this site, or on another host over https. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins. */
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The campaign as it is now. */
+export type UpdateCampaignPayload = {
+  __typename?: 'UpdateCampaignPayload';
+  /** The campaign. */
+  campaign: Campaign;
+};
+
+/** Changes of a chapter: what is left out stays, null empties. */
+export type UpdateChapterInput = {
+  /** The chapter's id. */
+  id: Scalars['ID']['input'];
+  /** Its place in the subject. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** What one learns in it, at most 4000 characters. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The chapter as it is now. */
+export type UpdateChapterPayload = {
+  __typename?: 'UpdateChapterPayload';
+  /** The chapter. */
+  chapter: Chapter;
+};
+
+/** Changes of a note: what is left out stays, null empties. */
+export type UpdateContentInput = {
+  /** The note's id. */
+  id: Scalars['ID']['input'];
+  /** Its place in the chapter. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The note as it is now. */
+export type UpdateContentPayload = {
+  __typename?: 'UpdateContentPayload';
+  /** The note. */
+  content: Content;
+};
+
+/** Changes of a course: what is left out stays, null empties. */
+export type UpdateCourseInput = {
+  /** Average rating, 0 to 5. */
+  averageRating?: InputMaybe<Scalars['Float']['input']>;
+  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  courseCode?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  courseType?: InputMaybe<Scalars['String']['input']>;
+  /** What it teaches, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off the price, at most the price. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  /** What it offers, at most 20 entries; takes the place of the whole list. */
+  features?: InputMaybe<Array<CourseFeatureInput>>;
+  /** The course's id. */
+  id: Scalars['ID']['input'];
+  /** Its place in the list. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The full price. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** What former students say, at most 20 entries; takes the place of the whole list. */
+  testimonials?: InputMaybe<Array<TestimonialInput>>;
+  /** Address of the cover: `/media/…` or https. */
+  thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** How long it lasts, in months. */
+  totalDurationMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The course as it is now. */
+export type UpdateCoursePayload = {
+  __typename?: 'UpdateCoursePayload';
+  /** The course. */
+  course: Course;
+};
+
+/** Changes of an exam campaign: what is left out stays, null empties. */
+export type UpdateExamCampaignInput = {
+  /** What it is about, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, after it begins. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The id of its exam: another one only while nobody has registered. */
+  examId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which kind of exam that is. */
+  examKind?: InputMaybe<ExamKind>;
+  /** The campaign's id. */
+  id: Scalars['ID']['input'];
+  /** Address of its picture: on this site, or on another host over https. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins. */
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The exam campaign as it is now. */
+export type UpdateExamCampaignPayload = {
+  __typename?: 'UpdateExamCampaignPayload';
+  /** The campaign. */
+  campaign: ExamCampaign;
+};
+
+/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+export type UpdateExamInput = {
+  /** The exam's id. */
+  id: Scalars['ID']['input'];
+  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** What passes, in percent of the total marks. */
+  passingScorePercent?: InputMaybe<Scalars['Float']['input']>;
+  /** Its place among the exams of its parent. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
+  questions?: InputMaybe<Array<McqInput>>;
+  /** When it opens; null: it is always open. */
+  startingDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Time to answer, 1 to 300 minutes. */
+  timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Marks to be had. */
+  totalMarks?: InputMaybe<Scalars['Float']['input']>;
+  /** How it is answered; it stays once students have sat the exam. Another one drops the questions. */
+  type?: InputMaybe<ExamType>;
+  /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
+  writtenQuestions?: InputMaybe<Array<WrittenQuestionInput>>;
+};
+
+/** The exam as it is now. */
+export type UpdateExamPayload = {
+  __typename?: 'UpdateExamPayload';
+  /** The exam. */
+  exam: Exam;
+};
+
+/** Changes of an exam year: what is left out stays. */
+export type UpdateExamYearInput = {
+  /** Changes of its paper: what is left out stays. Where the year has no paper this adds one, and all its fields are needed. */
+  exam?: InputMaybe<MultiSubjectExamContentInput>;
+  /** The year's id. */
+  id: Scalars['ID']['input'];
+  /** The year, from 1971 on. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The exam year as it is now. */
+export type UpdateExamYearPayload = {
+  __typename?: 'UpdateExamYearPayload';
+  /** The year, with its paper. */
+  examYear: ExamYear;
+};
+
+/** Changes of a lesson: what is left out stays, null empties. */
+export type UpdateLessonInput = {
+  /** How long it takes, in minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The ids of its exams, each of the same chapter or of a lesson of it; takes the place of the whole list. */
+  examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The lesson's id. */
+  id: Scalars['ID']['input'];
+  /** Its place in the chapter. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its video on YouTube. */
+  videoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The lesson as it is now. */
+export type UpdateLessonPayload = {
+  __typename?: 'UpdateLessonPayload';
+  /** The lesson. */
+  lesson: Lesson;
+};
+
+/** Changes of a multi-subject exam: what is left out stays. It stays in its year. */
+export type UpdateMultiSubjectExamInput = {
+  /** The exam's id. */
+  id: Scalars['ID']['input'];
+  /** What a wrong answer costs, in percent of its points. */
+  negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Its subjects; take the place of the whole list. A subject, question or option with its `id` stays that one. */
+  subjects?: InputMaybe<Array<ExamSubjectInput>>;
+  /** Time to answer, 1 to 300 minutes. */
+  timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Its title, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The exam as it is now. */
+export type UpdateMultiSubjectExamPayload = {
+  __typename?: 'UpdateMultiSubjectExamPayload';
+  /** The exam. */
+  exam: MultiSubjectExam;
+};
+
+/** Changes of a note: what is left out stays, null empties. */
+export type UpdateNoteInput = {
+  /** The note's id. */
+  id: Scalars['ID']['input'];
+  /** The text, 1 to 5000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; when another one is stored by now, nothing is changed (`CONFLICT`). */
+  version: Scalars['Int']['input'];
+  /** The place in the lesson's video that it belongs to, in seconds; 0 to 86400. */
+  videoSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The note as it is now. */
+export type UpdateNotePayload = {
+  __typename?: 'UpdateNotePayload';
+  /** The note. */
+  note: StudentNote;
 };
 
 /** The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). */
@@ -1303,6 +3799,8 @@ export type UpdateStudentInput = {
   id: Scalars['ID']['input'];
   /** The name the student goes by; at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; when another one is stored by now, nothing is changed (`CONFLICT`). Left out: whatever is stored is replaced. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The record as stored. */
@@ -1312,6 +3810,46 @@ export type UpdateStudentPayload = {
   student: Student;
   /** The viewer after the change: a new name shows everywhere at once. Null when it cannot be read again now. */
   viewer?: Maybe<Viewer>;
+};
+
+/** Changes of a subject: what is left out stays, null empties. */
+export type UpdateSubjectInput = {
+  /** What it covers, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The subject's id. */
+  id: Scalars['ID']['input'];
+  /** Address of its picture: `/media/…` or https. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place in the course. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The subject as it is now. */
+export type UpdateSubjectPayload = {
+  __typename?: 'UpdateSubjectPayload';
+  /** The subject. */
+  subject: Subject;
+};
+
+/** Changes of an account: what is left out stays, null empties. An account keeps at least one of `email` and `phoneNumber`. */
+export type UpdateUserInput = {
+  /** The e-mail address to sign in with, stored in lower case. At most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The account's id; who is no admin may only name their own. */
+  id: Scalars['ID']['input'];
+  /** The mobile number to sign in with: `88` and 11 digits. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What the person is allowed to be. For admins. */
+  role?: InputMaybe<Role>;
+};
+
+/** The account as it is now. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** The account. */
+  user: User;
 };
 
 /** A PDF with a written answer. */
@@ -1375,14 +3913,25 @@ export type VerifyOtpPayload = {
 /** The person whose session cookie came with the request, and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** The viewer's results in single exams, one for each exam that was sat. */
+  examResults?: Maybe<Array<SingleExamResult>>;
   /** The id of the viewer's account, so that caches know whose data this is. */
   id: Scalars['ID']['output'];
+  /** The viewer's notes, the newest change first; null where the server keeps none. */
+  notes?: Maybe<StudentNoteConnection>;
   /** The viewer's results of both kinds, newest first; at most 100. */
   results?: Maybe<Array<ExamResult>>;
   /** The viewer's own student record; null for an account without one. */
   student?: Maybe<Student>;
   /** The viewer's account. */
   user: User;
+};
+
+
+/** The person whose session cookie came with the request, and what is theirs alone. */
+export type ViewerNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The answer to one written question. */
@@ -1400,6 +3949,18 @@ export type WrittenPaperQuestion = {
   id: Scalars['ID']['output'];
   /** The question. */
   text: RichText;
+};
+
+/** A written question as an editor sends it. */
+export type WrittenQuestionInput = {
+  /** How it is to be answered and marked; shown after the student has handed in. */
+  answerGuidelines?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a question that the exam has already, which stays that one; left out: a new question. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`. */
+  solutionPdfUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The question: plain text with LaTeX between dollar signs. */
+  text: Scalars['String']['input'];
 };
 
 
@@ -1473,6 +4034,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CampaignExam:
+    | ( RestExam )
+    | ( RestMultiSubjectExam )
+  ;
   ExamResult:
     | ( RestMultiSubjectResult )
     | ( RestSingleResultOfUnion )
@@ -1482,24 +4047,92 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcademicResult: ResolverTypeWrapper<RestAcademicResult>;
+  AcademicUnit: ResolverTypeWrapper<RestAcademicUnit>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AdmissionCourse: ResolverTypeWrapper<RestUniversity>;
   AdmissionUnit: ResolverTypeWrapper<RestUnit>;
+  AnswerSheet: ResolverTypeWrapper<RestAnswerSheet>;
   Assignment: ResolverTypeWrapper<RestAssignment>;
+  Attempt: ResolverTypeWrapper<RestSavedAttempt>;
+  AttemptCloser: AttemptCloser;
   AttemptTicket: ResolverTypeWrapper<Ticket>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<RestCampaign>;
+  CampaignExam: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignExam']>;
   Chapter: ResolverTypeWrapper<RestChapter>;
   ClassCode: ClassCode;
   Content: ResolverTypeWrapper<RestContent>;
   Course: ResolverTypeWrapper<RestCourse>;
   CourseFeature: ResolverTypeWrapper<RestCourseFeature>;
+  CourseFeatureInput: CourseFeatureInput;
+  CreateAcademicResultInput: CreateAcademicResultInput;
+  CreateAcademicResultPayload: ResolverTypeWrapper<Omit<CreateAcademicResultPayload, 'academicResult' | 'academicResults'> & { academicResult: ResolversTypes['AcademicResult'], academicResults?: Maybe<Array<ResolversTypes['AcademicResult']>> }>;
+  CreateAcademicUnitInput: CreateAcademicUnitInput;
+  CreateAcademicUnitPayload: ResolverTypeWrapper<Omit<CreateAcademicUnitPayload, 'academicUnit'> & { academicUnit: ResolversTypes['AcademicUnit'] }>;
+  CreateAdmissionCourseInput: CreateAdmissionCourseInput;
+  CreateAdmissionCoursePayload: ResolverTypeWrapper<Omit<CreateAdmissionCoursePayload, 'admissionCourse'> & { admissionCourse: ResolversTypes['AdmissionCourse'] }>;
+  CreateAdmissionUnitInput: CreateAdmissionUnitInput;
+  CreateAdmissionUnitPayload: ResolverTypeWrapper<Omit<CreateAdmissionUnitPayload, 'admissionUnit'> & { admissionUnit: ResolversTypes['AdmissionUnit'] }>;
   CreateAssignmentInput: CreateAssignmentInput;
   CreateAssignmentPayload: ResolverTypeWrapper<Omit<CreateAssignmentPayload, 'assignment'> & { assignment: ResolversTypes['Assignment'] }>;
+  CreateCampaignInput: CreateCampaignInput;
+  CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
+  CreateChapterInput: CreateChapterInput;
+  CreateChapterPayload: ResolverTypeWrapper<Omit<CreateChapterPayload, 'chapter'> & { chapter: ResolversTypes['Chapter'] }>;
+  CreateContentInput: CreateContentInput;
+  CreateContentPayload: ResolverTypeWrapper<Omit<CreateContentPayload, 'content'> & { content: ResolversTypes['Content'] }>;
+  CreateCourseInput: CreateCourseInput;
+  CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  CreateExamCampaignInput: CreateExamCampaignInput;
+  CreateExamCampaignPayload: ResolverTypeWrapper<Omit<CreateExamCampaignPayload, 'campaign'> & { campaign: ResolversTypes['ExamCampaign'] }>;
+  CreateExamInput: CreateExamInput;
+  CreateExamPayload: ResolverTypeWrapper<Omit<CreateExamPayload, 'exam'> & { exam: ResolversTypes['Exam'] }>;
+  CreateExamYearInput: CreateExamYearInput;
+  CreateExamYearPayload: ResolverTypeWrapper<Omit<CreateExamYearPayload, 'examYear'> & { examYear: ResolversTypes['ExamYear'] }>;
+  CreateLessonInput: CreateLessonInput;
+  CreateLessonPayload: ResolverTypeWrapper<Omit<CreateLessonPayload, 'lesson'> & { lesson: ResolversTypes['Lesson'] }>;
+  CreateMultiSubjectExamInput: CreateMultiSubjectExamInput;
+  CreateMultiSubjectExamPayload: ResolverTypeWrapper<Omit<CreateMultiSubjectExamPayload, 'exam'> & { exam: ResolversTypes['MultiSubjectExam'] }>;
+  CreateNoteInput: CreateNoteInput;
+  CreateNotePayload: ResolverTypeWrapper<Omit<CreateNotePayload, 'note'> & { note: ResolversTypes['StudentNote'] }>;
+  CreateStudentInput: CreateStudentInput;
+  CreateStudentPayload: ResolverTypeWrapper<Omit<CreateStudentPayload, 'student' | 'viewer'> & { student: ResolversTypes['Student'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CreateSubjectInput: CreateSubjectInput;
+  CreateSubjectPayload: ResolverTypeWrapper<Omit<CreateSubjectPayload, 'subject'> & { subject: ResolversTypes['Subject'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideLateAnswersInput: DecideLateAnswersInput;
+  DecideLateAnswersPayload: ResolverTypeWrapper<Omit<DecideLateAnswersPayload, 'lateAnswers'> & { lateAnswers: ResolversTypes['LateAnswers'] }>;
+  DeleteAcademicResultInput: DeleteAcademicResultInput;
+  DeleteAcademicResultPayload: ResolverTypeWrapper<DeleteAcademicResultPayload>;
+  DeleteAcademicUnitInput: DeleteAcademicUnitInput;
+  DeleteAcademicUnitPayload: ResolverTypeWrapper<DeleteAcademicUnitPayload>;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteAdmissionCourseInput: DeleteAdmissionCourseInput;
+  DeleteAdmissionCoursePayload: ResolverTypeWrapper<DeleteAdmissionCoursePayload>;
+  DeleteAdmissionUnitInput: DeleteAdmissionUnitInput;
+  DeleteAdmissionUnitPayload: ResolverTypeWrapper<DeleteAdmissionUnitPayload>;
   DeleteAssignmentInput: DeleteAssignmentInput;
   DeleteAssignmentPayload: ResolverTypeWrapper<DeleteAssignmentPayload>;
+  DeleteCampaignInput: DeleteCampaignInput;
+  DeleteCampaignPayload: ResolverTypeWrapper<DeleteCampaignPayload>;
+  DeleteCourseInput: DeleteCourseInput;
+  DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
+  DeleteExamCampaignInput: DeleteExamCampaignInput;
+  DeleteExamCampaignPayload: ResolverTypeWrapper<DeleteExamCampaignPayload>;
+  DeleteExamInput: DeleteExamInput;
+  DeleteExamPayload: ResolverTypeWrapper<DeleteExamPayload>;
+  DeleteExamResultInput: DeleteExamResultInput;
+  DeleteExamResultPayload: ResolverTypeWrapper<DeleteExamResultPayload>;
+  DeleteExamYearInput: DeleteExamYearInput;
+  DeleteExamYearPayload: ResolverTypeWrapper<DeleteExamYearPayload>;
+  DeleteMultiSubjectExamResultInput: DeleteMultiSubjectExamResultInput;
+  DeleteMultiSubjectExamResultPayload: ResolverTypeWrapper<DeleteMultiSubjectExamResultPayload>;
+  DeleteNoteInput: DeleteNoteInput;
+  DeleteNotePayload: ResolverTypeWrapper<DeleteNotePayload>;
+  DeleteStudentInput: DeleteStudentInput;
+  DeleteStudentPayload: ResolverTypeWrapper<Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EducationalBackground: ResolverTypeWrapper<RestEducationalBackground>;
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnrollInput: EnrollInput;
@@ -1508,9 +4141,16 @@ export type ResolversTypes = {
   EnrollmentCategory: EnrollmentCategory;
   EnrollmentGroup: ResolverTypeWrapper<Omit<EnrollmentGroup, 'courses'> & { courses: Array<ResolversTypes['EnrolledCourse']> }>;
   Exam: ResolverTypeWrapper<RestExam>;
+  ExamCampaign: ResolverTypeWrapper<RestExamCampaign>;
+  ExamConnection: ResolverTypeWrapper<Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['Exam']> }>;
+  ExamKey: ResolverTypeWrapper<RestExam>;
+  ExamKind: ExamKind;
   ExamPaper: ResolverTypeWrapper<RestExam>;
+  ExamParentType: ExamParentType;
+  ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExamResult']>;
   ExamSubject: ResolverTypeWrapper<RestExamSubject>;
+  ExamSubjectInput: ExamSubjectInput;
   ExamType: ExamType;
   ExamYear: ResolverTypeWrapper<RestYear>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1518,33 +4158,64 @@ export type ResolversTypes = {
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeyOption: ResolverTypeWrapper<RestOption>;
+  KeyQuestion: ResolverTypeWrapper<RestMcq>;
+  KeySubject: ResolverTypeWrapper<RestExamSubject>;
+  KeyWrittenQuestion: ResolverTypeWrapper<RestWrittenQuestion>;
+  LateAnswers: ResolverTypeWrapper<RestLateAnswers>;
+  LateAnswersConnection: ResolverTypeWrapper<Omit<LateAnswersConnection, 'nodes'> & { nodes: Array<ResolversTypes['LateAnswers']> }>;
+  LateAnswersState: LateAnswersState;
   Lesson: ResolverTypeWrapper<RestLesson>;
+  LessonProgress: ResolverTypeWrapper<RestLessonProgress>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MarkWrittenExamInput: MarkWrittenExamInput;
+  MarkWrittenExamPayload: ResolverTypeWrapper<Omit<MarkWrittenExamPayload, 'result'> & { result: ResolversTypes['SingleExamResult'] }>;
   McqAnswerInput: McqAnswerInput;
+  McqInput: McqInput;
+  McqOptionInput: McqOptionInput;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: ResolverTypeWrapper<RestMultiSubjectExam>;
+  MultiSubjectExamConnection: ResolverTypeWrapper<Omit<MultiSubjectExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['MultiSubjectExam']> }>;
+  MultiSubjectExamContentInput: MultiSubjectExamContentInput;
+  MultiSubjectExamKey: ResolverTypeWrapper<Omit<MultiSubjectExamKey, 'subjects'> & { subjects: Array<ResolversTypes['KeySubject']> }>;
   MultiSubjectExamPaper: ResolverTypeWrapper<RestMultiSubjectExam>;
   MultiSubjectExamResult: ResolverTypeWrapper<RestMultiSubjectResult>;
+  MultiSubjectExamResultConnection: ResolverTypeWrapper<Omit<MultiSubjectExamResultConnection, 'nodes'> & { nodes: Array<ResolversTypes['MultiSubjectExamResult']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaperOption: ResolverTypeWrapper<RestOption>;
   PaperQuestion: ResolverTypeWrapper<RestMcq>;
   PaperSubject: ResolverTypeWrapper<RestExamSubject>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Receipt: ResolverTypeWrapper<Receipt>;
+  RefreshViewerPayload: ResolverTypeWrapper<Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversTypes['User'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RegisterForCampaignInput: RegisterForCampaignInput;
   RegisterForCampaignPayload: ResolverTypeWrapper<Omit<RegisterForCampaignPayload, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
+  RegisterForExamCampaignInput: RegisterForExamCampaignInput;
+  RegisterForExamCampaignPayload: ResolverTypeWrapper<Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversTypes['ExamCampaign'], student: ResolversTypes['Student'] }>;
+  RegisteredExam: ResolverTypeWrapper<RestRegisteredExam>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewedOption: ResolverTypeWrapper<Omit<ReviewedOption, 'text'> & { text: ResolversTypes['RichText'] }>;
   ReviewedQuestion: ResolverTypeWrapper<Omit<ReviewedQuestion, 'explanation' | 'options' | 'text'> & { explanation?: Maybe<ResolversTypes['RichText']>, options: Array<ResolversTypes['ReviewedOption']>, text: ResolversTypes['RichText'] }>;
   ReviewedSubject: ResolverTypeWrapper<Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversTypes['ReviewedQuestion']> }>;
   ReviewedWrittenQuestion: ResolverTypeWrapper<Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'text'> & { answerGuidelines?: Maybe<ResolversTypes['RichText']>, text: ResolversTypes['RichText'] }>;
   RichText: ResolverTypeWrapper<RichTextSource>;
   Role: Role;
+  SaveAnswersInput: SaveAnswersInput;
+  SaveAnswersPayload: ResolverTypeWrapper<SaveAnswersPayload>;
+  SaveLessonProgressInput: SaveLessonProgressInput;
+  SaveLessonProgressPayload: ResolverTypeWrapper<Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversTypes['Lesson']>, progress: ResolversTypes['LessonProgress'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SavedSelection: ResolverTypeWrapper<RestSavedSelection>;
+  SavedWrittenAnswer: ResolverTypeWrapper<RestSavedWrittenAnswer>;
   ScoreReason: ScoreReason;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<SignupPayload>;
   SingleExamResult: ResolverTypeWrapper<RestSingleResultOfUnion>;
+  SingleExamResultConnection: ResolverTypeWrapper<Omit<SingleExamResultConnection, 'nodes'> & { nodes: Array<ResolversTypes['SingleExamResult']> }>;
   StartExamInput: StartExamInput;
   StartExamPayload: ResolverTypeWrapper<Omit<StartExamPayload, 'paper' | 'ticket'> & { paper: ResolversTypes['ExamPaper'], ticket: ResolversTypes['AttemptTicket'] }>;
   StartMultiSubjectExamInput: StartMultiSubjectExamInput;
@@ -1552,16 +4223,53 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<RestStudent>;
   StudentConnection: ResolverTypeWrapper<Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversTypes['Student']> }>;
+  StudentNote: ResolverTypeWrapper<RestNote>;
+  StudentNoteConnection: ResolverTypeWrapper<Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['StudentNote']> }>;
   Subject: ResolverTypeWrapper<RestSubject>;
   SubmitExamInput: SubmitExamInput;
   SubmitExamPayload: ResolverTypeWrapper<Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['Exam'], result: ResolversTypes['ExamResult'] }>;
+  SubmitLateAnswersInput: SubmitLateAnswersInput;
+  SubmitLateAnswersPayload: ResolverTypeWrapper<SubmitLateAnswersPayload>;
   SubmitMultiSubjectExamInput: SubmitMultiSubjectExamInput;
   SubmitMultiSubjectExamPayload: ResolverTypeWrapper<Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['MultiSubjectExam'], result: ResolversTypes['MultiSubjectExamResult'] }>;
   Testimonial: ResolverTypeWrapper<RestTestimonial>;
+  TestimonialInput: TestimonialInput;
+  UpdateAcademicResultInput: UpdateAcademicResultInput;
+  UpdateAcademicResultPayload: ResolverTypeWrapper<Omit<UpdateAcademicResultPayload, 'academicResult'> & { academicResult: ResolversTypes['AcademicResult'] }>;
+  UpdateAcademicUnitInput: UpdateAcademicUnitInput;
+  UpdateAcademicUnitPayload: ResolverTypeWrapper<Omit<UpdateAcademicUnitPayload, 'academicUnit'> & { academicUnit: ResolversTypes['AcademicUnit'] }>;
+  UpdateAdmissionCourseInput: UpdateAdmissionCourseInput;
+  UpdateAdmissionCoursePayload: ResolverTypeWrapper<Omit<UpdateAdmissionCoursePayload, 'admissionCourse'> & { admissionCourse: ResolversTypes['AdmissionCourse'] }>;
+  UpdateAdmissionUnitInput: UpdateAdmissionUnitInput;
+  UpdateAdmissionUnitPayload: ResolverTypeWrapper<Omit<UpdateAdmissionUnitPayload, 'admissionUnit'> & { admissionUnit: ResolversTypes['AdmissionUnit'] }>;
   UpdateAssignmentInput: UpdateAssignmentInput;
   UpdateAssignmentPayload: ResolverTypeWrapper<Omit<UpdateAssignmentPayload, 'assignment'> & { assignment: ResolversTypes['Assignment'] }>;
+  UpdateCampaignInput: UpdateCampaignInput;
+  UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
+  UpdateChapterInput: UpdateChapterInput;
+  UpdateChapterPayload: ResolverTypeWrapper<Omit<UpdateChapterPayload, 'chapter'> & { chapter: ResolversTypes['Chapter'] }>;
+  UpdateContentInput: UpdateContentInput;
+  UpdateContentPayload: ResolverTypeWrapper<Omit<UpdateContentPayload, 'content'> & { content: ResolversTypes['Content'] }>;
+  UpdateCourseInput: UpdateCourseInput;
+  UpdateCoursePayload: ResolverTypeWrapper<Omit<UpdateCoursePayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  UpdateExamCampaignInput: UpdateExamCampaignInput;
+  UpdateExamCampaignPayload: ResolverTypeWrapper<Omit<UpdateExamCampaignPayload, 'campaign'> & { campaign: ResolversTypes['ExamCampaign'] }>;
+  UpdateExamInput: UpdateExamInput;
+  UpdateExamPayload: ResolverTypeWrapper<Omit<UpdateExamPayload, 'exam'> & { exam: ResolversTypes['Exam'] }>;
+  UpdateExamYearInput: UpdateExamYearInput;
+  UpdateExamYearPayload: ResolverTypeWrapper<Omit<UpdateExamYearPayload, 'examYear'> & { examYear: ResolversTypes['ExamYear'] }>;
+  UpdateLessonInput: UpdateLessonInput;
+  UpdateLessonPayload: ResolverTypeWrapper<Omit<UpdateLessonPayload, 'lesson'> & { lesson: ResolversTypes['Lesson'] }>;
+  UpdateMultiSubjectExamInput: UpdateMultiSubjectExamInput;
+  UpdateMultiSubjectExamPayload: ResolverTypeWrapper<Omit<UpdateMultiSubjectExamPayload, 'exam'> & { exam: ResolversTypes['MultiSubjectExam'] }>;
+  UpdateNoteInput: UpdateNoteInput;
+  UpdateNotePayload: ResolverTypeWrapper<Omit<UpdateNotePayload, 'note'> & { note: ResolversTypes['StudentNote'] }>;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: ResolverTypeWrapper<Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversTypes['Student'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateSubjectInput: UpdateSubjectInput;
+  UpdateSubjectPayload: ResolverTypeWrapper<Omit<UpdateSubjectPayload, 'subject'> & { subject: ResolversTypes['Subject'] }>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: ResolverTypeWrapper<UploadAnswerPdfPayload>;
@@ -1573,27 +4281,95 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<RestViewer>;
   WrittenAnswerInput: WrittenAnswerInput;
   WrittenPaperQuestion: ResolverTypeWrapper<RestWrittenQuestion>;
+  WrittenQuestionInput: WrittenQuestionInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcademicResult: RestAcademicResult;
+  AcademicUnit: RestAcademicUnit;
   Address: Address;
   AddressInput: AddressInput;
   AdmissionCourse: RestUniversity;
   AdmissionUnit: RestUnit;
+  AnswerSheet: RestAnswerSheet;
   Assignment: RestAssignment;
+  Attempt: RestSavedAttempt;
   AttemptTicket: Ticket;
   Boolean: Scalars['Boolean']['output'];
   Campaign: RestCampaign;
+  CampaignExam: ResolversUnionTypes<ResolversParentTypes>['CampaignExam'];
   Chapter: RestChapter;
   Content: RestContent;
   Course: RestCourse;
   CourseFeature: RestCourseFeature;
+  CourseFeatureInput: CourseFeatureInput;
+  CreateAcademicResultInput: CreateAcademicResultInput;
+  CreateAcademicResultPayload: Omit<CreateAcademicResultPayload, 'academicResult' | 'academicResults'> & { academicResult: ResolversParentTypes['AcademicResult'], academicResults?: Maybe<Array<ResolversParentTypes['AcademicResult']>> };
+  CreateAcademicUnitInput: CreateAcademicUnitInput;
+  CreateAcademicUnitPayload: Omit<CreateAcademicUnitPayload, 'academicUnit'> & { academicUnit: ResolversParentTypes['AcademicUnit'] };
+  CreateAdmissionCourseInput: CreateAdmissionCourseInput;
+  CreateAdmissionCoursePayload: Omit<CreateAdmissionCoursePayload, 'admissionCourse'> & { admissionCourse: ResolversParentTypes['AdmissionCourse'] };
+  CreateAdmissionUnitInput: CreateAdmissionUnitInput;
+  CreateAdmissionUnitPayload: Omit<CreateAdmissionUnitPayload, 'admissionUnit'> & { admissionUnit: ResolversParentTypes['AdmissionUnit'] };
   CreateAssignmentInput: CreateAssignmentInput;
   CreateAssignmentPayload: Omit<CreateAssignmentPayload, 'assignment'> & { assignment: ResolversParentTypes['Assignment'] };
+  CreateCampaignInput: CreateCampaignInput;
+  CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
+  CreateChapterInput: CreateChapterInput;
+  CreateChapterPayload: Omit<CreateChapterPayload, 'chapter'> & { chapter: ResolversParentTypes['Chapter'] };
+  CreateContentInput: CreateContentInput;
+  CreateContentPayload: Omit<CreateContentPayload, 'content'> & { content: ResolversParentTypes['Content'] };
+  CreateCourseInput: CreateCourseInput;
+  CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  CreateExamCampaignInput: CreateExamCampaignInput;
+  CreateExamCampaignPayload: Omit<CreateExamCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['ExamCampaign'] };
+  CreateExamInput: CreateExamInput;
+  CreateExamPayload: Omit<CreateExamPayload, 'exam'> & { exam: ResolversParentTypes['Exam'] };
+  CreateExamYearInput: CreateExamYearInput;
+  CreateExamYearPayload: Omit<CreateExamYearPayload, 'examYear'> & { examYear: ResolversParentTypes['ExamYear'] };
+  CreateLessonInput: CreateLessonInput;
+  CreateLessonPayload: Omit<CreateLessonPayload, 'lesson'> & { lesson: ResolversParentTypes['Lesson'] };
+  CreateMultiSubjectExamInput: CreateMultiSubjectExamInput;
+  CreateMultiSubjectExamPayload: Omit<CreateMultiSubjectExamPayload, 'exam'> & { exam: ResolversParentTypes['MultiSubjectExam'] };
+  CreateNoteInput: CreateNoteInput;
+  CreateNotePayload: Omit<CreateNotePayload, 'note'> & { note: ResolversParentTypes['StudentNote'] };
+  CreateStudentInput: CreateStudentInput;
+  CreateStudentPayload: Omit<CreateStudentPayload, 'student' | 'viewer'> & { student: ResolversParentTypes['Student'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CreateSubjectInput: CreateSubjectInput;
+  CreateSubjectPayload: Omit<CreateSubjectPayload, 'subject'> & { subject: ResolversParentTypes['Subject'] };
   DateTime: Scalars['DateTime']['output'];
+  DecideLateAnswersInput: DecideLateAnswersInput;
+  DecideLateAnswersPayload: Omit<DecideLateAnswersPayload, 'lateAnswers'> & { lateAnswers: ResolversParentTypes['LateAnswers'] };
+  DeleteAcademicResultInput: DeleteAcademicResultInput;
+  DeleteAcademicResultPayload: DeleteAcademicResultPayload;
+  DeleteAcademicUnitInput: DeleteAcademicUnitInput;
+  DeleteAcademicUnitPayload: DeleteAcademicUnitPayload;
+  DeleteAccountPayload: DeleteAccountPayload;
+  DeleteAdmissionCourseInput: DeleteAdmissionCourseInput;
+  DeleteAdmissionCoursePayload: DeleteAdmissionCoursePayload;
+  DeleteAdmissionUnitInput: DeleteAdmissionUnitInput;
+  DeleteAdmissionUnitPayload: DeleteAdmissionUnitPayload;
   DeleteAssignmentInput: DeleteAssignmentInput;
   DeleteAssignmentPayload: DeleteAssignmentPayload;
+  DeleteCampaignInput: DeleteCampaignInput;
+  DeleteCampaignPayload: DeleteCampaignPayload;
+  DeleteCourseInput: DeleteCourseInput;
+  DeleteCoursePayload: DeleteCoursePayload;
+  DeleteExamCampaignInput: DeleteExamCampaignInput;
+  DeleteExamCampaignPayload: DeleteExamCampaignPayload;
+  DeleteExamInput: DeleteExamInput;
+  DeleteExamPayload: DeleteExamPayload;
+  DeleteExamResultInput: DeleteExamResultInput;
+  DeleteExamResultPayload: DeleteExamResultPayload;
+  DeleteExamYearInput: DeleteExamYearInput;
+  DeleteExamYearPayload: DeleteExamYearPayload;
+  DeleteMultiSubjectExamResultInput: DeleteMultiSubjectExamResultInput;
+  DeleteMultiSubjectExamResultPayload: DeleteMultiSubjectExamResultPayload;
+  DeleteNoteInput: DeleteNoteInput;
+  DeleteNotePayload: DeleteNotePayload;
+  DeleteStudentInput: DeleteStudentInput;
+  DeleteStudentPayload: Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EducationalBackground: RestEducationalBackground;
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnrollInput: EnrollInput;
@@ -1601,39 +4377,74 @@ export type ResolversParentTypes = {
   EnrolledCourse: RestEnrolledCourse;
   EnrollmentGroup: Omit<EnrollmentGroup, 'courses'> & { courses: Array<ResolversParentTypes['EnrolledCourse']> };
   Exam: RestExam;
+  ExamCampaign: RestExamCampaign;
+  ExamConnection: Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Exam']> };
+  ExamKey: RestExam;
   ExamPaper: RestExam;
+  ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamResult: ResolversUnionTypes<ResolversParentTypes>['ExamResult'];
   ExamSubject: RestExamSubject;
+  ExamSubjectInput: ExamSubjectInput;
   ExamYear: RestYear;
   Float: Scalars['Float']['output'];
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  KeyOption: RestOption;
+  KeyQuestion: RestMcq;
+  KeySubject: RestExamSubject;
+  KeyWrittenQuestion: RestWrittenQuestion;
+  LateAnswers: RestLateAnswers;
+  LateAnswersConnection: Omit<LateAnswersConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['LateAnswers']> };
   Lesson: RestLesson;
+  LessonProgress: RestLessonProgress;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutPayload: LogoutPayload;
+  MarkWrittenExamInput: MarkWrittenExamInput;
+  MarkWrittenExamPayload: Omit<MarkWrittenExamPayload, 'result'> & { result: ResolversParentTypes['SingleExamResult'] };
   McqAnswerInput: McqAnswerInput;
+  McqInput: McqInput;
+  McqOptionInput: McqOptionInput;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: RestMultiSubjectExam;
+  MultiSubjectExamConnection: Omit<MultiSubjectExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MultiSubjectExam']> };
+  MultiSubjectExamContentInput: MultiSubjectExamContentInput;
+  MultiSubjectExamKey: Omit<MultiSubjectExamKey, 'subjects'> & { subjects: Array<ResolversParentTypes['KeySubject']> };
   MultiSubjectExamPaper: RestMultiSubjectExam;
   MultiSubjectExamResult: RestMultiSubjectResult;
+  MultiSubjectExamResultConnection: Omit<MultiSubjectExamResultConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MultiSubjectExamResult']> };
   Mutation: Record<PropertyKey, never>;
   PaperOption: RestOption;
   PaperQuestion: RestMcq;
   PaperSubject: RestExamSubject;
   Query: Record<PropertyKey, never>;
   Receipt: Receipt;
+  RefreshViewerPayload: Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversParentTypes['User'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RegisterForCampaignInput: RegisterForCampaignInput;
   RegisterForCampaignPayload: Omit<RegisterForCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
+  RegisterForExamCampaignInput: RegisterForExamCampaignInput;
+  RegisterForExamCampaignPayload: Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversParentTypes['ExamCampaign'], student: ResolversParentTypes['Student'] };
+  RegisteredExam: RestRegisteredExam;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   ReviewedOption: Omit<ReviewedOption, 'text'> & { text: ResolversParentTypes['RichText'] };
   ReviewedQuestion: Omit<ReviewedQuestion, 'explanation' | 'options' | 'text'> & { explanation?: Maybe<ResolversParentTypes['RichText']>, options: Array<ResolversParentTypes['ReviewedOption']>, text: ResolversParentTypes['RichText'] };
   ReviewedSubject: Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversParentTypes['ReviewedQuestion']> };
   ReviewedWrittenQuestion: Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'text'> & { answerGuidelines?: Maybe<ResolversParentTypes['RichText']>, text: ResolversParentTypes['RichText'] };
   RichText: RichTextSource;
+  SaveAnswersInput: SaveAnswersInput;
+  SaveAnswersPayload: SaveAnswersPayload;
+  SaveLessonProgressInput: SaveLessonProgressInput;
+  SaveLessonProgressPayload: Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversParentTypes['Lesson']>, progress: ResolversParentTypes['LessonProgress'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SavedSelection: RestSavedSelection;
+  SavedWrittenAnswer: RestSavedWrittenAnswer;
   SignupInput: SignupInput;
   SignupPayload: SignupPayload;
   SingleExamResult: RestSingleResultOfUnion;
+  SingleExamResultConnection: Omit<SingleExamResultConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['SingleExamResult']> };
   StartExamInput: StartExamInput;
   StartExamPayload: Omit<StartExamPayload, 'paper' | 'ticket'> & { paper: ResolversParentTypes['ExamPaper'], ticket: ResolversParentTypes['AttemptTicket'] };
   StartMultiSubjectExamInput: StartMultiSubjectExamInput;
@@ -1641,16 +4452,53 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Student: RestStudent;
   StudentConnection: Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Student']> };
+  StudentNote: RestNote;
+  StudentNoteConnection: Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['StudentNote']> };
   Subject: RestSubject;
   SubmitExamInput: SubmitExamInput;
   SubmitExamPayload: Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['Exam'], result: ResolversParentTypes['ExamResult'] };
+  SubmitLateAnswersInput: SubmitLateAnswersInput;
+  SubmitLateAnswersPayload: SubmitLateAnswersPayload;
   SubmitMultiSubjectExamInput: SubmitMultiSubjectExamInput;
   SubmitMultiSubjectExamPayload: Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['MultiSubjectExam'], result: ResolversParentTypes['MultiSubjectExamResult'] };
   Testimonial: RestTestimonial;
+  TestimonialInput: TestimonialInput;
+  UpdateAcademicResultInput: UpdateAcademicResultInput;
+  UpdateAcademicResultPayload: Omit<UpdateAcademicResultPayload, 'academicResult'> & { academicResult: ResolversParentTypes['AcademicResult'] };
+  UpdateAcademicUnitInput: UpdateAcademicUnitInput;
+  UpdateAcademicUnitPayload: Omit<UpdateAcademicUnitPayload, 'academicUnit'> & { academicUnit: ResolversParentTypes['AcademicUnit'] };
+  UpdateAdmissionCourseInput: UpdateAdmissionCourseInput;
+  UpdateAdmissionCoursePayload: Omit<UpdateAdmissionCoursePayload, 'admissionCourse'> & { admissionCourse: ResolversParentTypes['AdmissionCourse'] };
+  UpdateAdmissionUnitInput: UpdateAdmissionUnitInput;
+  UpdateAdmissionUnitPayload: Omit<UpdateAdmissionUnitPayload, 'admissionUnit'> & { admissionUnit: ResolversParentTypes['AdmissionUnit'] };
   UpdateAssignmentInput: UpdateAssignmentInput;
   UpdateAssignmentPayload: Omit<UpdateAssignmentPayload, 'assignment'> & { assignment: ResolversParentTypes['Assignment'] };
+  UpdateCampaignInput: UpdateCampaignInput;
+  UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
+  UpdateChapterInput: UpdateChapterInput;
+  UpdateChapterPayload: Omit<UpdateChapterPayload, 'chapter'> & { chapter: ResolversParentTypes['Chapter'] };
+  UpdateContentInput: UpdateContentInput;
+  UpdateContentPayload: Omit<UpdateContentPayload, 'content'> & { content: ResolversParentTypes['Content'] };
+  UpdateCourseInput: UpdateCourseInput;
+  UpdateCoursePayload: Omit<UpdateCoursePayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  UpdateExamCampaignInput: UpdateExamCampaignInput;
+  UpdateExamCampaignPayload: Omit<UpdateExamCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['ExamCampaign'] };
+  UpdateExamInput: UpdateExamInput;
+  UpdateExamPayload: Omit<UpdateExamPayload, 'exam'> & { exam: ResolversParentTypes['Exam'] };
+  UpdateExamYearInput: UpdateExamYearInput;
+  UpdateExamYearPayload: Omit<UpdateExamYearPayload, 'examYear'> & { examYear: ResolversParentTypes['ExamYear'] };
+  UpdateLessonInput: UpdateLessonInput;
+  UpdateLessonPayload: Omit<UpdateLessonPayload, 'lesson'> & { lesson: ResolversParentTypes['Lesson'] };
+  UpdateMultiSubjectExamInput: UpdateMultiSubjectExamInput;
+  UpdateMultiSubjectExamPayload: Omit<UpdateMultiSubjectExamPayload, 'exam'> & { exam: ResolversParentTypes['MultiSubjectExam'] };
+  UpdateNoteInput: UpdateNoteInput;
+  UpdateNotePayload: Omit<UpdateNotePayload, 'note'> & { note: ResolversParentTypes['StudentNote'] };
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversParentTypes['Student'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateSubjectInput: UpdateSubjectInput;
+  UpdateSubjectPayload: Omit<UpdateSubjectPayload, 'subject'> & { subject: ResolversParentTypes['Subject'] };
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Upload: Scalars['Upload']['output'];
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: UploadAnswerPdfPayload;
@@ -1662,6 +4510,26 @@ export type ResolversParentTypes = {
   Viewer: RestViewer;
   WrittenAnswerInput: WrittenAnswerInput;
   WrittenPaperQuestion: RestWrittenQuestion;
+  WrittenQuestionInput: WrittenQuestionInput;
+};
+
+export type AcademicResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicResult'] = ResolversParentTypes['AcademicResult']> = {
+  board?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  examName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gpa?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AcademicUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicUnit'] = ResolversParentTypes['AcademicUnit']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -1689,9 +4557,15 @@ export type AdmissionCourseResolvers<ContextType = Context, ParentType extends R
 export type AdmissionUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdmissionUnit'] = ResolversParentTypes['AdmissionUnit']> = {
   course?: Resolver<Maybe<ResolversTypes['AdmissionCourse']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   years?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
+};
+
+export type AnswerSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSheet'] = ResolversParentTypes['AnswerSheet']> = {
+  selections?: Resolver<Array<ResolversTypes['SavedSelection']>, ParentType, ContextType>;
+  writtenAnswers?: Resolver<Array<ResolversTypes['SavedWrittenAnswer']>, ParentType, ContextType>;
 };
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
@@ -1699,6 +4573,23 @@ export type AssignmentResolvers<ContextType = Context, ParentType extends Resolv
   dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attempt'] = ResolversParentTypes['Attempt']> = {
+  answers?: Resolver<Maybe<ResolversTypes['AnswerSheet']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['AttemptCloser']>, ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateAnswers?: Resolver<Maybe<Array<ResolversTypes['LateAnswers']>>, ParentType, ContextType>;
+  multiSubjectExam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['ExamResult']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['AttemptTicket']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AttemptTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptTicket'] = ResolversParentTypes['AttemptTicket']> = {
@@ -1720,6 +4611,10 @@ export type CampaignResolvers<ContextType = Context, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CampaignExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignExam'] = ResolversParentTypes['CampaignExam']> = {
+  __resolveType: TypeResolveFn<'Exam' | 'MultiSubjectExam', ParentType, ContextType>;
+};
+
 export type ChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
   contents?: Resolver<Maybe<Array<ResolversTypes['Content']>>, ParentType, ContextType>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
@@ -1734,6 +4629,8 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
   body?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  myNotes?: Resolver<Maybe<ResolversTypes['StudentNoteConnection']>, ParentType, ContextType, RequireFields<ContentMyNotesArgs, 'first'>>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1743,6 +4640,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   courseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['CourseFeature']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEnrolled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1752,6 +4650,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalDurationMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<Array<ResolversTypes['AcademicUnit']>>, ParentType, ContextType>;
 };
 
 export type CourseFeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFeature'] = ResolversParentTypes['CourseFeature']> = {
@@ -1759,17 +4658,157 @@ export type CourseFeatureResolvers<ContextType = Context, ParentType extends Res
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateAcademicResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAcademicResultPayload'] = ResolversParentTypes['CreateAcademicResultPayload']> = {
+  academicResult?: Resolver<ResolversTypes['AcademicResult'], ParentType, ContextType>;
+  academicResults?: Resolver<Maybe<Array<ResolversTypes['AcademicResult']>>, ParentType, ContextType>;
+};
+
+export type CreateAcademicUnitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAcademicUnitPayload'] = ResolversParentTypes['CreateAcademicUnitPayload']> = {
+  academicUnit?: Resolver<ResolversTypes['AcademicUnit'], ParentType, ContextType>;
+};
+
+export type CreateAdmissionCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAdmissionCoursePayload'] = ResolversParentTypes['CreateAdmissionCoursePayload']> = {
+  admissionCourse?: Resolver<ResolversTypes['AdmissionCourse'], ParentType, ContextType>;
+};
+
+export type CreateAdmissionUnitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAdmissionUnitPayload'] = ResolversParentTypes['CreateAdmissionUnitPayload']> = {
+  admissionUnit?: Resolver<ResolversTypes['AdmissionUnit'], ParentType, ContextType>;
+};
+
 export type CreateAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAssignmentPayload'] = ResolversParentTypes['CreateAssignmentPayload']> = {
   assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
+};
+
+export type CreateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCampaignPayload'] = ResolversParentTypes['CreateCampaignPayload']> = {
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+};
+
+export type CreateChapterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateChapterPayload'] = ResolversParentTypes['CreateChapterPayload']> = {
+  chapter?: Resolver<ResolversTypes['Chapter'], ParentType, ContextType>;
+};
+
+export type CreateContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContentPayload'] = ResolversParentTypes['CreateContentPayload']> = {
+  content?: Resolver<ResolversTypes['Content'], ParentType, ContextType>;
+};
+
+export type CreateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCoursePayload'] = ResolversParentTypes['CreateCoursePayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
+export type CreateExamCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateExamCampaignPayload'] = ResolversParentTypes['CreateExamCampaignPayload']> = {
+  campaign?: Resolver<ResolversTypes['ExamCampaign'], ParentType, ContextType>;
+};
+
+export type CreateExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateExamPayload'] = ResolversParentTypes['CreateExamPayload']> = {
+  exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
+};
+
+export type CreateExamYearPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateExamYearPayload'] = ResolversParentTypes['CreateExamYearPayload']> = {
+  examYear?: Resolver<ResolversTypes['ExamYear'], ParentType, ContextType>;
+};
+
+export type CreateLessonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLessonPayload'] = ResolversParentTypes['CreateLessonPayload']> = {
+  lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
+};
+
+export type CreateMultiSubjectExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMultiSubjectExamPayload'] = ResolversParentTypes['CreateMultiSubjectExamPayload']> = {
+  exam?: Resolver<ResolversTypes['MultiSubjectExam'], ParentType, ContextType>;
+};
+
+export type CreateNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNotePayload'] = ResolversParentTypes['CreateNotePayload']> = {
+  note?: Resolver<ResolversTypes['StudentNote'], ParentType, ContextType>;
+};
+
+export type CreateStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStudentPayload'] = ResolversParentTypes['CreateStudentPayload']> = {
+  student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type CreateSubjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSubjectPayload'] = ResolversParentTypes['CreateSubjectPayload']> = {
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
+export type DecideLateAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideLateAnswersPayload'] = ResolversParentTypes['DecideLateAnswersPayload']> = {
+  lateAnswers?: Resolver<ResolversTypes['LateAnswers'], ParentType, ContextType>;
+};
+
+export type DeleteAcademicResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAcademicResultPayload'] = ResolversParentTypes['DeleteAcademicResultPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteAcademicUnitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAcademicUnitPayload'] = ResolversParentTypes['DeleteAcademicUnitPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteAdmissionCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAdmissionCoursePayload'] = ResolversParentTypes['DeleteAdmissionCoursePayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteAdmissionUnitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAdmissionUnitPayload'] = ResolversParentTypes['DeleteAdmissionUnitPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeleteAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAssignmentPayload'] = ResolversParentTypes['DeleteAssignmentPayload']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCampaignPayload'] = ResolversParentTypes['DeleteCampaignPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursePayload'] = ResolversParentTypes['DeleteCoursePayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteExamCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExamCampaignPayload'] = ResolversParentTypes['DeleteExamCampaignPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExamPayload'] = ResolversParentTypes['DeleteExamPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteExamResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExamResultPayload'] = ResolversParentTypes['DeleteExamResultPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteExamYearPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExamYearPayload'] = ResolversParentTypes['DeleteExamYearPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteMultiSubjectExamResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMultiSubjectExamResultPayload'] = ResolversParentTypes['DeleteMultiSubjectExamResultPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNotePayload'] = ResolversParentTypes['DeleteNotePayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStudentPayload'] = ResolversParentTypes['DeleteStudentPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type EducationalBackgroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationalBackground'] = ResolversParentTypes['EducationalBackground']> = {
@@ -1790,6 +4829,7 @@ export type EnrolledCourseResolvers<ContextType = Context, ParentType extends Re
   courseCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progressPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1803,8 +4843,11 @@ export type EnrollmentGroupResolvers<ContextType = Context, ParentType extends R
 export type ExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ExamKey']>, ParentType, ContextType>;
   myResult?: Resolver<Maybe<ResolversTypes['SingleExamResult']>, ParentType, ContextType>;
   negativeMarkingPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentType?: Resolver<Maybe<ResolversTypes['ExamParentType']>, ParentType, ContextType>;
   passingScorePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startingDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1812,6 +4855,31 @@ export type ExamResolvers<ContextType = Context, ParentType extends ResolversPar
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalMarks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ExamType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamCampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamCampaign'] = ResolversParentTypes['ExamCampaign']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['CampaignExam']>, ParentType, ContextType>;
+  examKind?: Resolver<Maybe<ResolversTypes['ExamKind']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExamConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamConnection'] = ResolversParentTypes['ExamConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Exam']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExamKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamKey'] = ResolversParentTypes['ExamKey']> = {
+  questions?: Resolver<Array<ResolversTypes['KeyQuestion']>, ParentType, ContextType>;
+  writtenQuestions?: Resolver<Array<ResolversTypes['KeyWrittenQuestion']>, ParentType, ContextType>;
 };
 
 export type ExamPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamPaper'] = ResolversParentTypes['ExamPaper']> = {
@@ -1842,15 +4910,71 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'HTML';
 }
 
+export type KeyOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyOption'] = ResolversParentTypes['KeyOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyQuestion'] = ResolversParentTypes['KeyQuestion']> = {
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['KeyOption']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeySubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeySubject'] = ResolversParentTypes['KeySubject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['KeyQuestion']>, ParentType, ContextType>;
+};
+
+export type KeyWrittenQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyWrittenQuestion'] = ResolversParentTypes['KeyWrittenQuestion']> = {
+  answerGuidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  solutionPdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LateAnswersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateAnswers'] = ResolversParentTypes['LateAnswers']> = {
+  answers?: Resolver<Maybe<ResolversTypes['AnswerSheet']>, ParentType, ContextType>;
+  attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LateAnswersState'], ParentType, ContextType>;
+};
+
+export type LateAnswersConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateAnswersConnection'] = ResolversParentTypes['LateAnswersConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LateAnswers']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LessonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lesson'] = ResolversParentTypes['Lesson']> = {
   body?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   examCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  myNotes?: Resolver<Maybe<ResolversTypes['StudentNoteConnection']>, ParentType, ContextType, RequireFields<LessonMyNotesArgs, 'first'>>;
+  progress?: Resolver<Maybe<ResolversTypes['LessonProgress']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LessonProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonProgress'] = ResolversParentTypes['LessonProgress']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  positionSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -1862,8 +4986,13 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkWrittenExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkWrittenExamPayload'] = ResolversParentTypes['MarkWrittenExamPayload']> = {
+  result?: Resolver<ResolversTypes['SingleExamResult'], ParentType, ContextType>;
+};
+
 export type MultiSubjectExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExam'] = ResolversParentTypes['MultiSubjectExam']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['MultiSubjectExamKey']>, ParentType, ContextType>;
   myResult?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType>;
   negativeMarkingPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1871,6 +5000,18 @@ export type MultiSubjectExamResolvers<ContextType = Context, ParentType extends 
   timeLimitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['ExamYear']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MultiSubjectExamConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExamConnection'] = ResolversParentTypes['MultiSubjectExamConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MultiSubjectExamKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExamKey'] = ResolversParentTypes['MultiSubjectExamKey']> = {
+  subjects?: Resolver<Array<ResolversTypes['KeySubject']>, ParentType, ContextType>;
 };
 
 export type MultiSubjectExamPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExamPaper'] = ResolversParentTypes['MultiSubjectExamPaper']> = {
@@ -1889,20 +5030,81 @@ export type MultiSubjectExamResultResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MultiSubjectExamResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExamResultConnection'] = ResolversParentTypes['MultiSubjectExamResultConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createAcademicResult?: Resolver<ResolversTypes['CreateAcademicResultPayload'], ParentType, ContextType, RequireFields<MutationCreateAcademicResultArgs, 'input'>>;
+  createAcademicUnit?: Resolver<ResolversTypes['CreateAcademicUnitPayload'], ParentType, ContextType, RequireFields<MutationCreateAcademicUnitArgs, 'input'>>;
+  createAdmissionCourse?: Resolver<ResolversTypes['CreateAdmissionCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateAdmissionCourseArgs, 'input'>>;
+  createAdmissionUnit?: Resolver<ResolversTypes['CreateAdmissionUnitPayload'], ParentType, ContextType, RequireFields<MutationCreateAdmissionUnitArgs, 'input'>>;
   createAssignment?: Resolver<ResolversTypes['CreateAssignmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAssignmentArgs, 'input'>>;
+  createCampaign?: Resolver<ResolversTypes['CreateCampaignPayload'], ParentType, ContextType, RequireFields<MutationCreateCampaignArgs, 'input'>>;
+  createChapter?: Resolver<ResolversTypes['CreateChapterPayload'], ParentType, ContextType, RequireFields<MutationCreateChapterArgs, 'input'>>;
+  createContent?: Resolver<ResolversTypes['CreateContentPayload'], ParentType, ContextType, RequireFields<MutationCreateContentArgs, 'input'>>;
+  createCourse?: Resolver<ResolversTypes['CreateCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
+  createExam?: Resolver<ResolversTypes['CreateExamPayload'], ParentType, ContextType, RequireFields<MutationCreateExamArgs, 'input'>>;
+  createExamCampaign?: Resolver<ResolversTypes['CreateExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationCreateExamCampaignArgs, 'input'>>;
+  createExamYear?: Resolver<ResolversTypes['CreateExamYearPayload'], ParentType, ContextType, RequireFields<MutationCreateExamYearArgs, 'input'>>;
+  createLesson?: Resolver<ResolversTypes['CreateLessonPayload'], ParentType, ContextType, RequireFields<MutationCreateLessonArgs, 'input'>>;
+  createMultiSubjectExam?: Resolver<ResolversTypes['CreateMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationCreateMultiSubjectExamArgs, 'input'>>;
+  createNote?: Resolver<ResolversTypes['CreateNotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
+  createStudent?: Resolver<ResolversTypes['CreateStudentPayload'], ParentType, ContextType, RequireFields<MutationCreateStudentArgs, 'input'>>;
+  createSubject?: Resolver<ResolversTypes['CreateSubjectPayload'], ParentType, ContextType, RequireFields<MutationCreateSubjectArgs, 'input'>>;
+  decideLateAnswers?: Resolver<ResolversTypes['DecideLateAnswersPayload'], ParentType, ContextType, RequireFields<MutationDecideLateAnswersArgs, 'input'>>;
+  deleteAcademicResult?: Resolver<ResolversTypes['DeleteAcademicResultPayload'], ParentType, ContextType, RequireFields<MutationDeleteAcademicResultArgs, 'input'>>;
+  deleteAcademicUnit?: Resolver<ResolversTypes['DeleteAcademicUnitPayload'], ParentType, ContextType, RequireFields<MutationDeleteAcademicUnitArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType>;
+  deleteAdmissionCourse?: Resolver<ResolversTypes['DeleteAdmissionCoursePayload'], ParentType, ContextType, RequireFields<MutationDeleteAdmissionCourseArgs, 'input'>>;
+  deleteAdmissionUnit?: Resolver<ResolversTypes['DeleteAdmissionUnitPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdmissionUnitArgs, 'input'>>;
   deleteAssignment?: Resolver<ResolversTypes['DeleteAssignmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssignmentArgs, 'input'>>;
+  deleteCampaign?: Resolver<ResolversTypes['DeleteCampaignPayload'], ParentType, ContextType, RequireFields<MutationDeleteCampaignArgs, 'input'>>;
+  deleteCourse?: Resolver<ResolversTypes['DeleteCoursePayload'], ParentType, ContextType, RequireFields<MutationDeleteCourseArgs, 'input'>>;
+  deleteExam?: Resolver<ResolversTypes['DeleteExamPayload'], ParentType, ContextType, RequireFields<MutationDeleteExamArgs, 'input'>>;
+  deleteExamCampaign?: Resolver<ResolversTypes['DeleteExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationDeleteExamCampaignArgs, 'input'>>;
+  deleteExamResult?: Resolver<ResolversTypes['DeleteExamResultPayload'], ParentType, ContextType, RequireFields<MutationDeleteExamResultArgs, 'input'>>;
+  deleteExamYear?: Resolver<ResolversTypes['DeleteExamYearPayload'], ParentType, ContextType, RequireFields<MutationDeleteExamYearArgs, 'input'>>;
+  deleteMultiSubjectExamResult?: Resolver<ResolversTypes['DeleteMultiSubjectExamResultPayload'], ParentType, ContextType, RequireFields<MutationDeleteMultiSubjectExamResultArgs, 'input'>>;
+  deleteNote?: Resolver<ResolversTypes['DeleteNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
+  deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
   enroll?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<MutationEnrollArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  markWrittenExam?: Resolver<ResolversTypes['MarkWrittenExamPayload'], ParentType, ContextType, RequireFields<MutationMarkWrittenExamArgs, 'input'>>;
+  refreshViewer?: Resolver<ResolversTypes['RefreshViewerPayload'], ParentType, ContextType>;
   registerForCampaign?: Resolver<ResolversTypes['RegisterForCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForCampaignArgs, 'input'>>;
+  registerForExamCampaign?: Resolver<ResolversTypes['RegisterForExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForExamCampaignArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveAnswers?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswersArgs, 'input'>>;
+  saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
   signup?: Resolver<ResolversTypes['SignupPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startExam?: Resolver<ResolversTypes['StartExamPayload'], ParentType, ContextType, RequireFields<MutationStartExamArgs, 'input'>>;
   startMultiSubjectExam?: Resolver<ResolversTypes['StartMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationStartMultiSubjectExamArgs, 'input'>>;
   submitExam?: Resolver<ResolversTypes['SubmitExamPayload'], ParentType, ContextType, RequireFields<MutationSubmitExamArgs, 'input'>>;
+  submitLateAnswers?: Resolver<ResolversTypes['SubmitLateAnswersPayload'], ParentType, ContextType, RequireFields<MutationSubmitLateAnswersArgs, 'input'>>;
   submitMultiSubjectExam?: Resolver<ResolversTypes['SubmitMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationSubmitMultiSubjectExamArgs, 'input'>>;
+  updateAcademicResult?: Resolver<ResolversTypes['UpdateAcademicResultPayload'], ParentType, ContextType, RequireFields<MutationUpdateAcademicResultArgs, 'input'>>;
+  updateAcademicUnit?: Resolver<ResolversTypes['UpdateAcademicUnitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAcademicUnitArgs, 'input'>>;
+  updateAdmissionCourse?: Resolver<ResolversTypes['UpdateAdmissionCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdmissionCourseArgs, 'input'>>;
+  updateAdmissionUnit?: Resolver<ResolversTypes['UpdateAdmissionUnitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdmissionUnitArgs, 'input'>>;
   updateAssignment?: Resolver<ResolversTypes['UpdateAssignmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssignmentArgs, 'input'>>;
+  updateCampaign?: Resolver<ResolversTypes['UpdateCampaignPayload'], ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
+  updateChapter?: Resolver<ResolversTypes['UpdateChapterPayload'], ParentType, ContextType, RequireFields<MutationUpdateChapterArgs, 'input'>>;
+  updateContent?: Resolver<ResolversTypes['UpdateContentPayload'], ParentType, ContextType, RequireFields<MutationUpdateContentArgs, 'input'>>;
+  updateCourse?: Resolver<ResolversTypes['UpdateCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
+  updateExam?: Resolver<ResolversTypes['UpdateExamPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamArgs, 'input'>>;
+  updateExamCampaign?: Resolver<ResolversTypes['UpdateExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamCampaignArgs, 'input'>>;
+  updateExamYear?: Resolver<ResolversTypes['UpdateExamYearPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamYearArgs, 'input'>>;
+  updateLesson?: Resolver<ResolversTypes['UpdateLessonPayload'], ParentType, ContextType, RequireFields<MutationUpdateLessonArgs, 'input'>>;
+  updateMultiSubjectExam?: Resolver<ResolversTypes['UpdateMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationUpdateMultiSubjectExamArgs, 'input'>>;
+  updateNote?: Resolver<ResolversTypes['UpdateNotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
   updateStudent?: Resolver<ResolversTypes['UpdateStudentPayload'], ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
+  updateSubject?: Resolver<ResolversTypes['UpdateSubjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubjectArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   uploadAnswerPdf?: Resolver<ResolversTypes['UploadAnswerPdfPayload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPdfArgs, 'input'>>;
   uploadProfilePhoto?: Resolver<ResolversTypes['UploadProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadProfilePhotoArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
@@ -1928,10 +5130,15 @@ export type PaperSubjectResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  academicCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryAcademicCourseArgs, 'id'>>;
+  academicCourses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType>;
   admissionCourse?: Resolver<Maybe<ResolversTypes['AdmissionCourse']>, ParentType, ContextType, RequireFields<QueryAdmissionCourseArgs, 'courseCode'>>;
+  admissionCourseById?: Resolver<Maybe<ResolversTypes['AdmissionCourse']>, ParentType, ContextType, RequireFields<QueryAdmissionCourseByIdArgs, 'id'>>;
   admissionCourses?: Resolver<Maybe<Array<ResolversTypes['AdmissionCourse']>>, ParentType, ContextType>;
   admissionUnit?: Resolver<Maybe<ResolversTypes['AdmissionUnit']>, ParentType, ContextType, RequireFields<QueryAdmissionUnitArgs, 'id'>>;
+  admissionUnits?: Resolver<Maybe<Array<ResolversTypes['AdmissionUnit']>>, ParentType, ContextType, Partial<QueryAdmissionUnitsArgs>>;
   assignments?: Resolver<Maybe<Array<ResolversTypes['Assignment']>>, ParentType, ContextType>;
+  attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType, RequireFields<QueryAttemptArgs, 'id'>>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
@@ -1940,9 +5147,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
+  examCampaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType, RequireFields<QueryExamCampaignArgs, 'id'>>;
+  examCampaigns?: Resolver<Maybe<Array<ResolversTypes['ExamCampaign']>>, ParentType, ContextType>;
   examResult?: Resolver<Maybe<ResolversTypes['ExamResult']>, ParentType, ContextType, RequireFields<QueryExamResultArgs, 'examId' | 'userId'>>;
+  examResults?: Resolver<Maybe<ResolversTypes['SingleExamResultConnection']>, ParentType, ContextType, RequireFields<QueryExamResultsArgs, 'examId' | 'first'>>;
+  examYear?: Resolver<Maybe<ResolversTypes['ExamYear']>, ParentType, ContextType, RequireFields<QueryExamYearArgs, 'id'>>;
+  examYears?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
+  exams?: Resolver<Maybe<ResolversTypes['ExamConnection']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'first'>>;
+  lateAnswers?: Resolver<Maybe<ResolversTypes['LateAnswersConnection']>, ParentType, ContextType, RequireFields<QueryLateAnswersArgs, 'first'>>;
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id'>>;
   multiSubjectExam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamArgs, 'id'>>;
+  multiSubjectExamOfYear?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamOfYearArgs, 'yearId'>>;
+  multiSubjectExamResult?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamResultArgs, 'id'>>;
+  multiSubjectExamResults?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResultConnection']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamResultsArgs, 'first'>>;
+  multiSubjectExams?: Resolver<Maybe<ResolversTypes['MultiSubjectExamConnection']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamsArgs, 'first'>>;
+  openAttempts?: Resolver<Maybe<Array<ResolversTypes['Attempt']>>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
@@ -1955,8 +5174,39 @@ export type ReceiptResolvers<ContextType = Context, ParentType extends Resolvers
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RefreshViewerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshViewerPayload'] = ResolversParentTypes['RefreshViewerPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type RegisterForCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterForCampaignPayload'] = ResolversParentTypes['RegisterForCampaignPayload']> = {
   campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+};
+
+export type RegisterForExamCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterForExamCampaignPayload'] = ResolversParentTypes['RegisterForExamCampaignPayload']> = {
+  campaign?: Resolver<ResolversTypes['ExamCampaign'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+};
+
+export type RegisteredExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredExam'] = ResolversParentTypes['RegisteredExam']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType>;
+  campaignId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  examKind?: Resolver<Maybe<ResolversTypes['ExamKind']>, ParentType, ContextType>;
+  examTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeLimitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedOption'] = ResolversParentTypes['ReviewedOption']> = {
@@ -1999,6 +5249,28 @@ export type RichTextResolvers<ContextType = Context, ParentType extends Resolver
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAnswersPayload'] = ResolversParentTypes['SaveAnswersPayload']> = {
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveLessonProgressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLessonProgressPayload'] = ResolversParentTypes['SaveLessonProgressPayload']> = {
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['LessonProgress'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SavedSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSelection'] = ResolversParentTypes['SavedSelection']> = {
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selectedOptionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SavedWrittenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedWrittenAnswer'] = ResolversParentTypes['SavedWrittenAnswer']> = {
+  answerPdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SignupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2007,12 +5279,19 @@ export type SingleExamResultResolvers<ContextType = Context, ParentType extends 
   dateTaken?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['ReviewedQuestion']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   writtenQuestions?: Resolver<Maybe<Array<ResolversTypes['ReviewedWrittenQuestion']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SingleExamResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleExamResultConnection'] = ResolversParentTypes['SingleExamResultConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SingleExamResult']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExamPayload'] = ResolversParentTypes['StartExamPayload']> = {
@@ -2026,7 +5305,9 @@ export type StartMultiSubjectExamPayloadResolvers<ContextType = Context, ParentT
 };
 
 export type StudentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
+  academicResults?: Resolver<Maybe<Array<ResolversTypes['AcademicResult']>>, ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  campaignExams?: Resolver<Maybe<Array<ResolversTypes['RegisteredExam']>>, ParentType, ContextType>;
   certificateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2037,6 +5318,9 @@ export type StudentResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profilePhotoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitExamResults?: Resolver<Maybe<Array<ResolversTypes['SingleExamResult']>>, ParentType, ContextType, RequireFields<StudentUnitExamResultsArgs, 'unitId'>>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StudentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentConnection'] = ResolversParentTypes['StudentConnection']> = {
@@ -2045,10 +5329,28 @@ export type StudentConnectionResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StudentNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentNote'] = ResolversParentTypes['StudentNote']> = {
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StudentNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentNoteConnection'] = ResolversParentTypes['StudentNoteConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StudentNote']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
   chapters?: Resolver<Maybe<Array<ResolversTypes['Chapter']>>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2058,6 +5360,11 @@ export type SubmitExamPayloadResolvers<ContextType = Context, ParentType extends
   exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['ExamResult'], ParentType, ContextType>;
+};
+
+export type SubmitLateAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitLateAnswersPayload'] = ResolversParentTypes['SubmitLateAnswersPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LateAnswersState'], ParentType, ContextType>;
 };
 
 export type SubmitMultiSubjectExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitMultiSubjectExamPayload'] = ResolversParentTypes['SubmitMultiSubjectExamPayload']> = {
@@ -2072,13 +5379,77 @@ export type TestimonialResolvers<ContextType = Context, ParentType extends Resol
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdateAcademicResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAcademicResultPayload'] = ResolversParentTypes['UpdateAcademicResultPayload']> = {
+  academicResult?: Resolver<ResolversTypes['AcademicResult'], ParentType, ContextType>;
+};
+
+export type UpdateAcademicUnitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAcademicUnitPayload'] = ResolversParentTypes['UpdateAcademicUnitPayload']> = {
+  academicUnit?: Resolver<ResolversTypes['AcademicUnit'], ParentType, ContextType>;
+};
+
+export type UpdateAdmissionCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAdmissionCoursePayload'] = ResolversParentTypes['UpdateAdmissionCoursePayload']> = {
+  admissionCourse?: Resolver<ResolversTypes['AdmissionCourse'], ParentType, ContextType>;
+};
+
+export type UpdateAdmissionUnitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAdmissionUnitPayload'] = ResolversParentTypes['UpdateAdmissionUnitPayload']> = {
+  admissionUnit?: Resolver<ResolversTypes['AdmissionUnit'], ParentType, ContextType>;
+};
+
 export type UpdateAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAssignmentPayload'] = ResolversParentTypes['UpdateAssignmentPayload']> = {
   assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
+};
+
+export type UpdateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCampaignPayload'] = ResolversParentTypes['UpdateCampaignPayload']> = {
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+};
+
+export type UpdateChapterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateChapterPayload'] = ResolversParentTypes['UpdateChapterPayload']> = {
+  chapter?: Resolver<ResolversTypes['Chapter'], ParentType, ContextType>;
+};
+
+export type UpdateContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContentPayload'] = ResolversParentTypes['UpdateContentPayload']> = {
+  content?: Resolver<ResolversTypes['Content'], ParentType, ContextType>;
+};
+
+export type UpdateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCoursePayload'] = ResolversParentTypes['UpdateCoursePayload']> = {
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
+export type UpdateExamCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateExamCampaignPayload'] = ResolversParentTypes['UpdateExamCampaignPayload']> = {
+  campaign?: Resolver<ResolversTypes['ExamCampaign'], ParentType, ContextType>;
+};
+
+export type UpdateExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateExamPayload'] = ResolversParentTypes['UpdateExamPayload']> = {
+  exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
+};
+
+export type UpdateExamYearPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateExamYearPayload'] = ResolversParentTypes['UpdateExamYearPayload']> = {
+  examYear?: Resolver<ResolversTypes['ExamYear'], ParentType, ContextType>;
+};
+
+export type UpdateLessonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLessonPayload'] = ResolversParentTypes['UpdateLessonPayload']> = {
+  lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
+};
+
+export type UpdateMultiSubjectExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMultiSubjectExamPayload'] = ResolversParentTypes['UpdateMultiSubjectExamPayload']> = {
+  exam?: Resolver<ResolversTypes['MultiSubjectExam'], ParentType, ContextType>;
+};
+
+export type UpdateNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotePayload'] = ResolversParentTypes['UpdateNotePayload']> = {
+  note?: Resolver<ResolversTypes['StudentNote'], ParentType, ContextType>;
 };
 
 export type UpdateStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStudentPayload'] = ResolversParentTypes['UpdateStudentPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateSubjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSubjectPayload'] = ResolversParentTypes['UpdateSubjectPayload']> = {
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -2106,7 +5477,9 @@ export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  examResults?: Resolver<Maybe<Array<ResolversTypes['SingleExamResult']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['StudentNoteConnection']>, ParentType, ContextType, RequireFields<ViewerNotesArgs, 'first'>>;
   results?: Resolver<Maybe<Array<ResolversTypes['ExamResult']>>, ParentType, ContextType>;
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -2118,59 +5491,138 @@ export type WrittenPaperQuestionResolvers<ContextType = Context, ParentType exte
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcademicResult?: AcademicResultResolvers<ContextType>;
+  AcademicUnit?: AcademicUnitResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdmissionCourse?: AdmissionCourseResolvers<ContextType>;
   AdmissionUnit?: AdmissionUnitResolvers<ContextType>;
+  AnswerSheet?: AnswerSheetResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
+  Attempt?: AttemptResolvers<ContextType>;
   AttemptTicket?: AttemptTicketResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
+  CampaignExam?: CampaignExamResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseFeature?: CourseFeatureResolvers<ContextType>;
+  CreateAcademicResultPayload?: CreateAcademicResultPayloadResolvers<ContextType>;
+  CreateAcademicUnitPayload?: CreateAcademicUnitPayloadResolvers<ContextType>;
+  CreateAdmissionCoursePayload?: CreateAdmissionCoursePayloadResolvers<ContextType>;
+  CreateAdmissionUnitPayload?: CreateAdmissionUnitPayloadResolvers<ContextType>;
   CreateAssignmentPayload?: CreateAssignmentPayloadResolvers<ContextType>;
+  CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
+  CreateChapterPayload?: CreateChapterPayloadResolvers<ContextType>;
+  CreateContentPayload?: CreateContentPayloadResolvers<ContextType>;
+  CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
+  CreateExamCampaignPayload?: CreateExamCampaignPayloadResolvers<ContextType>;
+  CreateExamPayload?: CreateExamPayloadResolvers<ContextType>;
+  CreateExamYearPayload?: CreateExamYearPayloadResolvers<ContextType>;
+  CreateLessonPayload?: CreateLessonPayloadResolvers<ContextType>;
+  CreateMultiSubjectExamPayload?: CreateMultiSubjectExamPayloadResolvers<ContextType>;
+  CreateNotePayload?: CreateNotePayloadResolvers<ContextType>;
+  CreateStudentPayload?: CreateStudentPayloadResolvers<ContextType>;
+  CreateSubjectPayload?: CreateSubjectPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecideLateAnswersPayload?: DecideLateAnswersPayloadResolvers<ContextType>;
+  DeleteAcademicResultPayload?: DeleteAcademicResultPayloadResolvers<ContextType>;
+  DeleteAcademicUnitPayload?: DeleteAcademicUnitPayloadResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteAdmissionCoursePayload?: DeleteAdmissionCoursePayloadResolvers<ContextType>;
+  DeleteAdmissionUnitPayload?: DeleteAdmissionUnitPayloadResolvers<ContextType>;
   DeleteAssignmentPayload?: DeleteAssignmentPayloadResolvers<ContextType>;
+  DeleteCampaignPayload?: DeleteCampaignPayloadResolvers<ContextType>;
+  DeleteCoursePayload?: DeleteCoursePayloadResolvers<ContextType>;
+  DeleteExamCampaignPayload?: DeleteExamCampaignPayloadResolvers<ContextType>;
+  DeleteExamPayload?: DeleteExamPayloadResolvers<ContextType>;
+  DeleteExamResultPayload?: DeleteExamResultPayloadResolvers<ContextType>;
+  DeleteExamYearPayload?: DeleteExamYearPayloadResolvers<ContextType>;
+  DeleteMultiSubjectExamResultPayload?: DeleteMultiSubjectExamResultPayloadResolvers<ContextType>;
+  DeleteNotePayload?: DeleteNotePayloadResolvers<ContextType>;
+  DeleteStudentPayload?: DeleteStudentPayloadResolvers<ContextType>;
   EducationalBackground?: EducationalBackgroundResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EnrolledCourse?: EnrolledCourseResolvers<ContextType>;
   EnrollmentGroup?: EnrollmentGroupResolvers<ContextType>;
   Exam?: ExamResolvers<ContextType>;
+  ExamCampaign?: ExamCampaignResolvers<ContextType>;
+  ExamConnection?: ExamConnectionResolvers<ContextType>;
+  ExamKey?: ExamKeyResolvers<ContextType>;
   ExamPaper?: ExamPaperResolvers<ContextType>;
   ExamResult?: ExamResultResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
   ExamYear?: ExamYearResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  KeyOption?: KeyOptionResolvers<ContextType>;
+  KeyQuestion?: KeyQuestionResolvers<ContextType>;
+  KeySubject?: KeySubjectResolvers<ContextType>;
+  KeyWrittenQuestion?: KeyWrittenQuestionResolvers<ContextType>;
+  LateAnswers?: LateAnswersResolvers<ContextType>;
+  LateAnswersConnection?: LateAnswersConnectionResolvers<ContextType>;
   Lesson?: LessonResolvers<ContextType>;
+  LessonProgress?: LessonProgressResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MarkWrittenExamPayload?: MarkWrittenExamPayloadResolvers<ContextType>;
   MultiSubjectExam?: MultiSubjectExamResolvers<ContextType>;
+  MultiSubjectExamConnection?: MultiSubjectExamConnectionResolvers<ContextType>;
+  MultiSubjectExamKey?: MultiSubjectExamKeyResolvers<ContextType>;
   MultiSubjectExamPaper?: MultiSubjectExamPaperResolvers<ContextType>;
   MultiSubjectExamResult?: MultiSubjectExamResultResolvers<ContextType>;
+  MultiSubjectExamResultConnection?: MultiSubjectExamResultConnectionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PaperOption?: PaperOptionResolvers<ContextType>;
   PaperQuestion?: PaperQuestionResolvers<ContextType>;
   PaperSubject?: PaperSubjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
+  RefreshViewerPayload?: RefreshViewerPayloadResolvers<ContextType>;
   RegisterForCampaignPayload?: RegisterForCampaignPayloadResolvers<ContextType>;
+  RegisterForExamCampaignPayload?: RegisterForExamCampaignPayloadResolvers<ContextType>;
+  RegisteredExam?: RegisteredExamResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ReviewedOption?: ReviewedOptionResolvers<ContextType>;
   ReviewedQuestion?: ReviewedQuestionResolvers<ContextType>;
   ReviewedSubject?: ReviewedSubjectResolvers<ContextType>;
   ReviewedWrittenQuestion?: ReviewedWrittenQuestionResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
+  SaveAnswersPayload?: SaveAnswersPayloadResolvers<ContextType>;
+  SaveLessonProgressPayload?: SaveLessonProgressPayloadResolvers<ContextType>;
+  SavedSelection?: SavedSelectionResolvers<ContextType>;
+  SavedWrittenAnswer?: SavedWrittenAnswerResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   SingleExamResult?: SingleExamResultResolvers<ContextType>;
+  SingleExamResultConnection?: SingleExamResultConnectionResolvers<ContextType>;
   StartExamPayload?: StartExamPayloadResolvers<ContextType>;
   StartMultiSubjectExamPayload?: StartMultiSubjectExamPayloadResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentConnection?: StudentConnectionResolvers<ContextType>;
+  StudentNote?: StudentNoteResolvers<ContextType>;
+  StudentNoteConnection?: StudentNoteConnectionResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
   SubmitExamPayload?: SubmitExamPayloadResolvers<ContextType>;
+  SubmitLateAnswersPayload?: SubmitLateAnswersPayloadResolvers<ContextType>;
   SubmitMultiSubjectExamPayload?: SubmitMultiSubjectExamPayloadResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
+  UpdateAcademicResultPayload?: UpdateAcademicResultPayloadResolvers<ContextType>;
+  UpdateAcademicUnitPayload?: UpdateAcademicUnitPayloadResolvers<ContextType>;
+  UpdateAdmissionCoursePayload?: UpdateAdmissionCoursePayloadResolvers<ContextType>;
+  UpdateAdmissionUnitPayload?: UpdateAdmissionUnitPayloadResolvers<ContextType>;
   UpdateAssignmentPayload?: UpdateAssignmentPayloadResolvers<ContextType>;
+  UpdateCampaignPayload?: UpdateCampaignPayloadResolvers<ContextType>;
+  UpdateChapterPayload?: UpdateChapterPayloadResolvers<ContextType>;
+  UpdateContentPayload?: UpdateContentPayloadResolvers<ContextType>;
+  UpdateCoursePayload?: UpdateCoursePayloadResolvers<ContextType>;
+  UpdateExamCampaignPayload?: UpdateExamCampaignPayloadResolvers<ContextType>;
+  UpdateExamPayload?: UpdateExamPayloadResolvers<ContextType>;
+  UpdateExamYearPayload?: UpdateExamYearPayloadResolvers<ContextType>;
+  UpdateLessonPayload?: UpdateLessonPayloadResolvers<ContextType>;
+  UpdateMultiSubjectExamPayload?: UpdateMultiSubjectExamPayloadResolvers<ContextType>;
+  UpdateNotePayload?: UpdateNotePayloadResolvers<ContextType>;
   UpdateStudentPayload?: UpdateStudentPayloadResolvers<ContextType>;
+  UpdateSubjectPayload?: UpdateSubjectPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadAnswerPdfPayload?: UploadAnswerPdfPayloadResolvers<ContextType>;
   UploadProfilePhotoPayload?: UploadProfilePhotoPayloadResolvers<ContextType>;

@@ -1,29 +1,35 @@
 // Refuses an operation that asks for too much once its fragments are laid open: depth, fields, values, aliases, sign-ins.
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isInterfaceType,
   isListType,
   isObjectType,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { Context } from '../context.ts';
+import { codedError } from '../upstream/errors.ts';
 import { limitError } from './query-size.ts';
 
 /**
  * What one operation may ask for. The widest of our own pages asks for some 60 fields at a depth of 8. `values` is what the answer would
- * hold if every list had `USUAL_LIST` entries: it is what keeps `courses { subjects { course { subjects { … } } } }` from asking for
+ * hold if every list had `USUAL_LIST` entries, and every page as many as `first` says: it is what keeps `courses { subjects { course { subjects { … } } } }` from asking for
  * millions of values in a hundred bytes.
  */
-export const OPERATION_LIMITS = { depth: 12, fields: 500, values: 50_000, aliases: 30, authMutations: 1 };
+export const OPERATION_LIMITS = { depth: 12, fields: 400, values: 50_000, aliases: 30, authMutations: 1 };
 const USUAL_LIST = 10;
+/** A page that a variable asks for may be as long as pages can be: the next request can have another variable. */
+const LONGEST_PAGE = 100;
 
 /** Fields where guessing must not be sped up by asking many times in one operation. */
-const AUTH_MUTATIONS = new Set(['login', 'signup', 'verifyOtp']);
+const AUTH_MUTATIONS = new Set(['login', 'requestPasswordReset', 'resetPassword', 'signup', 'verifyOtp']);
 
 /** Tools ask for types some 15 levels deep here; how deep is for graphql's own MaxIntrospectionDepthRule. */
 const INTROSPECTION = new Set(['__schema', '__type']);
@@ -36,6 +42,8 @@ export function operationLimits(): ApolloServerPlugin<Context> {
       return {
         async didResolveOperation({ document, operation, schema }) {
           if (!operation) return;
+          if (operation.operation === 'subscription')
+            throw codedError('OPERATION_NOT_ALLOWED', 'There are no subscriptions.', { http: { status: 400 } });
           const fragments = new Map<string, FragmentDefinitionNode>();
           for (const definition of document.definitions) {
             if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
@@ -55,28 +63,33 @@ type Type = GraphQLNamedType | null | undefined;
 
 /** Fragments are measured once each, so that nesting them cannot make the measuring itself costly. */
 function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, FragmentDefinitionNode>, schema: GraphQLSchema): Cost {
+  /** By name and length of the page that they are spread in. */
   const measured = new Map<string, Cost>();
 
-  function ofSet(set: SelectionSetNode, type: Type): Cost {
+  /** @param page how many entries the lists of this selection have, where it is a page's */
+  function ofSet(set: SelectionSetNode, type: Type, page?: number): Cost {
     const total: Cost = { ...NOTHING };
     for (const selection of set.selections) {
-      const cost = ofSelection(selection, type);
+      const cost = ofSelection(selection, type, page);
       total.depth = Math.max(total.depth, cost.depth);
       for (const sum of ['fields', 'values', 'aliases', 'authMutations'] as const) total[sum] += cost[sum];
     }
     return total;
   }
 
-  function ofSelection(selection: SelectionNode, type: Type): Cost {
-    if (selection.kind === 'FragmentSpread') return ofFragment(selection.name.value);
+  function ofSelection(selection: SelectionNode, type: Type, page?: number): Cost {
+    if (selection.kind === 'FragmentSpread') return ofFragment(selection.name.value, page);
     if (selection.kind === 'InlineFragment') {
-      return ofSet(selection.selectionSet, selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type);
+      return ofSet(selection.selectionSet, selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type, page);
     }
     const name = selection.name.value;
-    const fieldType = isObjectType(type) ? type.getFields()[name]?.type : undefined;
-    const inner = selection.selectionSet ? ofSet(selection.selectionSet, fieldType && getNamedType(fieldType)) : NOTHING;
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    const fieldType = field?.type;
+    const inner = selection.selectionSet
+      ? ofSet(selection.selectionSet, fieldType && getNamedType(fieldType), pageOf(selection, field))
+      : NOTHING;
     const isIntrospection = INTROSPECTION.has(name);
-    const entries = fieldType && isListType(getNullableType(fieldType)) ? USUAL_LIST : 1;
+    const entries = fieldType && isListType(getNullableType(fieldType)) ? (page ?? USUAL_LIST) : 1;
     return {
       depth: isIntrospection ? 1 : inner.depth + 1,
       fields: inner.fields + 1,
@@ -86,14 +99,24 @@ function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, 
     };
   }
 
-  function ofFragment(name: string): Cost {
-    const known = measured.get(name);
+  function ofFragment(name: string, page?: number): Cost {
+    const key = `${name} ${page}`;
+    const known = measured.get(key);
     if (known) return known;
     const fragment = fragments.get(name);
-    const cost = fragment ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : NOTHING;
-    measured.set(name, cost);
+    const cost = fragment ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page) : NOTHING;
+    measured.set(key, cost);
     return cost;
   }
 
   return ofSet(root, rootType);
+}
+
+/** How many entries a page has, for a field with an argument `first`. Beyond what a page may be, the resolver refuses it. */
+function pageOf(selection: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number | undefined {
+  const definition = field?.args.find(({ name }) => name === 'first');
+  if (!definition) return undefined;
+  const value = selection.arguments?.find(({ name }) => name.value === 'first')?.value;
+  if (!value || value.kind === 'NullValue') return Number(definition.defaultValue ?? LONGEST_PAGE);
+  return value.kind === 'IntValue' ? Math.min(Math.max(Number(value.value), 1), LONGEST_PAGE) : LONGEST_PAGE;
 }

@@ -3,19 +3,21 @@ import { type GraphQLError, Lexer, Source, TokenKind } from 'graphql';
 import { codedError } from '../upstream/errors.ts';
 
 /** What a query's text may be. */
-export const QUERY_LIMITS = { bytes: 32 * 1024, tokens: 2000, nesting: 15 };
+export const QUERY_LIMITS = { bytes: 32 * 1024, tokens: 1000, nesting: 15, directives: 20 };
 
 /** Undefined for a query within the limits, else the error to answer. What is no GraphQL at all is left to the parser's own words. */
 export function querySizeError(query: string): GraphQLError | undefined {
   if (Buffer.byteLength(query) > QUERY_LIMITS.bytes) return limitError('bytes', QUERY_LIMITS.bytes);
   const lexer = new Lexer(new Source(query));
   let nesting = 0;
+  let directives = 0;
   let tokens = 0;
   try {
     for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
       if (++tokens > QUERY_LIMITS.tokens) return limitError('tokens', QUERY_LIMITS.tokens);
       if (token.kind === TokenKind.BRACE_L || token.kind === TokenKind.BRACKET_L) nesting++;
       if (token.kind === TokenKind.BRACE_R || token.kind === TokenKind.BRACKET_R) nesting--;
+      if (token.kind === TokenKind.AT && ++directives > QUERY_LIMITS.directives) return limitError('directives', QUERY_LIMITS.directives);
       if (nesting > QUERY_LIMITS.nesting) return limitError('depth', QUERY_LIMITS.nesting);
     }
   } catch {

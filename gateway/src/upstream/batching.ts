@@ -14,13 +14,23 @@ export type BatchingContext = { upstream: Upstream; capabilities: Capabilities }
 
 /** The most keys that one call to an extension takes (docs/rest-contract.md). */
 export const MAX_KEYS_PER_CALL = 200;
-const MAX_IN_FLIGHT = 8;
+/** As many as one group of upstream takes at a time (UPSTREAM_MAX_IN_FLIGHT): fewer would make a wide tree wait in rounds. */
+const MAX_IN_FLIGHT = 64;
 
 /** The id of a document, in either spelling. Without one it is no document: caches would take all such for the same. */
 export function idOf(document: RestDocument): string {
   const id = document._id ?? document.id;
   if (typeof id === 'string' && id !== '') return id;
   throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
+}
+
+/** The ids of documents that another one refers to: hosts list them by id, or whole. */
+export function idsOf(references: readonly unknown[] | undefined): string[] {
+  return (references ?? []).flatMap((reference) => {
+    if (typeof reference === 'string') return [reference];
+    const isDocument = typeof reference === 'object' && reference !== null && ('_id' in reference || 'id' in reference);
+    return isDocument ? [idOf(reference as RestDocument)] : [];
+  });
 }
 
 /**
@@ -83,4 +93,9 @@ export async function settleEach<K, V>(keys: readonly K[], read: (key: K) => Pro
   };
   await Promise.all(Array.from({ length: Math.min(MAX_IN_FLIGHT, keys.length) }, worker));
   return answers;
+}
+
+/** Forgets what loaders have read, after a write that changed it. */
+export function clearAll(...types: Record<string, { clearAll: () => unknown }>[]): void {
+  for (const loaders of types) for (const loader of Object.values(loaders)) loader.clearAll();
 }

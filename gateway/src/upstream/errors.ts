@@ -18,7 +18,9 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_BAD_RESPONSE'
   | 'UPSTREAM_ERROR'
+  | 'CIRCUIT_OPEN'
   | 'DEADLINE_EXCEEDED'
+  | 'OVERLOADED'
   | 'INTERNAL_SERVER_ERROR';
 
 /** A wrong field of an input: where it stands in the input, and what is wrong with it. */
@@ -52,11 +54,12 @@ export function badInput(message: string, fieldErrors: FieldError[] = []): Graph
 
 /**
  * The error for an upstream answer of 400 or more. Words (specification, section 8): upstream's `error`, then its `message`, then our
- * own; for 5xx only our own, since a host's inner troubles are nobody else's business.
+ * own; for 5xx only our own, since a host's inner troubles are nobody else's business. `retryAfter`: seconds, where the host says when.
  */
-export function errorOfAnswer(status: number, body: unknown): GraphQLError {
+export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): GraphQLError {
   const code = codeOfStatus[status] ?? 'UPSTREAM_ERROR';
   const extensions: Record<string, unknown> = code === 'UPSTREAM_ERROR' ? { status } : {};
+  if (retryAfter !== undefined) extensions.retryAfter = retryAfter;
   if (status >= 500) return codedError(code, 'The server could not answer. Please try again.', extensions);
   const fieldErrors = fieldErrorsOf(body);
   if (fieldErrors.length > 0) extensions.fieldErrors = fieldErrors;

@@ -1,5 +1,6 @@
 // Builds upstream paths: every value from outside becomes exactly one encoded segment, so that no id can reach another endpoint.
 import { GraphQLError } from 'graphql';
+import { learnRoute } from './routes.ts';
 
 /** A path whose parts are encoded; only `path` makes one. */
 export type UpstreamPath = string & { readonly encoded: unique symbol };
@@ -11,6 +12,7 @@ const MAX_SEGMENT = 200;
  * empty, '.', '..', with control characters, or longer than 200 characters.
  */
 export function path(literals: TemplateStringsArray, ...values: string[]): UpstreamPath {
+  learnRoute(literals);
   return literals.reduce((left, literal, i) => left + encodeSegment(values[i - 1] ?? '') + literal) as UpstreamPath;
 }
 
@@ -22,6 +24,11 @@ export function withQuery(to: UpstreamPath, query: Record<string, string | numbe
     return [`${name}=${text}`];
   });
   return (pairs.length > 0 ? `${to}?${pairs.join('&')}` : to) as UpstreamPath;
+}
+
+/** The address of a DELETE; `force` archives what students have something in, instead of refusing to delete it. */
+export function withForce(to: UpstreamPath, force: boolean): UpstreamPath {
+  return withQuery(to, { force: force ? 'true' : undefined });
 }
 
 /** Whether a value can be an upstream id at all; loaders answer null for one that can't. */

@@ -1,9 +1,14 @@
 // The REST backend as one request sees it: the client with this request's cookies and deadline. Modules' api.ts files call only this.
-
+import { setMaxListeners } from 'node:events';
+import type { AuthLimiter } from '../limits/auth-limiter.ts';
+import type { Observation } from '../observability/observer.ts';
+import type { PublicReads } from '../public-reads/public-reads.ts';
+import { bodyOf, document, documents } from './answers.ts';
 import type { UpstreamAnswer, UpstreamClient, UpstreamRequest } from './client.ts';
-import { mergeCookies, setCookiesOf } from './cookies.ts';
-import { codedError, errorOfAnswer, hasCode } from './errors.ts';
+import { type CookieRules, cookieForUpstream, mergeCookies, setCookiesOf } from './cookies.ts';
+import { codedError, hasCode } from './errors.ts';
 import type { UpstreamPath } from './path.ts';
+import { isSlowCall } from './slow-calls.ts';
 
 /** Whose right a call is made by: the person's session, or the gateway's own service credential. */
 export type CallOptions = { as?: 'viewer' | 'service'; idempotencyKey?: string | undefined };
@@ -15,6 +20,8 @@ export type UpstreamOptions = {
   /** Without one, service calls are made by the person's session (decisions: Exams). */
   serviceToken: string | undefined;
   requestId: string;
+  /** Told of each call. */
+  observation: Observation;
   /** The browser's address, so that upstream can limit tries per address. */
   clientAddress: string;
   /** The browser has left and waits for no answer. */
@@ -23,33 +30,47 @@ export type UpstreamOptions = {
   operationTimeoutMs: number;
   /** For each call. */
   timeoutMs: number;
-  /** Whether the site is served over https. */
-  secureCookies: boolean;
+  /** For each of the calls that are given more time. */
+  slowCallTimeoutMs: number;
+  cookieRules: CookieRules;
+  /** Counts tries to get in. */
+  authLimiter: AuthLimiter;
   /** Told when the backend could not be reached. */
   onUnreachable: () => void;
+  /** Reads that are the same for everybody. */
+  publicReads: PublicReads;
+  /** Told after a write, whatever came of it. */
+  onWrite: (path: UpstreamPath) => void;
 };
+
+/** What one operation asked of upstream: calls of its own and their time together, reads from the cache, reads that another's call answered. */
+export type UpstreamUse = { calls: number; milliseconds: number; cacheHits: number; shared: number };
 
 /** One request's way upstream. Collects the cookies that upstream sets, for the answer to the browser. */
 export class Upstream {
   readonly #options: UpstreamOptions;
   #cookie: string | undefined;
-  /** Kept here although only `#signal` is read: Node's `AbortSignal.any` lets go of a timeout that nobody else holds. */
-  #deadline: AbortSignal;
-  #signal: AbortSignal;
+  /** By `performance.now()`: each call ends then at the latest. A timer for the whole operation would cost more than it tells. */
+  #deadlineAt: number;
+  /** Aborted when nobody waits for the answer any more. */
+  #left: AbortSignal;
   /** Set-Cookie headers for the browser, in the order they came. */
   readonly setCookies: string[] = [];
+  readonly use: UpstreamUse = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
 
   constructor(options: UpstreamOptions) {
     this.#options = options;
-    this.#cookie = options.cookie;
-    this.#deadline = AbortSignal.timeout(options.operationTimeoutMs);
-    this.#signal = AbortSignal.any([options.left, this.#deadline]);
+    this.#cookie = cookieForUpstream(options.cookie, options.cookieRules);
+    this.#deadlineAt = performance.now() + options.operationTimeoutMs;
+    this.#left = options.left;
+    // Each call under way listens; Node takes more than ten for a leak.
+    setMaxListeners(0, this.#left);
   }
 
   /** A write is seen through although the browser leaves: a paper handed in with the last click must not get lost. Its time counts from now. */
-  seeThrough(): void {
-    this.#deadline = AbortSignal.timeout(this.#options.operationTimeoutMs);
-    this.#signal = this.#deadline;
+  seeThrough(forMs = this.#options.operationTimeoutMs): void {
+    this.#deadlineAt = performance.now() + forMs;
+    this.#left = new AbortController().signal;
   }
 
   /** Whether the browser sent any cookie: without one there is no session to ask about. */
@@ -91,13 +112,13 @@ export class Upstream {
     options?: CallOptions,
   ): Promise<T> {
     const bytes = body === undefined ? undefined : { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' };
-    return document(await this.#call(method, path, bytes, options)) as T;
+    const { authLimiter, clientAddress: address } = this.#options;
+    const call = { path, body, cookie: this.#cookie, address };
+    return document(await authLimiter.run(call, () => this.#call(method, path, bytes, options))) as T;
   }
 
   /** A multipart upload of one file; answers a document. */
   async upload<T extends object>(path: UpstreamPath, form: FormData, options?: CallOptions): Promise<T> {
-    // The time that the file took to arrive over a slow line is not held against it.
-    this.seeThrough();
     const encoded = new Response(form);
     const body = { bytes: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? 'multipart/form-data' };
     return document(await this.#call('POST', path, body, options)) as T;
@@ -108,31 +129,85 @@ export class Upstream {
   }
 
   async #send(method: UpstreamRequest['method'], path: UpstreamPath, body?: Body, options: CallOptions = {}): Promise<UpstreamAnswer> {
-    const { client, serviceToken, requestId, clientAddress, timeoutMs, secureCookies, onUnreachable } = this.#options;
+    if (method === 'GET' && options.as !== 'service' && this.#options.publicReads.takes(path)) {
+      const answer = await this.#readPublic(path);
+      // A host that shows this to nobody without a session: then it is no public read.
+      if (this.#cookie === undefined || (answer.status !== 401 && answer.status !== 403)) return answer;
+    }
+    const begun = performance.now();
+    this.use.calls += 1;
+    try {
+      return await this.#exchange(method, path, body, options);
+    } finally {
+      this.use.milliseconds += performance.now() - begun;
+      if (method !== 'GET') this.#options.onWrite(path);
+    }
+  }
+
+  /** Without cookies in either direction, and from what others have read or are reading now. */
+  async #readPublic(path: UpstreamPath): Promise<UpstreamAnswer> {
+    const { publicReads, client, requestId, clientAddress, timeoutMs, onUnreachable, observation } = this.#options;
+    const kept = publicReads.get(path);
+    if (kept) {
+      this.use.cacheHits += 1;
+      return kept;
+    }
+    const running = publicReads.running(path);
+    this.use[running ? 'shared' : 'calls'] += 1;
+    const begun = performance.now();
+    const headers = { 'x-request-id': requestId, 'x-forwarded-for': clientAddress };
+    // Not given up when this browser leaves: others may be waiting for it by then.
+    const { signal } = new AbortController();
+    const request: UpstreamRequest = { method: 'GET', path, headers, signal, timeoutMs };
+    const answer = running ?? publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
+    try {
+      return await inTime(answer, this.#left, this.#deadlineAt);
+    } catch (error) {
+      if (hasCode(error, 'UPSTREAM_UNAVAILABLE')) onUnreachable();
+      throw error;
+    } finally {
+      if (!running) this.use.milliseconds += performance.now() - begun;
+    }
+  }
+
+  async #exchange(
+    method: UpstreamRequest['method'],
+    path: UpstreamPath,
+    body: Body | undefined,
+    options: CallOptions,
+  ): Promise<UpstreamAnswer> {
+    const { client, serviceToken, requestId, clientAddress, timeoutMs, slowCallTimeoutMs, operationTimeoutMs, cookieRules, onUnreachable } =
+      this.#options;
     const asService = options.as === 'service' && serviceToken !== undefined;
-    const answer = await client
-      .send({
-        method,
-        path,
-        headers: {
-          'x-request-id': requestId,
-          'x-forwarded-for': clientAddress,
-          ...(body ? { 'content-type': body.type } : {}),
-          ...(asService ? { authorization: `Bearer ${serviceToken}` } : this.#cookie ? { cookie: this.#cookie } : {}),
-          ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-        },
-        body: body?.bytes,
-        signal: this.#signal,
-        timeoutMs,
-      })
+    const headers = {
+      'x-request-id': requestId,
+      'x-forwarded-for': clientAddress,
+      ...(body ? { 'content-type': body.type } : {}),
+      ...(asService ? { authorization: `Bearer ${serviceToken}` } : this.#cookie ? { cookie: this.#cookie } : {}),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    };
+    const isSlow = isSlowCall({ method, path, headers });
+    // Its time counts from now: what came before, such as a file over a slow line, is not held against it.
+    if (isSlow) this.seeThrough(slowCallTimeoutMs + operationTimeoutMs);
+    const request: UpstreamRequest = {
+      method,
+      path,
+      headers,
+      body: body?.bytes,
+      signal: this.#left,
+      timeoutMs: isSlow ? slowCallTimeoutMs : timeoutMs,
+      deadlineAt: this.#deadlineAt,
+    };
+    const answer = await this.#options.observation
+      .call(request, (call) => client.send(call))
       .catch((error: unknown) => {
         if (hasCode(error, 'UPSTREAM_UNAVAILABLE')) onUnreachable();
         throw error;
       });
     if (!asService) {
-      const setCookies = setCookiesOf(answer.headers['set-cookie'], secureCookies);
+      const setCookies = setCookiesOf(answer.headers['set-cookie'], cookieRules);
       this.setCookies.push(...setCookies);
-      this.#cookie = mergeCookies(this.#cookie, setCookies);
+      this.#cookie = mergeCookies(this.#cookie, setCookies, cookieRules);
     }
     return answer;
   }
@@ -140,23 +215,17 @@ export class Upstream {
 
 type Body = { bytes: Buffer; type: string };
 
-/** The answer's body, taken out of a `{ data }` envelope where a host uses one; an error status throws. */
-function bodyOf({ status, body }: UpstreamAnswer): unknown {
-  if (status >= 400) throw errorOfAnswer(status, body);
-  const isEnvelope = typeof body === 'object' && body !== null && 'data' in body && !('_id' in body) && !('id' in body);
-  return isEnvelope ? body.data : body;
-}
-
-function document(body: unknown): object {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw senseless();
-  return body;
-}
-
-function documents(body: unknown): object[] {
-  if (!Array.isArray(body) || !body.every((entry) => typeof entry === 'object' && entry !== null)) throw senseless();
-  return body;
-}
-
-function senseless() {
-  return codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
+/** What another request may be waiting for too; this one waits no longer than its own deadline, and not after its browser has left. */
+function inTime<T>(answer: Promise<T>, left: AbortSignal, deadlineAt: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(codedError('DEADLINE_EXCEEDED', 'The server took too long. Please try again.'));
+    const timer = setTimeout(stop, Math.max(0, deadlineAt - performance.now()));
+    if (left.aborted) stop();
+    left.addEventListener('abort', stop);
+    const clear = () => {
+      clearTimeout(timer);
+      left.removeEventListener('abort', stop);
+    };
+    answer.then(resolve, reject).finally(clear);
+  });
 }

@@ -20,6 +20,8 @@ export type Example = {
   field: string;
   query: string;
   variables?: Record<string, unknown>;
+  /** Where in the request the file stands that the operation uploads, such as `variables.input.image`; null stands there in `variables`. */
+  file?: string;
   /** Who asks; all but a visitor send a session cookie. Default: admin. */
   as?: 'visitor' | 'student' | 'admin';
   /** Calls before it, such as the one for the viewer (`viewerCall` in fixtures.ts). They are answered in every case. */

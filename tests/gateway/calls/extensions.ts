@@ -1,4 +1,6 @@
 // Examples of the calls of extensions.
+import { attemptsCalls } from './attempts.ts';
 import type { Examples } from './example.ts';
+import { notesAndProgressCalls } from './notes-and-progress.ts';
 
-export const extensionsCalls: Examples = {};
+export const extensionsCalls: Examples = { ...attemptsCalls, ...notesAndProgressCalls };

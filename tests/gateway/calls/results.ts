@@ -1,4 +1,7 @@
-// Examples of the calls of results.
-import type { Examples } from './example.ts';
+// Examples of the calls of results of both kinds of exam.
 
-export const resultsCalls: Examples = {};
+import type { Examples } from './example.ts';
+import { multiSubjectResultCalls } from './multi-subject-results.ts';
+import { singleResultCalls } from './single-results.ts';
+
+export const resultsCalls: Examples = { ...multiSubjectResultCalls, ...singleResultCalls };

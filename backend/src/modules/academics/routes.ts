@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { canReadCourse, requireCourse, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../plugins/batch.ts';
+import { Id } from '../../plugins/bodies.ts';
 import { errorAnswers, found } from '../../plugins/errors.ts';
 import { courseRoutes } from './course-routes.ts';
 import { Chapter, Content, type ContentDocument, Course, Lesson, type LessonDocument, Subject } from './documents.ts';
@@ -22,7 +23,7 @@ import {
 import { academicUnitRoutes } from './unit-routes.ts';
 import { academicsWriteRoutes } from './write-routes.ts';
 
-const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const params = Type.Object({ id: Id });
 
 export function academicsRoutes(app: App, deps: Deps): void {
   const { db } = deps;

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../plugins/batch.ts';
+import { Id } from '../../plugins/bodies.ts';
 import { errorAnswers, found } from '../../plugins/errors.ts';
 import { Unit, University, Year } from './documents.ts';
 import {
@@ -18,7 +19,7 @@ import {
   findYearsOf,
 } from './queries.ts';
 
-const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const params = Type.Object({ id: Id });
 const byCode = Type.Object({ courseCode: Type.String({ maxLength: 100 }) });
 const aUniversity = { response: { 200: University, ...errorAnswers } };
 const manyUnits = { response: { 200: Type.Array(Unit), ...errorAnswers } };

@@ -4,6 +4,7 @@ import { requireOwnerOrAdmin, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { changesOf, clearable, Id, Message } from '../../plugins/bodies.ts';
 import { errorAnswers, isDuplicate, refuse } from '../../plugins/errors.ts';
+import { createLimiter, refuseTooMany } from '../../plugins/login-limiter.ts';
 import { clearCookie, sessionHash } from '../../plugins/sessions.ts';
 import { removeFile } from '../../plugins/uploads.ts';
 import { deleteAccount, updateAccount } from './account-queries.ts';
@@ -15,7 +16,10 @@ const AccountChanges = changesOf(Type.Object({ role: Role, email: clearable(Emai
   'userName',
 ]);
 
-export function accountRoutes(app: App, { db, files }: Deps): void {
+export function accountRoutes(app: App, { db, files, now }: Deps): void {
+  // The 409 below tells which addresses have an account: as at sign-up, not to a machine that asks for thousands.
+  const credentialsTried = createLimiter(10, 15 * 60_000);
+
   app.put('/user', { schema: { response: { 200: User, ...errorAnswers } } }, async (request) => toUser(requireUser(request.viewer)));
 
   app.delete('/user', { schema: { response: { 200: Message, ...errorAnswers } } }, async (request, reply) => {
@@ -28,11 +32,16 @@ export function accountRoutes(app: App, { db, files }: Deps): void {
   app.patch(
     '/users/:id',
     { schema: { params: Type.Object({ id: Id }), body: AccountChanges, response: { 200: User, ...errorAnswers } } },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
       const user = requireOwnerOrAdmin(request.viewer, id);
       const { role, email, phoneNumber } = request.body;
       if (user.role !== 'admin' && role !== undefined && role !== user.role) refuse(403, 'Only an admin may change a role.');
+      const isOther = (email && email.toLowerCase() !== user.email) || (phoneNumber && phoneNumber !== user.phoneNumber);
+      if (user.role !== 'admin' && isOther) {
+        refuseTooMany(reply, credentialsTried.waitMs(user.id, now()));
+        credentialsTried.fail(user.id, now());
+      }
       const changes = { role, email: email?.toLowerCase() ?? email, phoneNumber };
       const keptSession = user.id === id ? sessionHash(request) : undefined;
       const account = await updateAccount(db, id, changes, keptSession).catch((error: unknown) => {

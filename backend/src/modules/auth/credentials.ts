@@ -5,8 +5,10 @@ import type { Message } from '../../plugins/transport.ts';
 import type { Credential } from './queries.ts';
 
 /** One address and nothing else: signs that make a list or a name of it would send codes to people who are not named. */
-const EMAIL_PART = '[^\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]]+';
-export const Email = Type.String({ maxLength: 254, pattern: `^${EMAIL_PART}@${EMAIL_PART}\\.${EMAIL_PART}$` });
+const UNUSUAL = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
+/** A part between two dots has none itself, so that there is one way only to read a text: else a long one would keep the server busy for minutes. */
+const LABEL = `[^.${UNUSUAL}]+`;
+export const Email = Type.String({ maxLength: 254, pattern: `^[^${UNUSUAL}]+@${LABEL}(\\.${LABEL})+$` });
 export const PhoneNumber = Type.String({ pattern: '^88[0-9]{11}$' });
 
 /** A password that somebody chooses. */

@@ -1,12 +1,9 @@
 // Wire documents of exam campaigns, and the bodies that make, change and join one (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../plugins/bodies.ts';
+import { ExamKind } from '../exams/documents.ts';
 
 const Text = Type.Optional(Type.String());
-
-/** Which kind of exam a campaign has: a paper of several subjects, or a single exam. */
-export const ExamKind = Type.Enum(['multi-subject', 'single']);
-export type ExamKindName = Static<typeof ExamKind>;
 
 /** `registered` tells of the session's own student; missing for everyone else. */
 export const ExamCampaign = Type.Object({

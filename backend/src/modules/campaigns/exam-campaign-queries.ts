@@ -2,9 +2,10 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
-import type { CampaignExamDocument, ExamCampaignDocument, ExamKindName } from './exam-campaign-documents.ts';
+import type { CampaignExamDocument, ExamCampaignDocument } from './exam-campaign-documents.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
 /** An exam campaign's own columns. */

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Force, Id, Message, sent } from '../../plugins/bodies.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
-import { Exam } from '../exams/documents.ts';
+import { Exam, type ExamKindName } from '../exams/documents.ts';
 import { findExamsByIds } from '../exams/queries.ts';
 import { shownExams } from '../exams/shown-exams.ts';
 import { MultiSubjectExam } from '../multi-subject-exams/documents.ts';
@@ -18,7 +18,6 @@ import {
   ExamCampaign,
   ExamCampaignBody,
   ExamCampaignChanges,
-  type ExamKindName,
   ExamRegistered,
   ExamRegistrationBody,
 } from './exam-campaign-documents.ts';

@@ -2,8 +2,8 @@
 import { and, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 import type { ExamWindow, Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import { examResults, multiSubjectResults } from '../results/tables.ts';
-import type { ExamKindName } from './exam-campaign-documents.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
 /** The campaigns of these exams by exam id: those to come or running, and of the others those that the student registered for. One query. */

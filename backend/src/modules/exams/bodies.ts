@@ -1,6 +1,6 @@
 // The bodies that make and change single exams, and of multiple-choice questions in both kinds of exam.
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../plugins/bodies.ts';
+import { changesOf, clearable, closed, Id, Moment, PictureAddress, pageFields } from '../../plugins/bodies.ts';
 import { ParentType } from './documents.ts';
 
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
@@ -56,10 +56,4 @@ export const ExamBody = Type.Object(
 export const ExamChanges = changesOf(Type.Object({ ...ExamBody.properties, parentType: ParentType }, closed), ['_id', 'questionCount']);
 
 /** A page of outlines. */
-export const OutlinePage = Type.Object(
-  {
-    offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 100 }),
-  },
-  closed,
-);
+export const OutlinePage = Type.Object(pageFields(100), closed);

@@ -20,6 +20,10 @@ export type WrittenDocument = Static<typeof Written>;
 export const ParentType = Type.Enum(['chapter', 'course', 'subject', 'lesson', 'unit']);
 export type ParentTypeName = Static<typeof ParentType>;
 
+/** The two kinds of exam: a paper of several subjects, and a single exam. */
+export const ExamKind = Type.Enum(['multi-subject', 'single']);
+export type ExamKindName = Static<typeof ExamKind>;
+
 /** Without `mcqs` and `written` it is the outline. */
 export const Exam = Type.Object({
   _id: Type.String(),

@@ -1,5 +1,5 @@
 // SQL of reading single exams: one query for the exams, one for all their questions. Archived ones are left out but where `archived` asks for them.
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -24,10 +24,15 @@ const isBelow = {
   unit: (ids) => sql`(${inArray(exams.unitId, ids)} or ${inArray(exams.academicUnitId, ids)})`,
 } as const satisfies Record<ParentTypeName, (ids: string[]) => SQL>;
 
-/** The course that an exam belongs to, in a query that joins what stands above the exam. */
-export const COURSE_OF_EXAM = sql<
-  string | null
->`coalesce(${exams.courseId}, ${subjects.courseId}, ${units.universityId}, ${academicUnits.courseId})`;
+/** The subject that an exam is below; null for an exam of a course or a unit. For any query of exams. */
+export const SUBJECT_OF_EXAM = sql<string | null>`(select coalesce(${exams.subjectId}, (select ${chapters.subjectId} from ${chapters}
+  where ${chapters.id} = coalesce(${exams.chapterId}, (select ${lessons.chapterId} from ${lessons} where ${lessons.id} = ${exams.lessonId})))))`;
+
+/** The course that an exam belongs to, an academic or an admission one. For any query of exams. */
+export const COURSE_OF_EXAM = sql<string | null>`(select coalesce(${exams.courseId},
+  (select ${subjects.courseId} from ${subjects} where ${subjects.id} = ${SUBJECT_OF_EXAM}),
+  (select ${units.universityId} from ${units} where ${units.id} = ${exams.unitId}),
+  (select ${academicUnits.courseId} from ${academicUnits} where ${academicUnits.id} = ${exams.academicUnitId})))`;
 
 /** An exam's outline, the course it belongs to (an academic or an admission one) and its opening, for the reader's rights. */
 export type ExamRow = { courseId: string | null; startingDate: Date | null; outline: ExamDocument };
@@ -38,15 +43,10 @@ async function selectExams(db: Db, where: SQL | undefined, page?: { offset: numb
   const query = db
     .select({
       exam: exams,
-      courseId: COURSE_OF_EXAM,
+      courseId: sql<string | null>`${COURSE_OF_EXAM}`,
       questionCount: sql<number>`((${mcqCount}) + (${writtenCount}))`.mapWith(Number),
     })
     .from(exams)
-    .leftJoin(lessons, eq(lessons.id, exams.lessonId))
-    .leftJoin(chapters, eq(chapters.id, sql`coalesce(${exams.chapterId}, ${lessons.chapterId})`))
-    .leftJoin(subjects, eq(subjects.id, sql`coalesce(${exams.subjectId}, ${chapters.subjectId})`))
-    .leftJoin(units, eq(units.id, exams.unitId))
-    .leftJoin(academicUnits, eq(academicUnits.id, exams.academicUnitId))
     .where(where);
   // Places are among the exams of one parent; pages of all exams go by id, so that none is skipped or shown twice.
   const rows = page

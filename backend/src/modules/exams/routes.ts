@@ -4,14 +4,13 @@ import { Type } from 'typebox';
 import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../plugins/batch.ts';
+import { Id } from '../../plugins/bodies.ts';
 import { errorAnswers, found } from '../../plugins/errors.ts';
 import { OutlinePage } from './bodies.ts';
 import { Exam, ParentType } from './documents.ts';
 import { type ExamRow, findExamPage, findExamsByIds, findExamsOf } from './queries.ts';
 import { shownExams } from './shown-exams.ts';
 import { examWriteRoutes } from './write-routes.ts';
-
-const Id = Type.String({ maxLength: 100 });
 
 export function examsRoutes(app: App, deps: Deps): void {
   const { db } = deps;

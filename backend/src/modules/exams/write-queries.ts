@@ -3,13 +3,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { lastPlace } from '../../db/last-place.ts';
-import { academicUnits, chapters, lessons, subjects } from '../academics/tables.ts';
-import { units } from '../admission/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
 import { attempts } from '../results/attempt-tables.ts';
 import { examResults } from '../results/tables.ts';
 import type { ParentColumn } from './parent-queries.ts';
-import { COURSE_OF_EXAM } from './queries.ts';
+import { COURSE_OF_EXAM, SUBJECT_OF_EXAM } from './queries.ts';
 import type { mcqRows, writtenRows } from './question-rows.ts';
 import { examMcqs, examOptions, exams, examWrittenQuestions } from './tables.ts';
 
@@ -32,18 +30,13 @@ export async function lockExam(tx: Db, id: string) {
   const [row] = await tx
     .select({
       type: exams.type,
-      courseId: COURSE_OF_EXAM,
+      courseId: sql<string | null>`${COURSE_OF_EXAM}`,
       /** The subject that the exam is below; for an exam of a course or a unit, that course or unit. */
-      placeId: sql<string>`coalesce(${subjects.id}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
+      placeId: sql<string>`coalesce(${SUBJECT_OF_EXAM}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
     })
     .from(exams)
-    .leftJoin(lessons, eq(lessons.id, exams.lessonId))
-    .leftJoin(chapters, eq(chapters.id, sql`coalesce(${exams.chapterId}, ${lessons.chapterId})`))
-    .leftJoin(subjects, eq(subjects.id, sql`coalesce(${exams.subjectId}, ${chapters.subjectId})`))
-    .leftJoin(units, eq(units.id, exams.unitId))
-    .leftJoin(academicUnits, eq(academicUnits.id, exams.academicUnitId))
     .where(and(eq(exams.id, id), isNull(exams.archivedAt)))
-    .for('update', { of: exams });
+    .for('update');
   return row;
 }
 

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../plugins/batch.ts';
+import { Id } from '../../plugins/bodies.ts';
 import { errorAnswers, found } from '../../plugins/errors.ts';
 import { OutlinePage } from '../exams/bodies.ts';
 import { MultiSubjectExam } from './documents.ts';
@@ -10,7 +11,7 @@ import { findPaperPage, findPapersByIds, findPapersOf, type PaperRow } from './q
 import { shownPapers } from './shown-papers.ts';
 import { multiSubjectExamWriteRoutes } from './write-routes.ts';
 
-const schema = { params: Type.Object({ id: Type.String({ maxLength: 100 }) }), response: { 200: MultiSubjectExam, ...errorAnswers } };
+const schema = { params: Type.Object({ id: Id }), response: { 200: MultiSubjectExam, ...errorAnswers } };
 
 export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   const { db } = deps;

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { refuse } from '../../plugins/errors.ts';
 import { fileNameOf } from '../../plugins/uploads.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import type { AnswerSheet } from './attempt-tables.ts';
-import type { KindName } from './documents.ts';
 import { findOwnFiles } from './queries.ts';
 
 /** 400 for a sheet that answers a question twice, chooses two options in a single exam, or names a file that is not the user's. */
-export async function requireSheet(db: Db, userId: string, kind: KindName, { selections, writtenAnswer }: AnswerSheet): Promise<void> {
+export async function requireSheet(db: Db, userId: string, kind: ExamKindName, { selections, writtenAnswer }: AnswerSheet): Promise<void> {
   const answered = new Set<string>();
   for (const { questionId } of [...selections, ...writtenAnswer]) {
     if (answered.has(questionId)) refuse(400, 'A question is answered twice.', [{ path: questionId, message: 'is answered twice' }]);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { forLog } from '../../plugins/errors.ts';
-import { type DueAttempt, findDueAttempts, lockOpenAttempt } from './attempt-queries.ts';
+import { type DueAttempt, findDueAttempts } from './attempt-queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { lockUser } from './version-queries.ts';
 
@@ -35,13 +35,11 @@ export async function closeDueAttempts(
   return { closed, last: due.length < A_ROUND ? undefined : due.at(-1) };
 }
 
-/** False when somebody else is about to close it, or the student is handing something in: the next round looks again. */
+/** False when somebody else has closed it, or the student is handing something in: the next round looks again. */
 function closeOne(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId, true))) return false;
-    const attempt = await lockOpenAttempt(tx, id);
-    if (attempt) await settleAttempt(tx, attempt, now);
-    return attempt !== undefined;
+    return settleAttempt(tx, id, now);
   });
 }
 

@@ -1,14 +1,14 @@
 // Wire documents of attempts, their saved answers and answers that came late, and the bodies that make them (docs/rest-contract.md).
 import { type Static, Type } from 'typebox';
-import { closed, Id, Moment } from '../../plugins/bodies.ts';
+import { closed, Id, Moment, pageFields } from '../../plugins/bodies.ts';
+import { ExamKind, type ExamKindName } from '../exams/documents.ts';
 import type { attempts, lateAnswers } from './attempt-tables.ts';
-import { Kind, type KindName, PageQuery } from './documents.ts';
 
 const Selection = Type.Object({ questionId: Id, selectedOption: Type.Array(Id, { maxItems: 20 }) }, closed);
 const WrittenAnswer = Type.Object({ questionId: Id, answerPdf: Type.String({ maxLength: 200 }) }, closed);
 const sheet = { selections: Type.Array(Selection, { maxItems: 500 }), writtenAnswer: Type.Array(WrittenAnswer, { maxItems: 100 }) };
 
-export const AttemptBody = Type.Object({ kind: Kind, examId: Id, resultId: Type.Optional(Id) }, closed);
+export const AttemptBody = Type.Object({ kind: ExamKind, examId: Id, resultId: Type.Optional(Id) }, closed);
 /** `sequence` counts up with each save of the attempt. */
 export const SaveBody = Type.Object({ sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet }, closed);
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
@@ -18,7 +18,7 @@ export const Saved = Type.Object({ sequence: Type.Integer(), savedAt: Type.Strin
 
 const attempt = {
   _id: Type.String(),
-  kind: Kind,
+  kind: ExamKind,
   examId: Type.String(),
   userId: Type.String(),
   /** While it runs the result that it will replace; once it is closed the one that holds what was handed in. */
@@ -43,6 +43,9 @@ export const SavedAttempt = Type.Object({
   closedAt: Type.Optional(Type.String()),
   closedBy: Type.Optional(Type.Enum(['student', 'server'])),
 });
+/** As admins see them beside one another; without the answers, of which a page could be too large. */
+export const ListedAttempt = Type.Omit(SavedAttempt, ['serverTime', 'answers']);
+export const AttemptQuery = Type.Object({ examId: Id, userId: Type.Optional(Id), ...pageFields(20) }, closed);
 export const WholeAttempt = Type.Object({ ...SavedAttempt.properties, lateAnswers: Type.Array(Type.Object(late)) });
 
 export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
@@ -51,13 +54,13 @@ export const LateAnswers = Type.Object({
   ...{ ...late, ...sheet, decidedAt: Type.Optional(Type.String()) },
   attempt: Type.Omit(SavedAttempt, ['serverTime']),
 });
-export const LateQuery = Type.Object({ ...PageQuery.properties, state: Type.Optional(State) }, closed);
+export const LateQuery = Type.Object({ state: Type.Optional(State), ...pageFields(20) }, closed);
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type LateRow = typeof lateAnswers.$inferSelect;
 
 /** Which exam an attempt is for. */
-export function examOf({ multiSubjectExamId, examId }: AttemptRow): { kind: KindName; examId: string } {
+export function examOf({ multiSubjectExamId, examId }: AttemptRow): { kind: ExamKindName; examId: string } {
   return multiSubjectExamId === null ? { kind: 'single', examId: examId ?? '' } : { kind: 'multi-subject', examId: multiSubjectExamId };
 }
 
@@ -85,6 +88,11 @@ export const toAttempt = (row: AttemptRow, now: Date): Static<typeof Attempt> =>
 });
 
 export const toSavedAttempt = (row: AttemptRow, now: Date): Static<typeof SavedAttempt> => ({ ...toAttempt(row, now), ...toSaves(row) });
+
+export function toListedAttempt(row: AttemptRow): Static<typeof ListedAttempt> {
+  const { answers: _answers, ...saves } = toSaves(row);
+  return { ...toTimedAttempt(row), ...saves };
+}
 
 export function toWholeAttempt(row: AttemptRow, lateRows: LateRow[], now: Date): Static<typeof WholeAttempt> {
   return { ...toSavedAttempt(row, now), lateAnswers: lateRows.map(toLate) };

@@ -2,11 +2,12 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import type { AttemptRow } from './attempt-documents.ts';
 import { type AnswerSheet, attempts } from './attempt-tables.ts';
-import type { KindName } from './documents.ts';
+import type { Page } from './queries.ts';
 
-type Exam = { kind: KindName; examId: string };
+type Exam = { kind: ExamKindName; examId: string };
 
 /** The moment whose deadlines answers are still accepted for: a bound for the rule that exam-rules has for one attempt (isAccepted). */
 const graceBefore = (now: Date) => new Date(now.getTime() - GRACE_MS);
@@ -34,6 +35,15 @@ export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<
     .where(and(eq(attempts.userId, userId), isNull(attempts.closedAt), gte(attempts.deadline, graceBefore(now))))
     .orderBy(desc(attempts.startedAt), asc(attempts.id))
     .limit(100);
+}
+
+/** A page of all attempts at an exam of either kind, the newest first. @param userId whose; of everybody when undefined */
+export async function findAttemptPage(db: Db, { examId, userId }: { examId: string; userId?: string | undefined }, page: Page) {
+  const isOfExam = or(eq(attempts.multiSubjectExamId, examId), eq(attempts.examId, examId));
+  const where = and(isOfExam, userId === undefined ? undefined : eq(attempts.userId, userId));
+  const query = db.select().from(attempts).where(where).orderBy(desc(attempts.startedAt), desc(attempts.id));
+  const [rows, total] = await Promise.all([query.limit(page.limit).offset(page.offset), db.$count(attempts, where)]);
+  return { attempts: rows, total };
 }
 
 /** Undefined where another one is open. */
@@ -93,11 +103,11 @@ export function findDueAttempts(db: Db, now: Date, limit: number, after: DueAtte
     .limit(limit);
 }
 
-/** Locks the attempt for closing it; undefined when it is closed, or when another process is about to close it. */
+/** Locks the attempt for closing it; undefined when it is closed. */
 export async function lockOpenAttempt(tx: Db, id: string): Promise<AttemptRow | undefined> {
   const query = tx
     .select()
     .from(attempts)
     .where(and(eq(attempts.id, id), isNull(attempts.closedAt)));
-  return (await query.for('update', { skipLocked: true }))[0];
+  return (await query.for('update'))[0];
 }

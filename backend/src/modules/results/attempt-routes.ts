@@ -10,21 +10,23 @@ import { hashSheet, requireSheet } from './answer-sheet.ts';
 import {
   Attempt,
   AttemptBody,
+  AttemptQuery,
   examOf,
+  ListedAttempt,
   SaveBody,
   Saved,
   SavedAttempt,
   toAttempt,
+  toListedAttempt,
   toSavedAttempt,
   toWholeAttempt,
   WholeAttempt,
 } from './attempt-documents.ts';
-import { findAttempt, findOpenAttempt, findRunningAttempts, updateAnswers } from './attempt-queries.ts';
+import { findAttempt, findAttemptPage, findOpenAttempt, findRunningAttempts, updateAnswers } from './attempt-queries.ts';
 import type { AnswerSheet } from './attempt-tables.ts';
-import type { KindName } from './documents.ts';
 import { findLateOf } from './late-answer-queries.ts';
 import { findPaperResult, findSingleResult } from './queries.ts';
-import { requireSitting } from './sitting.ts';
+import { type ExamOfKind, requireSitting } from './sitting.ts';
 import { startAttempt } from './start-attempt.ts';
 
 const params = Type.Object({ id: Id });
@@ -44,6 +46,16 @@ export function attemptRoutes(app: App, { db, now }: Deps): void {
       if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
       const { attempt, isNew } = await startAttempt(db, user.id, { kind, examId }, { startedAt, deadline }, resultId);
       return reply.status(isNew ? 201 : 200).send(toAttempt(attempt, now()));
+    },
+  );
+
+  app.get(
+    '/ext/attempts',
+    { schema: { querystring: AttemptQuery, response: { 200: Type.Array(ListedAttempt), ...errorAnswers } } },
+    async (request, reply) => {
+      const { examId, userId, ...page } = request.query;
+      const { attempts, total } = await findAttemptPage(db, { examId, userId }, page);
+      return reply.header('x-total-count', total).send(attempts.map(toListedAttempt));
     },
   );
 
@@ -84,7 +96,7 @@ async function answerRepeat(db: Db, id: string, { sequence, answers, at }: { seq
   return { sequence, savedAt: stored.savedAt.toISOString(), stored: false };
 }
 
-async function requireOwnResult(db: Db, userId: string, { kind, examId, resultId }: { kind: KindName; examId: string; resultId: string }) {
+async function requireOwnResult(db: Db, userId: string, { kind, examId, resultId }: ExamOfKind & { resultId: string }) {
   const result = found(kind === 'single' ? await findSingleResult(db, resultId) : await findPaperResult(db, resultId), 'result');
   if (result.userId !== userId) refuse(403, 'This belongs to someone else.');
   if (result.examId !== examId) refuse(400, 'The result is of another exam.', [{ path: 'resultId', message: 'is of another exam' }]);

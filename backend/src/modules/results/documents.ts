@@ -91,15 +91,6 @@ export const ExamRetakeBody = Type.Object(
 );
 export type SentAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
 
-/** A page of a list. */
-export const PageQuery = Type.Object(
-  { offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }), limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }) },
-  closed,
-);
-
-export const Kind = Type.Enum(['multi-subject', 'single']);
-export type KindName = Static<typeof Kind>;
-
 /** A multi-subject result as one of its versions has it. */
 export type MultiSubjectVersion = { dateTaken: Date; totalScore: number; timeTaken: number; answersHash: string; subjects: SubjectAnswers };
 

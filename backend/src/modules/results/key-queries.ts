@@ -2,19 +2,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
-import { academicUnits, chapters, lessons, subjects } from '../academics/tables.ts';
 import { units, years } from '../admission/tables.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { examMcqs, examOptions, exams, examWrittenQuestions } from '../exams/tables.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '../multi-subject-exams/tables.ts';
-import type { KindName } from './documents.ts';
 import type { PaperKey, SingleKey } from './scoring.ts';
 
 /** Its course (for the student's rights), its time limit in minutes, and when it opens; papers are always open. */
 export type ExamFacts = { courseId: string | null; timeLimit: number; startingDate?: Date | null };
 
 /** What an attempt needs to know of an exam of either kind; an archived one is begun by nobody. */
-export async function findExamFacts(db: Db, kind: KindName, examId: string): Promise<ExamFacts | undefined> {
+export async function findExamFacts(db: Db, kind: ExamKindName, examId: string): Promise<ExamFacts | undefined> {
   const [facts] = kind === 'multi-subject' ? await selectPaperFacts(db, examId) : await selectSingleFacts(db, examId);
   return facts;
 }
@@ -30,13 +29,8 @@ function selectPaperFacts(db: Db, examId: string): Promise<ExamFacts[]> {
 
 function selectSingleFacts(db: Db, examId: string): Promise<ExamFacts[]> {
   return db
-    .select({ courseId: COURSE_OF_EXAM, timeLimit: exams.timeLimit, startingDate: exams.startingDate })
+    .select({ courseId: sql<string | null>`${COURSE_OF_EXAM}`, timeLimit: exams.timeLimit, startingDate: exams.startingDate })
     .from(exams)
-    .leftJoin(lessons, eq(lessons.id, exams.lessonId))
-    .leftJoin(chapters, eq(chapters.id, sql`coalesce(${exams.chapterId}, ${lessons.chapterId})`))
-    .leftJoin(subjects, eq(subjects.id, sql`coalesce(${exams.subjectId}, ${chapters.subjectId})`))
-    .leftJoin(units, eq(units.id, exams.unitId))
-    .leftJoin(academicUnits, eq(academicUnits.id, exams.academicUnitId))
     .where(and(eq(exams.id, examId), isNull(exams.archivedAt)));
 }
 

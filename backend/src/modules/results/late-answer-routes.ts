@@ -67,12 +67,13 @@ async function accept(tx: Db, { late, attempt: { id, userId } }: Late, decidedBy
   if (!(await lockUser(tx, userId))) refuse(404, 'There is no such answer sheet.');
   const accepted = (await decideLate(tx, late.id, { state: 'accepted', decidedBy, decidedAt: now })) ?? refuseDecided();
   // The server may not have come round to closing it: what had been saved in time comes first.
-  const open = found(await findAttempt(tx, id), 'attempt');
-  if (open.closedAt === null) await settleAttempt(tx, open, now);
+  await settleAttempt(tx, id, now);
   const attempt = found(await findAttempt(tx, id), 'attempt');
   const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
   // Under the attempt's own key where nothing is: who hands it in once more is then answered with this.
-  const key = (await findVersion(tx, userId, id)) ? late.id : id;
+  const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
+  // The sheet's own id may be taken as well: the student knows it, and may have sent anything as a key.
+  const key = !(await isTaken(id)) ? id : (await isTaken(late.id)) ? null : late.id;
   const resultId = await storeSheet(tx, attempt, accepted.answers, key);
   await updateAttemptResult(tx, id, resultId);
   return toLateAnswers(accepted, { ...attempt, resultId });

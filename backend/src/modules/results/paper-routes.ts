@@ -1,10 +1,10 @@
 // Results in papers (specification, section 7: Multi-subject results). Handed in by their owner alone, scored here again.
 import { Type } from 'typebox';
-import { canReadKey, requireNoVisitor, requireOwner, requireReader, requireUser } from '../../access.ts';
+import { canReadKey, requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message } from '../../plugins/bodies.ts';
+import { Id, Message, PageQuery } from '../../plugins/bodies.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
-import { MultiSubjectResult, MultiSubjectResultBody, MultiSubjectRetakeBody, PageQuery, type SentPaper } from './documents.ts';
+import { MultiSubjectResult, MultiSubjectResultBody, MultiSubjectRetakeBody, type SentPaper } from './documents.ts';
 import { clampMinutes, examOfRetake, type HandIn, handIn } from './hand-in.ts';
 import { findPaperKey } from './key-queries.ts';
 import { deletePaperResult, findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
@@ -21,7 +21,6 @@ export function paperResultRoutes(app: App, { db, now }: Deps): void {
     BASE,
     { schema: { querystring: PageQuery, response: { 200: Type.Array(MultiSubjectResult), ...errorAnswers } } },
     async (request, reply) => {
-      requireNoVisitor(request.viewer);
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
       const { results, total } = await findPaperPage(db, userId, request.query);
       return reply.header('x-total-count', total).send(results);

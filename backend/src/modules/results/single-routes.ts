@@ -3,11 +3,11 @@
 import { Type } from 'typebox';
 import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message } from '../../plugins/bodies.ts';
+import { Id, Message, PageQuery } from '../../plugins/bodies.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
 import { findStudentUser } from '../students/queries.ts';
 import { requireOwnFiles } from './answer-sheet.ts';
-import { ExamResult, ExamResultBody, ExamRetakeBody, PageQuery, type SentAnswers, StudentResultBody } from './documents.ts';
+import { ExamResult, ExamResultBody, ExamRetakeBody, type SentAnswers, StudentResultBody } from './documents.ts';
 import { clampMinutes, examOfRetake, type HandIn, handIn } from './hand-in.ts';
 import { findSingleKey } from './key-queries.ts';
 import { markResult } from './mark-result.ts';

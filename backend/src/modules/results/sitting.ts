@@ -4,11 +4,11 @@ import { requireSitting as requireStanding, type Viewer } from '../../access.ts'
 import type { Db } from '../../db/client.ts';
 import { found } from '../../plugins/errors.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
-import type { KindName } from './documents.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import { findExamFacts } from './key-queries.ts';
 
 /** An exam, by its kind and id. */
-export type ExamOfKind = { kind: KindName; examId: string };
+export type ExamOfKind = { kind: ExamKindName; examId: string };
 
 /**
  * To sit the exam now; answers when an attempt that begins now ends. The rule itself is in access.ts.

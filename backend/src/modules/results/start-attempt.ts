@@ -25,7 +25,7 @@ export function startAttempt(
     if (!(await lockUser(tx, userId))) refuse(401, 'Please login first.');
     const open = await findOpenAttempt(tx, userId, exam);
     if (open && isAccepted(open.deadline.getTime(), times.startedAt.getTime())) return { attempt: open, isNew: false };
-    if (open) await settleAttempt(tx, open, times.startedAt);
+    if (open) await settleAttempt(tx, open.id, times.startedAt);
     const findResultOf = exam.kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
     const before = resultId ?? (await findResultOf(tx, userId, exam.examId))?._id ?? null;
     const attempt = await insertAttempt(tx, { ...exam, userId, resultId: before, ...times });

@@ -1,5 +1,6 @@
 // The REST calls of the course API: courses, subjects, chapters, lessons and notes, in upstream's spelling.
-import { path } from '../../upstream/path.ts';
+import { path, withForce } from '../../upstream/path.ts';
+import type { Sent } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Course`. Hosts spell some fields in two ways. */
@@ -26,6 +27,9 @@ export type RestCourse = {
 
 /** Backs `CourseFeature`. */
 export type RestCourseFeature = { icon?: string; feature?: string };
+
+/** Backs `AcademicUnit`. */
+export type RestAcademicUnit = { _id?: string; id?: string; courseId?: string; unitName?: string; description?: string | null };
 
 /** Backs `Subject`. */
 export type RestSubject = {
@@ -55,6 +59,9 @@ export type RestLesson = {
 /** Backs `Content`; `contentDetails` is missing for a reader who is not enrolled. */
 export type RestContent = { _id?: string; id?: string; chapterId?: string; title?: string; contentDetails?: string | null };
 
+/** What a deleting call answers. */
+type RestMessage = { message?: string };
+
 export const academicsApi = (upstream: Upstream) => ({
   /** GET /course/ */
   listCourses: () => upstream.list<RestCourse>(path`/course/`),
@@ -62,20 +69,69 @@ export const academicsApi = (upstream: Upstream) => ({
   listCoursesByCode: (code: string) => upstream.list<RestCourse>(path`/course/courseCode/${code}`),
   /** GET /course/{id} */
   findCourse: (id: string) => upstream.find<RestCourse>(path`/course/${id}`),
+  /** POST /course/createcourse */
+  postCourse: (body: Sent<RestCourse>) => upstream.write<RestCourse>('POST', path`/course/createcourse`, body),
+  /** PUT /course/{id} */
+  putCourse: (id: string, body: Sent<RestCourse>) => upstream.write<RestCourse>('PUT', path`/course/${id}`, body),
+
+  /** GET /academiccourse/academicCourses */
+  listAcademicCourses: () => upstream.list<RestCourse>(path`/academiccourse/academicCourses`),
+  /** GET /academiccourse/academicCourses/{id} */
+  findAcademicCourse: (id: string) => upstream.find<RestCourse>(path`/academiccourse/academicCourses/${id}`),
+  /** POST /academiccourse/academicCourses */
+  postAcademicCourse: (body: Sent<RestCourse>) => upstream.write<RestCourse>('POST', path`/academiccourse/academicCourses`, body),
+  /** PUT /academiccourse/academicCourses/{id} */
+  putAcademicCourse: (id: string, body: Sent<RestCourse>) =>
+    upstream.write<RestCourse>('PUT', path`/academiccourse/academicCourses/${id}`, body),
+  /** DELETE /academiccourse/{id}: a course of any type. */
+  deleteCourse: (id: string, force: boolean) => upstream.write<RestMessage>('DELETE', withForce(path`/academiccourse/${id}`, force)),
+
+  /** GET /academiccourse/{courseId}/units */
+  listUnits: (courseId: string) => upstream.list<RestAcademicUnit>(path`/academiccourse/${courseId}/units`),
+  /** POST /academiccourse/{courseId}/units */
+  postUnit: (courseId: string, body: Sent<RestAcademicUnit>) =>
+    upstream.write<RestAcademicUnit>('POST', path`/academiccourse/${courseId}/units`, body),
+  /** PUT /academiccourse/{courseId}/units/{unitId} */
+  putUnit: (courseId: string, unitId: string, body: Sent<RestAcademicUnit>) =>
+    upstream.write<RestAcademicUnit>('PUT', path`/academiccourse/${courseId}/units/${unitId}`, body),
+  /** DELETE /academiccourse/{courseId}/units/{unitId} */
+  deleteUnit: (courseId: string, unitId: string, force: boolean) =>
+    upstream.write<RestMessage>('DELETE', withForce(path`/academiccourse/${courseId}/units/${unitId}`, force)),
+
   /** GET /course/{id}/subjects */
   listSubjects: (courseId: string) => upstream.list<RestSubject>(path`/course/${courseId}/subjects`),
   /** GET /course/subject/{id} */
   findSubject: (id: string) => upstream.find<RestSubject>(path`/course/subject/${id}`),
+  /** POST /course/{id}/createsubject */
+  postSubject: (courseId: string, body: Sent<RestSubject>) =>
+    upstream.write<RestSubject>('POST', path`/course/${courseId}/createsubject`, body),
+  /** PUT /course/subject/{id} */
+  putSubject: (id: string, body: Sent<RestSubject>) => upstream.write<RestSubject>('PUT', path`/course/subject/${id}`, body),
   /** GET /course/{id}/chapters */
   listChapters: (subjectId: string) => upstream.list<RestChapter>(path`/course/${subjectId}/chapters`),
   /** GET /course/chapters/{id} */
   findChapter: (id: string) => upstream.find<RestChapter>(path`/course/chapters/${id}`),
+  /** POST /course/{id}/createchapter */
+  postChapter: (subjectId: string, body: Sent<RestChapter>) =>
+    upstream.write<RestChapter>('POST', path`/course/${subjectId}/createchapter`, body),
+  /** PUT /course/chapter/{id} */
+  putChapter: (id: string, body: Sent<RestChapter>) => upstream.write<RestChapter>('PUT', path`/course/chapter/${id}`, body),
   /** GET /course/{id}/lessons */
   listLessons: (chapterId: string) => upstream.list<RestLesson>(path`/course/${chapterId}/lessons`),
   /** GET /course/lessons/{id} */
   findLesson: (id: string) => upstream.find<RestLesson>(path`/course/lessons/${id}`),
+  /** POST /course/{id}/createlesson */
+  postLesson: (chapterId: string, body: Sent<RestLesson>) =>
+    upstream.write<RestLesson>('POST', path`/course/${chapterId}/createlesson`, body),
+  /** PUT /course/lesson/{id} */
+  putLesson: (id: string, body: Sent<RestLesson>) => upstream.write<RestLesson>('PUT', path`/course/lesson/${id}`, body),
   /** GET /course/{id}/contents */
   listContents: (chapterId: string) => upstream.list<RestContent>(path`/course/${chapterId}/contents`),
   /** GET /course/{id}/contentdetails */
   findContent: (id: string) => upstream.find<RestContent>(path`/course/${id}/contentdetails`),
+  /** POST /course/{id}/createcontent */
+  postContent: (chapterId: string, body: Sent<RestContent>) =>
+    upstream.write<RestContent>('POST', path`/course/${chapterId}/createcontent`, body),
+  /** PUT /course/content/{id} */
+  putContent: (id: string, body: Sent<RestContent>) => upstream.write<RestContent>('PUT', path`/course/content/${id}`, body),
 });

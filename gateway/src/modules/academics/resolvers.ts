@@ -1,6 +1,6 @@
 // The course API in GraphQL's words: courses with their subjects, chapters, lessons and notes.
 import type { ClassCode, Resolvers } from '../../generated/resolver-types.ts';
-import { idOf } from '../../upstream/batching.ts';
+import { idOf, idsOf } from '../../upstream/batching.ts';
 
 /** The class codes as addresses and upstream spell them (specification, section 9). */
 const codeOfClass: Record<ClassCode, string> = {
@@ -17,6 +17,8 @@ export const academicsResolvers: Resolvers = {
     courses: (_, { classCode }, { api, loaders }) =>
       classCode ? loaders.courses.byCourseCode.load(codeOfClass[classCode]) : api.academics.listCourses(),
     coursesByCode: (_, { courseCode }, { loaders }) => loaders.courses.byCourseCode.load(courseCode),
+    academicCourses: (_, __, { api }) => api.academics.listAcademicCourses(),
+    academicCourse: (_, { id }, { loaders }) => loaders.courses.academicById.load(id),
     course: (_, { id }, { loaders }) => loaders.courses.byId.load(id),
     subject: (_, { id }, { loaders }) => loaders.subjects.byId.load(id),
     chapter: (_, { id }, { loaders }) => loaders.chapters.byId.load(id),
@@ -37,6 +39,13 @@ export const academicsResolvers: Resolvers = {
     testimonials: (course) => course.testimonials ?? [],
     averageRating: (course) => course.averageRating ?? null,
     subjects: (course, _, { loaders }) => loaders.subjects.byCourseId.load(idOf(course)),
+    units: async (course, _, { loaders }) => (await loaders.academicUnits.byCourseId.load(idOf(course))) ?? [],
+  },
+  AcademicUnit: {
+    id: idOf,
+    name: (unit) => unit.unitName ?? '',
+    description: (unit) => unit.description ?? null,
+    course: (unit, _, { loaders }) => (unit.courseId ? loaders.courses.byId.load(unit.courseId) : null),
   },
   CourseFeature: {
     icon: (feature) => feature.icon ?? '',
@@ -63,7 +72,9 @@ export const academicsResolvers: Resolvers = {
     title: (lesson) => lesson.title ?? '',
     durationMinutes: (lesson) => lesson.duration ?? null,
     examCount: (lesson) => lesson.exams?.length ?? 0,
+    examIds: (lesson) => idsOf(lesson.exams),
     body: (lesson, _, { richText }) => (lesson.content ? richText.note(lesson.content) : null),
+    source: (lesson, _, { viewer }) => sourceForEditors(lesson.content, viewer),
     videoUrl: (lesson) => (lesson.videoLink && /^https:\/\//.test(lesson.videoLink) ? lesson.videoLink : null),
     videoId: (lesson) => videoIdOf(lesson.videoLink),
     chapter: (lesson, _, { loaders }) => (lesson.chapterId ? loaders.chapters.byId.load(lesson.chapterId) : null),
@@ -72,9 +83,19 @@ export const academicsResolvers: Resolvers = {
     id: idOf,
     title: (content) => content.title ?? '',
     body: (content, _, { richText }) => (content.contentDetails ? richText.note(content.contentDetails) : null),
+    source: (content, _, { viewer }) => sourceForEditors(content.contentDetails, viewer),
     chapter: (content, _, { loaders }) => (content.chapterId ? loaders.chapters.byId.load(content.chapterId) : null),
   },
 };
+
+/** What an author has written, and no reader is to see as it is: only admins get it. */
+async function sourceForEditors(
+  source: string | null | undefined,
+  viewer: () => Promise<{ role?: string } | null>,
+): Promise<string | null> {
+  if (!source) return null;
+  return (await viewer())?.role === 'admin' ? source : null;
+}
 
 /** The 11-character id in a video's address (specification, section 9). */
 function videoIdOf(link: string | null | undefined): string | null {

@@ -1,5 +1,6 @@
 // The REST calls of admission courses, their units and exam years, in upstream's spelling.
-import { path } from '../../upstream/path.ts';
+import { path, withForce } from '../../upstream/path.ts';
+import type { Sent } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Testimonial`. */
@@ -28,6 +29,12 @@ export type RestUnit = { _id?: string; id?: string; universityId?: string; unitN
 /** Backs `ExamYear`. `exam` is the id of the year's multi-subject exam. */
 export type RestYear = { _id?: string; id?: string; unitId?: string; year?: number; exam?: string | null };
 
+/** The paper of a year as its writing calls answer it; only its id is read. */
+type RestPaper = { _id?: string; id?: string };
+
+/** What a deleting call answers. */
+type RestMessage = { message?: string };
+
 export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/universities */
   listUniversities: () => upstream.list<RestUniversity>(path`/admissioncourse/universities`),
@@ -36,10 +43,45 @@ export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/universities/coursedetails/{courseCode} */
   findUniversityByCode: (courseCode: string) =>
     upstream.find<RestUniversity>(path`/admissioncourse/universities/coursedetails/${courseCode}`),
+  /** POST /admissioncourse/universities */
+  postUniversity: (body: Sent<RestUniversity>) => upstream.write<RestUniversity>('POST', path`/admissioncourse/universities`, body),
+  /** PUT /admissioncourse/universities/{id} */
+  putUniversity: (id: string, body: Sent<RestUniversity>) =>
+    upstream.write<RestUniversity>('PUT', path`/admissioncourse/universities/${id}`, body),
+  /** DELETE /admissioncourse/universities/{id} */
+  deleteUniversity: (id: string, force: boolean) =>
+    upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/universities/${id}`, force)),
+
+  /** GET /admissioncourse/units */
+  listAllUnits: () => upstream.list<RestUnit>(path`/admissioncourse/units`),
+  /** GET /admissioncourse/universities/coursecode/{courseCode} */
+  listUnitsByCode: (courseCode: string) => upstream.list<RestUnit>(path`/admissioncourse/universities/coursecode/${courseCode}`),
   /** GET /admissioncourse/units/{universityId} */
   listUnits: (universityId: string) => upstream.list<RestUnit>(path`/admissioncourse/units/${universityId}`),
   /** GET /admissioncourse/units/unit/{id} */
   findUnit: (id: string) => upstream.find<RestUnit>(path`/admissioncourse/units/unit/${id}`),
+  /** POST /admissioncourse/units */
+  postUnit: (body: Sent<RestUnit>) => upstream.write<RestUnit>('POST', path`/admissioncourse/units`, body),
+  /** PUT /admissioncourse/units/{id} */
+  putUnit: (id: string, body: Sent<RestUnit>) => upstream.write<RestUnit>('PUT', path`/admissioncourse/units/${id}`, body),
+  /** DELETE /admissioncourse/units/{id} */
+  deleteUnit: (id: string, force: boolean) => upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/units/${id}`, force)),
+
+  /** GET /admissioncourse/years */
+  listAllYears: () => upstream.list<RestYear>(path`/admissioncourse/years`),
   /** GET /admissioncourse/years/{unitId} */
   listYears: (unitId: string) => upstream.list<RestYear>(path`/admissioncourse/years/${unitId}`),
+  /** GET /admissioncourse/years/year/{id} */
+  findYear: (id: string) => upstream.find<RestYear>(path`/admissioncourse/years/year/${id}`),
+  /** POST /admissioncourse/years */
+  postYear: (body: Sent<RestYear>) => upstream.write<RestYear>('POST', path`/admissioncourse/years`, body),
+  /** PUT /admissioncourse/years/{id} */
+  putYear: (id: string, body: Sent<RestYear>) => upstream.write<RestYear>('PUT', path`/admissioncourse/years/${id}`, body),
+  /** DELETE /admissioncourse/years/{id} */
+  deleteYear: (id: string, force: boolean) => upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/years/${id}`, force)),
+
+  /** POST /admissioncourse/years/{yearId}/exams */
+  postYearExam: (yearId: string, paper: object) => upstream.write<RestPaper>('POST', path`/admissioncourse/years/${yearId}/exams`, paper),
+  /** PUT /admissioncourse/exams/{examId} */
+  putYearExam: (examId: string, paper: object) => upstream.write<RestPaper>('PUT', path`/admissioncourse/exams/${examId}`, paper),
 });

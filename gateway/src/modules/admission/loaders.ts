@@ -12,8 +12,10 @@ export const admissionLoaders = (context: BatchingContext) => {
     admissionUnits: {
       byId: byId(context, 'units', api.findUnit),
       byCourseId: byParent(context, 'units', api.listUnits),
+      byCourseCode: oneByOne(api.listUnitsByCode),
     },
     examYears: {
+      byId: byId(context, 'years', api.findYear),
       byUnitId: byParent(context, 'years', api.listYears),
     },
   };

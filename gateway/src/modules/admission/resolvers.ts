@@ -1,12 +1,18 @@
 // Admission courses in GraphQL's words: universities become courses, with their units and exam years.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import type { RestYear } from './api.ts';
 
 export const admissionResolvers: Resolvers = {
   Query: {
     admissionCourses: (_, __, { api }) => api.admission.listUniversities(),
     admissionCourse: (_, { courseCode }, { loaders }) => loaders.admissionCourses.byCourseCode.load(courseCode),
+    admissionCourseById: (_, { id }, { loaders }) => loaders.admissionCourses.byId.load(id),
+    admissionUnits: async (_, { courseCode }, { api, loaders }) =>
+      typeof courseCode === 'string' ? ((await loaders.admissionUnits.byCourseCode.load(courseCode)) ?? []) : api.admission.listAllUnits(),
     admissionUnit: (_, { id }, { loaders }) => loaders.admissionUnits.byId.load(id),
+    examYears: async (_, __, { api }) => newestFirst(await api.admission.listAllYears()),
+    examYear: (_, { id }, { loaders }) => loaders.examYears.byId.load(id),
   },
   AdmissionCourse: {
     id: idOf,
@@ -26,10 +32,7 @@ export const admissionResolvers: Resolvers = {
     name: (unit) => unit.unitName ?? '',
     description: (unit) => unit.description ?? null,
     course: (unit, _, { loaders }) => (unit.universityId ? loaders.admissionCourses.byId.load(unit.universityId) : null),
-    years: async (unit, _, { loaders }) => {
-      const years = await loaders.examYears.byUnitId.load(idOf(unit));
-      return years.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
-    },
+    years: async (unit, _, { loaders }) => newestFirst(await loaders.examYears.byUnitId.load(idOf(unit))),
   },
   ExamYear: {
     id: idOf,
@@ -42,3 +45,7 @@ export const admissionResolvers: Resolvers = {
     review: (testimonial) => testimonial.review ?? '',
   },
 };
+
+function newestFirst(years: RestYear[]): RestYear[] {
+  return years.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
+}

@@ -1,6 +1,6 @@
-// Campaigns in GraphQL's words, and registering for one.
+// Campaigns in GraphQL's words, registering for one, and the writes of admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
-import { idOf } from '../../upstream/batching.ts';
+import { clearAll, idOf } from '../../upstream/batching.ts';
 import { codedError } from '../../upstream/errors.ts';
 
 export const campaignsResolvers: Resolvers = {
@@ -22,6 +22,22 @@ export const campaignsResolvers: Resolvers = {
     isRegistered: (campaign) => campaign.registered ?? false,
   },
   Mutation: {
+    createCampaign: async (_, { input }, { api, requireAdmin }) => {
+      await requireAdmin();
+      return { campaign: await api.campaigns.postCampaign(input) };
+    },
+    updateCampaign: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const campaign = await api.campaigns.putCampaign(id, changes);
+      clearAll(loaders.campaigns);
+      return { campaign };
+    },
+    deleteCampaign: async (_, { input: { id, force } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const { message } = await api.campaigns.deleteCampaign(id, force ?? false);
+      clearAll(loaders.campaigns);
+      return { deletedId: id, message: message ?? 'Campaign deleted.' };
+    },
     registerForCampaign: async (_, { input }, { api, now, loaders, requireViewer }) => {
       const { student } = await requireViewer();
       if (!student) throw codedError('FORBIDDEN', 'No student data available');

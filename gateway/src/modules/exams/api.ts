@@ -1,5 +1,6 @@
 // The REST calls of single exams and of files handed in with them, in upstream's spelling.
-import { path } from '../../upstream/path.ts';
+import type { Page } from '../../connections.ts';
+import { path, withQuery } from '../../upstream/path.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /** One multiple-choice question of a single exam; the key only reaches readers with the right to it. */
@@ -12,10 +13,19 @@ export type RestExamMcq = {
   explanation?: string | null;
 };
 
-/** Backs `WrittenPaperQuestion`. */
-export type RestWrittenQuestion = { _id?: string; id?: string; questionText?: string; answerGuidelines?: string | null };
+/** Backs `WrittenPaperQuestion` and `KeyWrittenQuestion`. */
+export type RestWrittenQuestion = {
+  _id?: string;
+  id?: string;
+  questionText?: string;
+  answerGuidelines?: string | null;
+  handwrittenPdf?: string | null;
+};
 
-/** Backs `Exam` and `ExamPaper`. `negetiveMarkingPercentage` is upstream's spelling. */
+/** What an exam hangs on. */
+export type RestParentType = 'chapter' | 'course' | 'lesson' | 'subject' | 'unit';
+
+/** Backs `Exam`, `ExamPaper` and `ExamKey`. `negetiveMarkingPercentage` is upstream's spelling. */
 export type RestExam = {
   _id?: string;
   id?: string;
@@ -33,11 +43,27 @@ export type RestExam = {
   written?: RestWrittenQuestion[];
 };
 
+/** An exam as the deleting call names it; `subjectId` is the course or unit where the exam hangs on one. */
+export type RestExamPlace = { courseId: string; subjectId: string; examId: string };
+
 export const examsApi = (upstream: Upstream) => ({
   /** GET /examcreation/examid/{id} */
   findExam: (id: string, options?: CallOptions) => upstream.find<RestExam>(path`/examcreation/examid/${id}`, options),
+  /** GET /examcreation/ */
+  listExams: (page: Page) => upstream.page<RestExam>(withQuery(path`/examcreation/`, page)),
   /** GET /examcreation/{parenttype}/{parentid} */
-  listExamsOfChapter: (chapterId: string) => upstream.list<RestExam>(path`/examcreation/chapter/${chapterId}`),
+  listExamsOf: (parentType: RestParentType) => (parentId: string) => upstream.list<RestExam>(path`/examcreation/${parentType}/${parentId}`),
+  /** POST /examcreation/{parenttype}/createexam */
+  postExam: (parentType: RestParentType, body: object) =>
+    upstream.write<RestExam>('POST', path`/examcreation/${parentType}/createexam`, body),
+  /** PUT /examcreation/{id} */
+  putExam: (id: string, body: object) => upstream.write<RestExam>('PUT', path`/examcreation/${id}`, body),
+  /** DELETE /examcreation/{courseId}/{subjectId}/{examId} */
+  deleteExam: ({ courseId, subjectId, examId }: RestExamPlace, force: boolean) =>
+    upstream.write<{ message?: string }>(
+      'DELETE',
+      withQuery(path`/examcreation/${courseId}/${subjectId}/${examId}`, { force: force ? 'true' : undefined }),
+    ),
   /** POST /ext/files */
   postFile: (file: Blob, filename: string) => {
     const form = new FormData();

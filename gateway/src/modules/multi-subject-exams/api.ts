@@ -1,11 +1,12 @@
 // The REST calls of multi-subject exams, in upstream's spelling.
-import { path } from '../../upstream/path.ts';
+import type { Page } from '../../connections.ts';
+import { path, withQuery } from '../../upstream/path.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `PaperOption` and `ReviewedOption`; `isCorrect` only reaches readers with the right to the key. */
+/** Backs `PaperOption`, `KeyOption` and `ReviewedOption`; `isCorrect` only reaches readers with the right to the key. */
 export type RestOption = { _id?: string; id?: string; text?: string; isCorrect?: boolean };
 
-/** Backs `PaperQuestion`. */
+/** Backs `PaperQuestion` and `KeyQuestion`. */
 export type RestMcq = {
   _id?: string;
   id?: string;
@@ -15,7 +16,7 @@ export type RestMcq = {
   explanation?: string | null;
 };
 
-/** Backs `ExamSubject` and `PaperSubject`; `mcqs` is missing for a reader who is not enrolled. */
+/** Backs `ExamSubject`, `PaperSubject` and `KeySubject`; `mcqs` is missing for a reader who is not enrolled. */
 export type RestExamSubject = {
   _id?: string;
   id?: string;
@@ -41,4 +42,12 @@ export type RestMultiSubjectExam = {
 export const multiSubjectExamsApi = (upstream: Upstream) => ({
   /** GET /multisubjectexams/mcqs/{id} */
   findExam: (id: string, options?: CallOptions) => upstream.find<RestMultiSubjectExam>(path`/multisubjectexams/mcqs/${id}`, options),
+  /** GET /multisubjectexams/mcqs/parentid/{id} */
+  findExamOfYear: (yearId: string) => upstream.find<RestMultiSubjectExam>(path`/multisubjectexams/mcqs/parentid/${yearId}`),
+  /** GET /multisubjectexams/ */
+  listExams: (page: Page) => upstream.page<RestMultiSubjectExam>(withQuery(path`/multisubjectexams/`, page)),
+  /** POST /multisubjectexams/mcqs */
+  postExam: (body: object) => upstream.write<RestMultiSubjectExam>('POST', path`/multisubjectexams/mcqs`, body),
+  /** PUT /multisubjectexams/mcqs/{examId} */
+  putExam: (examId: string, body: object) => upstream.write<RestMultiSubjectExam>('PUT', path`/multisubjectexams/mcqs/${examId}`, body),
 });

@@ -1,5 +1,5 @@
 // Every read by key of multi-subject exams: as the viewer may see them, and with their key by the service credential.
-import { type BatchingContext, byId } from '../../upstream/batching.ts';
+import { type BatchingContext, byId, byParent } from '../../upstream/batching.ts';
 import { multiSubjectExamsApi } from './api.ts';
 
 export const multiSubjectExamsLoaders = (context: BatchingContext) => {
@@ -8,6 +8,10 @@ export const multiSubjectExamsLoaders = (context: BatchingContext) => {
   return {
     multiSubjectExams: {
       byId: byId(context, 'multisubjectexams', api.findExam),
+      /** A year has one paper or none; the batch answers lists for every kind of parent. */
+      byYearId: byParent(context, 'multisubjectexams', async (yearId) =>
+        [await api.findExamOfYear(yearId)].filter((exam) => exam !== null),
+      ),
       /** With the answer key: for scoring and for reviews of handed-in papers, never for a paper. */
       keyedById: byId(context, 'multisubjectexams', (id) => api.findExam(id, service), service),
     },

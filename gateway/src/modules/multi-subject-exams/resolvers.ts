@@ -3,8 +3,10 @@ import { canHaveEnded, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clo
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import { scoreMultiSubject } from '@alokpath/exam-rules/score';
 import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../attempts/answers.ts';
+import { refuseClosedExam } from '../../attempts/closed-exam.ts';
 import { keyedQuestions } from '../../attempts/keyed-questions.ts';
 import { openAttempt, refuseLate, refuseStranger } from '../../attempts/open-attempt.ts';
+import { connectionOf, pageOf } from '../../connections.ts';
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { badInput, codedError } from '../../upstream/errors.ts';
@@ -13,6 +15,11 @@ import type { RestMultiSubjectExam } from './api.ts';
 export const multiSubjectExamsResolvers: Resolvers = {
   Query: {
     multiSubjectExam: (_, { id }, { loaders }) => loaders.multiSubjectExams.byId.load(id),
+    multiSubjectExamOfYear: async (_, { yearId }, { loaders }) => (await loaders.multiSubjectExams.byYearId.load(yearId))[0] ?? null,
+    multiSubjectExams: async (_, args, { api }) => {
+      const page = pageOf(args);
+      return connectionOf(await api.multiSubjectExams.listExams(page), page);
+    },
   },
   ExamYear: {
     exam: (row, _, { loaders }) => (row.exam ? loaders.multiSubjectExams.byId.load(row.exam) : null),
@@ -26,6 +33,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
     questionCount: (exam) => exam.questionCount ?? sum(exam, (subject) => subject.questionCount ?? subject.mcqs?.length ?? 0),
     totalPoints: (exam) =>
       sum(exam, (subject) => subject.points ?? (subject.mcqs ?? []).reduce((points, mcq) => points + (mcq.points ?? 0), 0)),
+    year: (exam, _, { loaders }) => (exam.parentId ? loaders.examYears.byId.load(exam.parentId) : null),
   },
   ExamSubject: {
     id: idOf,
@@ -58,7 +66,8 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const viewer = await context.requireViewer();
       const exam = await context.loaders.multiSubjectExams.byId.load(input.examId);
       if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
-      if (!exam.subjects?.every((subject) => subject.mcqs)) throw codedError('FORBIDDEN', 'Enrol in the course to sit this exam.');
+      const isShown = exam.subjects?.every((subject) => subject.mcqs);
+      if (!isShown) await refuseClosedExam(context, { kind: 'multi-subject', examId: input.examId });
       if (input.resultId) await context.requireOwnResult('multi-subject', input.resultId, input.examId);
       const ticket = await openAttempt(context, {
         kind: 'multi-subject',

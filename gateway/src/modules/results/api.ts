@@ -1,4 +1,5 @@
 // The REST calls of results of both kinds of exam, in upstream's spelling.
+import type { Page } from '../../connections.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
@@ -25,6 +26,7 @@ export type RestSingleResult = {
   timeTaken?: number;
   mcqAnswers?: { questionId?: string; selectedOption?: string }[];
   writtenAnswer?: { questionId?: string; answerPdf?: string }[];
+  markedAt?: string | null;
 };
 
 /** Backs `SingleExamResult`: marked, so that the union of results knows it apart. */
@@ -37,10 +39,27 @@ export type MultiSubjectResultBody = Required<Pick<RestMultiSubjectResult, 'exam
 export type SingleResultBody = Required<Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer'>> &
   Pick<RestSingleResult, 'score' | 'timeTaken'>;
 
+/** The mark of a written exam: the result as it was read, with its score. */
+export type MarkBody = Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer' | 'timeTaken' | 'dateTaken' | 'score'>;
+
+/** What a deleting call answers. */
+type RestMessage = { message?: string };
+
 /** The viewer's own results of both kinds. */
 export type RestMyResults = { multiSubject?: RestMultiSubjectResult[]; single?: RestSingleResult[] };
 
+/** A student and a unit whose single exams count. */
+export type StudentUnit = { studentId: string; unitId: string };
+
+/** Whose result in which exam. */
+export type UserExam = { userId: string; examId: string };
+
 export const resultsApi = (upstream: Upstream) => ({
+  /** GET /multisubjectexamsresult/exam-results */
+  listMultiSubjectResults: (page: Page) =>
+    upstream.page<RestMultiSubjectResult>(withQuery(path`/multisubjectexamsresult/exam-results`, page)),
+  /** GET /multisubjectexamsresult/exam-results/{id} */
+  findMultiSubjectResultById: (id: string) => upstream.find<RestMultiSubjectResult>(path`/multisubjectexamsresult/exam-results/${id}`),
   /** GET /multisubjectexamsresult/exam-results/{userId}/{examId} */
   findMultiSubjectResult: (userId: string, examId: string) =>
     upstream.find<RestMultiSubjectResult>(path`/multisubjectexamsresult/exam-results/${userId}/${examId}`),
@@ -55,6 +74,8 @@ export const resultsApi = (upstream: Upstream) => ({
       { id, data: { subjects, totalScore, timeTaken } },
       { idempotencyKey },
     ),
+  /** DELETE /multisubjectexamsresult/exam-results/{id} */
+  deleteMultiSubjectResult: (id: string) => upstream.write<RestMessage>('DELETE', path`/multisubjectexamsresult/exam-results/${id}`),
   /** GET /exams/results/user/{userId} */
   listSingleResults: (userId: string) => upstream.list<RestSingleResult>(path`/exams/results/user/${userId}`),
   /** GET /exams/results/user/{userId}/exam/{examId} */
@@ -65,6 +86,18 @@ export const resultsApi = (upstream: Upstream) => ({
   /** PUT /exams/results/{id} */
   putSingleResult: (id: string, body: SingleResultBody, idempotencyKey: string) =>
     upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body, { idempotencyKey }),
+  /** POST /exams/exam-results */
+  postStudentResult: (studentId: string, { userId: _, ...body }: SingleResultBody, idempotencyKey: string) =>
+    upstream.write<RestSingleResult>('POST', path`/exams/exam-results`, { studentId, ...body }, { idempotencyKey }),
+  /** PUT /exams/results/{id} by an admin, of somebody else's written exam */
+  putMark: (id: string, body: MarkBody) => upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body),
+  /** GET /exams/results/exam/{examId} */
+  listResultsOfExam: (examId: string, page: Page) => upstream.page<RestSingleResult>(withQuery(path`/exams/results/exam/${examId}`, page)),
+  /** GET /exams/exam-results/student/{studentId}/unit/{unitId} */
+  listUnitResults: ({ studentId, unitId }: StudentUnit) =>
+    upstream.list<RestSingleResult>(path`/exams/exam-results/student/${studentId}/unit/${unitId}`),
+  /** DELETE /exams/results/{id} */
+  deleteSingleResult: (id: string) => upstream.write<RestMessage>('DELETE', path`/exams/results/${id}`),
   /** GET /ext/results/mine */
   getMyResults: (examIds?: readonly string[]) => upstream.get<RestMyResults>(withQuery(path`/ext/results/mine`, { examIds })),
 });

@@ -1,8 +1,17 @@
-// Every read by key of the viewer's own results: by exam, many exams in one call where the backend offers it.
+// Every read by key of results and attempts; of the viewer's own results many in one call where the backend offers it.
 import DataLoader from 'dataloader';
-import { type BatchingContext, idOf, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
+import { type BatchingContext, idOf, MAX_KEYS_PER_CALL, oneByOne, settleEach } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/path.ts';
-import { type RestMultiSubjectResult, type RestMyResults, type RestSingleResult, resultsApi } from './api.ts';
+import { academicResultsApi } from './academic-results-api.ts';
+import {
+  type RestMultiSubjectResult,
+  type RestMyResults,
+  type RestSingleResult,
+  resultsApi,
+  type StudentUnit,
+  type UserExam,
+} from './api.ts';
+import { attemptsApi } from './attempts-api.ts';
 
 type ViewerContext = BatchingContext & { viewer: () => Promise<{ _id?: string; id?: string } | null> };
 
@@ -33,5 +42,17 @@ export const resultsLoaders = (context: ViewerContext) => {
       multiSubjectByExamId: byExamId<RestMultiSubjectResult>(api.findMultiSubjectResult, (results) => results.multiSubject),
       singleByExamId: byExamId<RestSingleResult>(api.findSingleResult, (results) => results.single),
     },
+    multiSubjectResults: { byId: oneByOne(api.findMultiSubjectResultById) },
+    singleResults: {
+      byUserAndExam: new DataLoader<UserExam, RestSingleResult | null, string>(
+        (keys) => settleEach(keys, ({ userId, examId }) => api.findSingleResult(userId, examId)),
+        { cacheKeyFn: ({ userId, examId }) => JSON.stringify([userId, examId]) },
+      ),
+      byStudentAndUnit: new DataLoader<StudentUnit, RestSingleResult[], string>((keys) => settleEach(keys, api.listUnitResults), {
+        cacheKeyFn: ({ studentId, unitId }) => JSON.stringify([studentId, unitId]),
+      }),
+    },
+    academicResults: { byStudentId: oneByOne(academicResultsApi(context.upstream).listAcademicResults) },
+    attempts: { byId: oneByOne(attemptsApi(context.upstream).findAttempt) },
   };
 };

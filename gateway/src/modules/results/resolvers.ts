@@ -2,8 +2,8 @@
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { codedError } from '../../upstream/errors.ts';
-import type { RestSingleResult, RestSingleResultOfUnion } from './api.ts';
 import { reviewMultiSubject, reviewSingle } from './review.ts';
+import { single, singleOrNull } from './single-result.ts';
 
 const NEWEST = 100;
 
@@ -13,7 +13,7 @@ export const resultsResolvers: Resolvers = {
       const viewer = await requireViewer();
       if (idOf(viewer) !== userId && viewer.role !== 'admin') throw codedError('FORBIDDEN', 'This is not your result.');
       const result = await api.results.findMultiSubjectResult(userId, examId);
-      return result ?? single(await api.results.findSingleResult(userId, examId));
+      return result ?? singleOrNull(await api.results.findSingleResult(userId, examId));
     },
   },
   ExamResult: {
@@ -23,14 +23,14 @@ export const resultsResolvers: Resolvers = {
     myResult: (exam, _, { loaders }) => loaders.myResults.multiSubjectByExamId.load(idOf(exam)),
   },
   Exam: {
-    myResult: async (exam, _, { loaders }) => single(await loaders.myResults.singleByExamId.load(idOf(exam))),
+    myResult: async (exam, _, { loaders }) => singleOrNull(await loaders.myResults.singleByExamId.load(idOf(exam))),
   },
   Viewer: {
     results: async (viewer, _, { api, capabilities }) => {
       const mine = (await capabilities.has('batch'))
         ? await api.results.getMyResults()
         : { single: await api.results.listSingleResults(idOf(viewer)) };
-      const all = [...(mine.multiSubject ?? []), ...(mine.single ?? []).map((result) => ({ ...result, kind: 'single' as const }))];
+      const all = [...(mine.multiSubject ?? []), ...(mine.single ?? []).map(single)];
       return all.toSorted((a, b) => (b.dateTaken ?? '').localeCompare(a.dateTaken ?? '')).slice(0, NEWEST);
     },
   },
@@ -51,6 +51,7 @@ export const resultsResolvers: Resolvers = {
     userId: (result) => result.userId ?? '',
     exam: (result, _, { loaders }) => (result.examId ? loaders.exams.byId.load(result.examId) : null),
     dateTaken: (result) => result.dateTaken ?? null,
+    markedAt: (result) => result.markedAt ?? null,
     score: (result) => (typeof result.score === 'number' ? twoDecimals(result.score) : null),
     passed: async (result, _, { loaders }) => {
       const exam = result.examId ? await loaders.exams.byId.load(result.examId) : null;
@@ -78,11 +79,6 @@ export const resultsResolvers: Resolvers = {
     html: (source, _, { richText }) => richText.text(source),
   },
 };
-
-/** Marks a result as one of a single exam, so that the union knows it apart. */
-function single(result: RestSingleResult | null): RestSingleResultOfUnion | null {
-  return result && { ...result, kind: 'single' };
-}
 
 function twoDecimals(marks: number): number {
   return Math.round(marks * 100) / 100;

@@ -1,4 +1,5 @@
 // The REST calls of students, their profile and enrolments, in upstream's spelling.
+import type { Page } from '../../connections.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
@@ -54,6 +55,8 @@ export type RestEnrolledCourse = {
   name?: string;
   courseName?: string;
   courseThumbnail?: string | null;
+  /** In percent; missing with a host that does not count. */
+  progress?: number | null;
 };
 
 /** A student's enrolments with the courses as a list shows them. */
@@ -61,13 +64,43 @@ export type RestEnrolledCourses = Partial<
   Record<RestCategory, { totalEnrolled?: number; overallProgress?: number; enrolledCourses?: RestEnrolledCourse[] }>
 >;
 
+/** Backs `LessonProgress`. */
+export type RestLessonProgress = {
+  lessonId?: string;
+  done?: boolean;
+  doneAt?: string | null;
+  /** Where the video stands, in seconds. */
+  position?: number;
+  updatedAt?: string | null;
+};
+
+/** Backs `StudentNote`. */
+export type RestNote = {
+  _id?: string;
+  id?: string;
+  lessonId?: string | null;
+  contentId?: string | null;
+  text?: string;
+  videoSeconds?: number | null;
+  version?: number;
+  createdAt?: string | null;
+  updatedAt?: string | null;
+};
+
+/** Which of the session's notes: those written to a lesson, to a note of the course, or all; and which page of them. */
+export type NotesWanted = { lessonId?: string; contentId?: string; offset: number; limit: number };
+
 export const studentsApi = (upstream: Upstream) => ({
   /** GET /students/student */
   getViewer: () => upstream.get<RestViewer>(path`/students/student`),
   /** GET /students */
-  listStudents: (offset: number, limit: number) => upstream.page<RestStudent>(withQuery(path`/students`, { offset, limit })),
+  listStudents: (page: Page) => upstream.page<RestStudent>(withQuery(path`/students`, page)),
+  /** POST /student/createstudent */
+  postStudent: (student: RestStudent) => upstream.write<RestStudent>('POST', path`/student/createstudent`, student),
   /** PATCH /students/student/update/{id} */
   patchStudent: (id: string, student: RestStudent) => upstream.write<RestStudent>('PATCH', path`/students/student/update/${id}`, student),
+  /** DELETE /student/{id} */
+  deleteStudent: (id: string) => upstream.write<{ message?: string }>('DELETE', path`/student/${id}`),
   /** POST /students/student/enroll */
   postEnroll: (body: { studentId: string; courseId: string; category: RestCategory }) =>
     upstream.write<{ message?: string; student?: RestStudent }>('POST', path`/students/student/enroll`, body),
@@ -79,4 +112,18 @@ export const studentsApi = (upstream: Upstream) => ({
     form.set('image', image, filename);
     return upstream.upload<{ imageUrl?: string }>(path`/students/student/${studentId}/upload-profile-picture`, form);
   },
+  /** GET /ext/progress/mine */
+  listMyProgress: (lessonIds: readonly string[]) => upstream.list<RestLessonProgress>(withQuery(path`/ext/progress/mine`, { lessonIds })),
+  /** PUT /ext/progress/lessons/{lessonId} */
+  putProgress: (lessonId: string, changes: { done?: boolean | null; position?: number | null }) =>
+    upstream.write<RestLessonProgress>('PUT', path`/ext/progress/lessons/${lessonId}`, changes),
+  /** GET /ext/notes */
+  listMyNotes: (wanted: NotesWanted) => upstream.page<RestNote>(withQuery(path`/ext/notes`, wanted)),
+  /** POST /ext/notes */
+  postNote: (note: RestNote) => upstream.write<RestNote>('POST', path`/ext/notes`, note),
+  /** PUT /ext/notes/{id} */
+  putNote: (id: string, changes: { text?: string | null; videoSeconds?: number | null; version: number }) =>
+    upstream.write<RestNote>('PUT', path`/ext/notes/${id}`, changes),
+  /** DELETE /ext/notes/{id} */
+  deleteNote: (id: string) => upstream.write<{ message?: string }>('DELETE', path`/ext/notes/${id}`),
 });

@@ -1,10 +1,11 @@
 // Students in GraphQL's words: profile, enrolments, and whether the viewer is enrolled in a course.
+import { connectionOf, pageOf } from '../../connections.ts';
 import type { EnrollmentCategory, Gender, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { badInput, codedError } from '../../upstream/errors.ts';
+import { codedError } from '../../upstream/errors.ts';
 import { readUpload } from '../../upstream/read-upload.ts';
-import type { RestCategory, RestStudent, RestViewer } from './api.ts';
-import { profileOf } from './profile-input.ts';
+import type { RestCategory, RestViewer } from './api.ts';
+import { requireOwn } from './own-record.ts';
 
 const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 const restCategory: Record<EnrollmentCategory, RestCategory> = { ADMISSION_PREP: 'admissionPrep', ACADEMIC: 'academic' };
@@ -12,14 +13,10 @@ const genderOf: Record<string, Gender> = { Male: 'MALE', Female: 'FEMALE', Other
 
 export const studentsResolvers: Resolvers = {
   Query: {
-    students: async (_, { first, after }, { api, requireAdmin }) => {
+    students: async (_, args, { api, requireAdmin }) => {
       await requireAdmin();
-      const limit = first ?? 20;
-      if (limit < 1 || limit > 100) throw badInput('first is from 1 to 100.', [{ path: 'first', message: 'first is from 1 to 100.' }]);
-      const offset = offsetOf(after);
-      const { nodes, totalCount } = await api.students.listStudents(offset, limit);
-      const next = offset + nodes.length;
-      return { nodes, totalCount, endCursor: nodes.length > 0 && next < totalCount ? cursorOf(next) : null };
+      const page = pageOf(args);
+      return connectionOf(await api.students.listStudents(page), page);
     },
   },
   Viewer: {
@@ -33,6 +30,7 @@ export const studentsResolvers: Resolvers = {
   },
   Student: {
     id: idOf,
+    userId: ({ userId }) => userId ?? null,
     profilePhotoUrl: ({ personalInfo }) => personalInfo?.profilePhotoUrl || null,
     name: ({ personalInfo }) => personalInfo?.fullName?.name || null,
     certificateName: ({ personalInfo }) => personalInfo?.fullName?.certificateName || null,
@@ -65,10 +63,7 @@ export const studentsResolvers: Resolvers = {
     courseCode: (course) => course.courseCode ?? null,
     name: (course) => course.name ?? course.courseName ?? '',
     thumbnailUrl: (course) => course.courseThumbnail || null,
-  },
-  UpdateStudentPayload: {
-    // Read only when it is asked for. The change is stored already: that the viewer is out of reach now must not look like a failed save.
-    viewer: (_, __, { viewer }) => viewer().catch(() => null),
+    progressPercent: (course) => course.progress ?? null,
   },
   Mutation: {
     enroll: async (_, { input }, { api, loaders, requireViewer, forgetViewer }) => {
@@ -87,12 +82,6 @@ export const studentsResolvers: Resolvers = {
         course: category === 'ACADEMIC' ? await loaders.courses.byId.load(courseId) : null,
       };
     },
-    updateStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
-      const stored = requireOwn(await requireViewer(), input.id);
-      const student = await api.students.patchStudent(input.id, profileOf(input, stored));
-      forgetViewer();
-      return { student, viewer: null };
-    },
     uploadProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       requireOwn(await requireViewer(), input.studentId);
       const { blob, filename } = await readUpload(input.image, MAX_PHOTO_BYTES, 'image');
@@ -105,21 +94,4 @@ export const studentsResolvers: Resolvers = {
 
 function isEnrolled(viewer: RestViewer | null, category: RestCategory, courseId: string): boolean {
   return viewer?.student?.courseEnrollment?.[category]?.enrolledCourses?.includes(courseId) ?? false;
-}
-
-function requireOwn({ student }: RestViewer, id: string): RestStudent {
-  if (!student || idOf(student) !== id) throw codedError('FORBIDDEN', 'This is not your record.');
-  return student;
-}
-
-/** Cursors are opaque to clients; inside is the offset, which is all that the REST call offers. */
-function cursorOf(offset: number): string {
-  return Buffer.from(`offset:${offset}`).toString('base64url');
-}
-
-function offsetOf(cursor: string | null | undefined): number {
-  if (!cursor) return 0;
-  const offset = Number(/^offset:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]);
-  if (!Number.isInteger(offset)) throw badInput('after is not a cursor.', [{ path: 'after', message: 'after is not a cursor.' }]);
-  return offset;
 }

@@ -1,0 +1,70 @@
+// Lints the SDL of the gateway's modules: graphql-eslint's recommended schema rules, and what the project asks for besides. TypeScript and
+// the rest are Biome's.
+import graphql from '@graphql-eslint/eslint-plugin';
+
+const SDL = ['gateway/src/schema.graphql', 'gateway/src/modules/**/*.graphql'];
+/** What is a part of something else, or a value: it has no identity of its own. The page of a list and the answer of a mutation neither. */
+const VALUES = {
+  suffixes: ['Connection', 'Payload'],
+  types: [
+    'Address',
+    'AnswerSheet',
+    'AttemptTicket',
+    'CourseFeature',
+    'EducationalBackground',
+    'EnrollmentGroup',
+    'ExamKey',
+    'ExamPaper',
+    'LessonProgress',
+    'MultiSubjectExamKey',
+    'MultiSubjectExamPaper',
+    'Receipt',
+    'RegisteredExam',
+    'RichText',
+    'SavedSelection',
+    'SavedWrittenAnswer',
+    'Testimonial',
+  ],
+};
+const REMOVAL_DATE = /\bRemoved after (\d{4}-\d{2}-\d{2})\.$/;
+
+/** What is deprecated says in its reason until when it stays: `Use `name`. Removed after 2027-06-30.` */
+const deprecationDate = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    'Directive[name.value=deprecated]'(node) {
+      const reason = node.arguments?.find((argument) => argument.name.value === 'reason')?.value;
+      const date = reason?.kind === 'StringValue' ? REMOVAL_DATE.exec(reason.value)?.[1] : undefined;
+      if (date && !Number.isNaN(Date.parse(date))) return;
+      context.report({ node, message: 'The reason of a deprecation ends with its date: "Removed after 2027-06-30."' });
+    },
+  }),
+};
+
+export default [
+  {
+    files: SDL,
+    languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: SDL } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@graphql-eslint': graphql, alokpath: { rules: { 'deprecation-date': deprecationDate } } },
+    rules: {
+      ...graphql.configs['flat/schema-recommended'].rules,
+      // Ours is: one line between quotes, several between triple quotes. The published schema.graphql has triple quotes throughout.
+      '@graphql-eslint/description-style': 'off',
+      '@graphql-eslint/strict-id-in-types': ['error', { exceptions: VALUES }],
+      // Every element, not only types and root fields.
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          rootField: true,
+          DirectiveDefinition: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+        },
+      ],
+      'alokpath/deprecation-date': 'error',
+    },
+  },
+];

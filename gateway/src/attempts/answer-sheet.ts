@@ -1,0 +1,41 @@
+// The answer sheet of a running attempt in upstream's spelling, of both kinds of exam: what is saved, and what comes late.
+import { badInput } from '../upstream/errors.ts';
+import { refuseTooMany } from './answers.ts';
+
+/** Backs `SavedSelection`. */
+export type RestSavedSelection = { questionId?: string; selectedOption?: string[] };
+
+/** Backs `SavedWrittenAnswer`. */
+export type RestSavedWrittenAnswer = { questionId?: string; answerPdf?: string };
+
+/** A sheet as the extension `attempts` keeps it; backs `AnswerSheet`. */
+export type RestAnswerSheet = { selections?: RestSavedSelection[]; writtenAnswer?: RestSavedWrittenAnswer[] };
+
+type Selection = { questionId: string; selectedOptionIds: readonly string[] };
+type WrittenAnswer = { questionId: string; answerPdfUrl: string };
+type Sheet = { selections: readonly Selection[]; writtenAnswers?: readonly WrittenAnswer[] | null };
+
+/** Reads a sheet; the first entry for a question counts, and one without an option is left out. Error BAD_USER_INPUT. */
+export function toRestSheet({ selections, writtenAnswers }: Sheet): Required<RestAnswerSheet> {
+  const selectedOptionIds = selections.flatMap((selection) => selection.selectedOptionIds);
+  refuseTooMany({ selections, writtenAnswers, selectedOptionIds });
+  return {
+    selections: firstPerQuestion(selections)
+      .map(({ questionId, selectedOptionIds: ids }) => ({ questionId, selectedOption: [...new Set(ids)] }))
+      .filter(({ selectedOption }) => selectedOption.length > 0),
+    writtenAnswer: firstPerQuestion(writtenAnswers ?? []).map(toRestWrittenAnswer),
+  };
+}
+
+/** A written answer is a PDF that was uploaded here; any other address is refused. Error BAD_USER_INPUT. */
+export function toRestWrittenAnswer({ questionId, answerPdfUrl }: WrittenAnswer): { questionId: string; answerPdf: string } {
+  if (!/^\/media\/files\/[\w.-]{1,200}$/.test(answerPdfUrl)) {
+    throw badInput('This is not the address of a PDF.', [{ path: 'writtenAnswers', message: 'This is not the address of a PDF.' }]);
+  }
+  return { questionId, answerPdf: answerPdfUrl };
+}
+
+function firstPerQuestion<T extends { questionId: string }>(answers: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return answers.filter(({ questionId }) => !seen.has(questionId) && seen.add(questionId));
+}

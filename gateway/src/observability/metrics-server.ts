@@ -1,0 +1,33 @@
+// Answers GET /metrics on a port of its own (METRICS_PORT), which is not for the internet: what it tells is for those who run the gateway.
+import http from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+/** Listens while the gateway does. A port that is taken stops the start. */
+export function registerMetricsServer(app: FastifyInstance, metrics: Metrics, address: { host: string; port: number }): void {
+  const server = http.createServer(async ({ method, url }, response) => {
+    if (method !== 'GET' || url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const { contentType, body } = await metrics.text();
+      response.writeHead(200, { 'content-type': contentType }).end(body);
+    } catch (error) {
+      app.log.error(error);
+      response.writeHead(500).end();
+    }
+  });
+  app.addHook('onReady', () => {
+    return new Promise<void>((done, fail) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        fail(error.code === 'EADDRINUSE' ? new Error(`port ${address.port} is in use; set METRICS_PORT to another one`) : error);
+      });
+      server.listen(address, done);
+    });
+  });
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+}

@@ -1,0 +1,147 @@
+// What is counted and measured, for Prometheus. Every label has few values: operations by the names that are known beforehand, upstream
+// calls by route, never by id.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { EndedCall, EndedOperation } from './observer.ts';
+
+/** What is asked for its state when the metrics are read. */
+export type MetricsSources = {
+  /** Names of operations that get a label of their own. */
+  operationNames: ReadonlySet<string>;
+  shedding: () => { inWork: number; share: number; refused: number };
+  upstreamGroups: () => Iterable<readonly [group: string, state: GroupState]>;
+};
+
+export type GroupState = { breaker: 'closed' | 'half-open' | 'open'; inFlight: number; queued: number };
+
+const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #names: ReadonlySet<string>;
+  readonly #operations: Counter<'operation' | 'kind' | 'way'>;
+  readonly #errors: Counter<'operation' | 'code'>;
+  readonly #durations: Histogram<'operation'>;
+  readonly #calls: Counter<'method' | 'route' | 'outcome'>;
+  readonly #callDurations: Histogram<'method' | 'route'>;
+  readonly #publicReads: Counter<'from'>;
+
+  constructor({ operationNames, shedding, upstreamGroups }: MetricsSources) {
+    this.#names = operationNames;
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#operations = new Counter({
+      name: 'alokpath_operations_total',
+      help: 'Operations by name (other: not known beforehand), kind, and way: whole, run, shared or kept.',
+      labelNames: ['operation', 'kind', 'way'],
+      registers,
+    });
+    this.#errors = new Counter({
+      name: 'alokpath_operation_errors_total',
+      help: 'Errors in the answers of operations, by extensions.code.',
+      labelNames: ['operation', 'code'],
+      registers,
+    });
+    this.#durations = new Histogram({
+      name: 'alokpath_operation_duration_seconds',
+      help: 'From the moment at which a request has been read to its answer.',
+      labelNames: ['operation'],
+      buckets: DURATIONS,
+      registers,
+    });
+    this.#calls = new Counter({
+      name: 'alokpath_upstream_calls_total',
+      help: 'Calls to the REST backend by route, and outcome: the class of the status, or the code of the error.',
+      labelNames: ['method', 'route', 'outcome'],
+      registers,
+    });
+    this.#callDurations = new Histogram({
+      name: 'alokpath_upstream_call_duration_seconds',
+      help: 'Of a call to the REST backend with its wait in the queue and its retries.',
+      labelNames: ['method', 'route'],
+      buckets: DURATIONS,
+      registers,
+    });
+    this.#publicReads = new Counter({
+      name: 'alokpath_public_reads_saved_total',
+      help: 'Reads of upstream that operations did not have to make: kept from before, or shared with another operation.',
+      labelNames: ['from'],
+      registers,
+    });
+    this.#readShedding(shedding);
+    this.#readGroups(upstreamGroups);
+  }
+
+  operationEnded({ name, kind, way, milliseconds, codes, upstream }: EndedOperation): void {
+    const operation = name === null ? 'anonymous' : this.#names.has(name) ? name : 'other';
+    this.#operations.inc({ operation, kind, way });
+    this.#durations.observe({ operation }, milliseconds / 1000);
+    for (const code of codes) this.#errors.inc({ operation, code });
+    if (upstream.cacheHits > 0) this.#publicReads.inc({ from: 'cache' }, upstream.cacheHits);
+    if (upstream.shared > 0) this.#publicReads.inc({ from: 'shared' }, upstream.shared);
+  }
+
+  callEnded({ method, route, status, code, milliseconds }: EndedCall): void {
+    const outcome = status === undefined ? (code ?? 'unknown') : `${Math.floor(status / 100)}xx`;
+    this.#calls.inc({ method, route, outcome });
+    this.#callDurations.observe({ method, route }, milliseconds / 1000);
+  }
+
+  /** Everything in the text format of Prometheus. */
+  async text(): Promise<{ contentType: string; body: string }> {
+    return { contentType: this.#registry.contentType, body: await this.#registry.metrics() };
+  }
+
+  #readShedding(read: MetricsSources['shedding']): void {
+    const registers = [this.#registry];
+    new Gauge({
+      name: 'alokpath_operations_in_work',
+      help: 'Operations in work now.',
+      registers,
+      collect() {
+        this.set(read().inWork);
+      },
+    });
+    new Gauge({
+      name: 'alokpath_operations_admitted_share',
+      help: 'The share of new operations that is admitted now: 1 while the gateway keeps up.',
+      registers,
+      collect() {
+        this.set(read().share);
+      },
+    });
+    new Counter({
+      name: 'alokpath_operations_refused_total',
+      help: 'Operations that were refused because too many were in work.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read().refused);
+      },
+    });
+  }
+
+  #readGroups(read: MetricsSources['upstreamGroups']): void {
+    const registers = [this.#registry];
+    const gauge = <Label extends string>(name: string, help: string, labelNames: Label[], collect: (gauge: Gauge<Label>) => void) =>
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers,
+        collect() {
+          collect(this);
+        },
+      });
+    gauge('alokpath_upstream_breaker', 'The circuit breaker of a group: 1 for the state that it is in.', ['group', 'state'], (breaker) => {
+      for (const [group, { breaker: now }] of read())
+        for (const state of BREAKER_STATES) breaker.set({ group, state }, state === now ? 1 : 0);
+    });
+    gauge('alokpath_upstream_calls_in_flight', 'Calls of a group under way now.', ['group'], (inFlight) => {
+      for (const [group, state] of read()) inFlight.set({ group }, state.inFlight);
+    });
+    gauge('alokpath_upstream_calls_queued', 'Calls of a group that wait for a place now.', ['group'], (queued) => {
+      for (const [group, state] of read()) queued.set({ group }, state.queued);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): what the client has begun is handed on to upstream, and where
+// nobody has begun anything it begins here, whether or not traces are exported.
+import { randomUUID } from 'node:crypto';
+
+/** A place in a trace. */
+export type TraceContext = { traceId: string; spanId: string; flags: number; state: string | undefined };
+
+const FORM = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const NO_TRACE = '0'.repeat(32);
+const NO_SPAN = '0'.repeat(16);
+const MAX_STATE = 512;
+
+/** The headers `traceparent` and `tracestate` of a request; undefined where they say nothing that can be used. */
+export function traceContextOf(headers: { traceparent?: unknown; tracestate?: unknown }): TraceContext | undefined {
+  const [, traceId, spanId, flags] = typeof headers.traceparent === 'string' ? (FORM.exec(headers.traceparent) ?? []) : [];
+  if (!traceId || !spanId || !flags || traceId === NO_TRACE || spanId === NO_SPAN) return undefined;
+  const state = typeof headers.tracestate === 'string' && headers.tracestate.length <= MAX_STATE ? headers.tracestate : undefined;
+  return { traceId, spanId, flags: Number.parseInt(flags, 16), state };
+}
+
+/** A trace that begins with this request, named by the request's id (a UUID). Its flags say that nobody records it. */
+export function newTraceContext(requestId: string): TraceContext {
+  // UUIDs come from a store of random bytes: a fifth of the time that fresh ones take.
+  const spanId = hexOf(randomUUID()).slice(16);
+  return {
+    traceId: hexOf(requestId),
+    spanId,
+    flags: 0,
+    state: undefined,
+  };
+}
+
+/** The headers for upstream. */
+export function traceHeaders({ traceId, spanId, flags, state }: TraceContext): Record<string, string> {
+  const traceparent = `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`;
+  return state === undefined ? { traceparent } : { traceparent, tracestate: state };
+}
+
+function hexOf(uuid: string): string {
+  return uuid.replaceAll('-', '');
+}

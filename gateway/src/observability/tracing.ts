@@ -1,0 +1,102 @@
+// OpenTelemetry spans: one for each operation, and one for each of its calls upstream. Parents are handed on by hand: no context manager,
+// whose AsyncLocalStorage would cost every request.
+import {
+  type Attributes,
+  createTraceState,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import type { CallOutcome, EndedOperation } from './observer.ts';
+import type { TraceContext } from './trace-context.ts';
+
+export class Tracing {
+  readonly #tracer: Tracer;
+  readonly #stop: () => Promise<void>;
+
+  /** @param stop sends what has not been sent */
+  constructor(tracer: Tracer, stop: () => Promise<void>) {
+    this.#tracer = tracer;
+    this.#stop = stop;
+  }
+
+  /**
+   * Exports by OTLP over HTTP where OTEL_EXPORTER_OTLP_ENDPOINT says to what; undefined without it. The other variables of OpenTelemetry
+   * (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, …) mean what they mean everywhere.
+   */
+  static async fromEnv(variables: NodeJS.ProcessEnv): Promise<Tracing | undefined> {
+    if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
+    // Loaded only where it is used: it takes a tenth of a second.
+    const [
+      { BasicTracerProvider, BatchSpanProcessor },
+      { OTLPTraceExporter },
+      { defaultResource, detectResources, envDetector, resourceFromAttributes },
+    ] = await Promise.all([
+      import('@opentelemetry/sdk-trace-base'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/resources'),
+    ]);
+    const resource = defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'alokpath-gateway' }))
+      .merge(detectResources({ detectors: [envDetector] }));
+    const provider = new BasicTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())] });
+    return new Tracing(provider.getTracer('alokpath-gateway'), () => provider.shutdown());
+  }
+
+  /** @param parent what the client has begun */
+  begin(parent: TraceContext | undefined): Span {
+    return this.#tracer.startSpan('operation', { kind: SpanKind.SERVER }, parent && contextOf(parent));
+  }
+
+  end(span: Span, { name, kind, way, status, codes, upstream }: EndedOperation, requestId: string): void {
+    span.updateName(name === null ? kind : `${kind} ${name}`);
+    span.setAttributes({
+      'graphql.operation.type': kind,
+      ...(name === null ? {} : { 'graphql.operation.name': name }),
+      'http.response.status_code': status,
+      'alokpath.request_id': requestId,
+      'alokpath.way': way,
+      'alokpath.upstream.calls': upstream.calls,
+      'alokpath.upstream.cache_hits': upstream.cacheHits,
+      'alokpath.upstream.shared': upstream.shared,
+    });
+    const [code] = codes;
+    if (code !== undefined) fail(span, code, { 'alokpath.error.codes': [...codes] });
+    span.end();
+  }
+
+  beginCall(operation: Span, method: string, route: string): Span {
+    const attributes = { 'http.request.method': method, 'url.template': route };
+    return this.#tracer.startSpan(`${method} ${route}`, { kind: SpanKind.CLIENT, attributes }, trace.setSpan(ROOT_CONTEXT, operation));
+  }
+
+  endCall(span: Span, { status, code }: CallOutcome): void {
+    if (status !== undefined) span.setAttribute('http.response.status_code', status);
+    if (code !== undefined) fail(span, code);
+    else if (status !== undefined && status >= 400) fail(span, String(status));
+    span.end();
+  }
+
+  stop(): Promise<void> {
+    return this.#stop();
+  }
+}
+
+/** Where a span stands, to be told upstream. */
+export function contextOfSpan(span: Span): TraceContext {
+  const { traceId, spanId, traceFlags, traceState } = span.spanContext();
+  return { traceId, spanId, flags: traceFlags, state: traceState?.serialize() };
+}
+
+function contextOf({ traceId, spanId, flags, state }: TraceContext) {
+  const traceState = state === undefined ? {} : { traceState: createTraceState(state) };
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: flags, isRemote: true, ...traceState });
+}
+
+function fail(span: Span, type: string, more: Attributes = {}): void {
+  span.setAttributes({ 'error.type': type, ...more });
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}

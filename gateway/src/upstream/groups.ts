@@ -1,0 +1,30 @@
+// Which part of the backend a call belongs to. One part may be slow or broken while the others are well: each has its own circuit
+// breaker, its own limit of calls in flight and its own budget of retries, so that it takes nothing else down with it.
+
+/**
+ * Where the documents of a batch come from: `/ext/batch/chapters` asks the same tables as `/course/…/chapters` and fails with them. A
+ * collection that is not here is a group of its own.
+ */
+const GROUP_OF_COLLECTION: Record<string, string> = {
+  universities: 'admissioncourse',
+  units: 'admissioncourse',
+  years: 'admissioncourse',
+  courses: 'course',
+  subjects: 'course',
+  chapters: 'course',
+  lessons: 'course',
+  contents: 'course',
+  exams: 'examcreation',
+  multisubjectexams: 'multisubjectexams',
+};
+
+/**
+ * The group of a path. Documented calls: the first segment (`auth`, `students`, `course`, `exams`, …). `/ext/batch/<collection>`: the
+ * group of the collection. Other extensions: each its own (`ext/attempts`, `ext/notes`, …), and `ext` for the list of capabilities.
+ */
+export function groupOf(path: string): string {
+  const [, first = '', second, third = ''] = path.split(/[/?]/, 4);
+  if (first !== 'ext' || !second) return first;
+  if (second === 'batch') return GROUP_OF_COLLECTION[third] ?? `ext/batch/${third}`;
+  return `ext/${second}`;
+}

@@ -1,0 +1,47 @@
+// The words of inputs and those of upstream, both ways: fields go up under upstream's names, and what upstream has to say of one of
+// them comes back under the name that the client knows.
+import { GraphQLError } from 'graphql';
+import { codedError, type ErrorCode, type FieldError } from './errors.ts';
+
+/** The names upstream of an input's fields, at any depth, where they differ. */
+type Names = Readonly<Record<string, string>>;
+
+/** An input under upstream's names. */
+type Renamed<T, N extends Names> = T extends readonly (infer E)[]
+  ? Renamed<E, N>[]
+  : T extends object
+    ? { [K in keyof T as K extends keyof N ? N[K] : K]: Renamed<T[K], N> }
+    : T;
+
+/** What may be sent of a document: null empties a field, and what is left out stays. `position` is the place in its list. */
+export type Sent<T> = { [K in keyof T]?: T[K] | null } & { position?: number | null };
+
+/** Sends an input under upstream's names; errors come back under its own. */
+export function sendRenamed<N extends Names, I extends object, A>(
+  names: N,
+  input: I,
+  send: (body: Renamed<I, N>) => Promise<A>,
+): Promise<A> {
+  return withInputPaths(names, send(rename(input, names) as Renamed<I, N>));
+}
+
+/** Gives the field errors of a call the input's names. @param under the field of the input that was sent, where it was not the whole */
+export async function withInputPaths<A>(names: Names, sending: Promise<A>, under?: string): Promise<A> {
+  try {
+    return await sending;
+  } catch (error) {
+    const fieldErrors = error instanceof GraphQLError ? (error.extensions.fieldErrors as FieldError[] | undefined) : undefined;
+    if (!(error instanceof GraphQLError) || !fieldErrors) throw error;
+    const inputNames = new Map(Object.entries(names).map(([name, upstreams]) => [upstreams, name]));
+    const inputPath = (path: string) =>
+      [...(under ? [under] : []), ...path.split('.').map((part) => inputNames.get(part) ?? part)].join('.');
+    const named = fieldErrors.map(({ path, message }) => ({ path: inputPath(path), message }));
+    throw codedError(error.extensions.code as ErrorCode, error.message, { ...error.extensions, fieldErrors: named });
+  }
+}
+
+function rename(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rename(entry, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [names[name] ?? name, rename(inner, names)]));
+}

@@ -1,0 +1,184 @@
+// The extension `attempts`: answers saved while an exam runs, going on with it on another device, and answers that come late.
+import { describe, expect, test } from 'vitest';
+import { aMultiSubjectResult, anAdmin, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
+import { COOKIE, dataOf, NOW, useGateway } from './kit.ts';
+
+const SAVE = 'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence savedAt stored } }';
+const LATE = 'mutation ($input: SubmitLateAnswersInput!) { submitLateAnswers(input: $input) { id state } }';
+const DECIDE = `mutation { decideLateAnswers(input: { id: "la1", accept: true }) { lateAnswers { state attempt {
+  result { __typename ... on SingleExamResult { id score } ... on MultiSubjectExamResult { id totalScore } } } } } }`;
+const OPEN = '{ openAttempts { id exam { id } multiSubjectExam { id } sequence answers { selections { questionId } } ticket { token } } }';
+const running = {
+  ...{ _id: 'at1', kind: 'single', examId: 'e1', userId: 'u1', resultId: 'r2', sequence: 0 },
+  ...{ startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T10:10:30.000Z' },
+};
+const saved = (sequence: number) => ({ sequence, savedAt: '2026-03-01T10:05:00.000Z', stored: true });
+const pick = (questionId: string, ...selectedOptionIds: string[]) => ({ questionId, selectedOptionIds });
+
+describe('saving answers', () => {
+  const { ask, askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+  const save = (input: object, kind: 'single' | 'multi-subject' = 'single') =>
+    askAsStudent(SAVE, { input: { ticket: ticket(aTicket({ kind, attemptId: 'at1' })), sequence: 1, selections: [], ...input } });
+
+  test.each(['single', 'multi-subject'] as const)('is one call, that may be sent again: %s', async (kind) => {
+    upstream.on('PUT', '/ext/attempts/at1/answers', saved(7));
+    expect(dataOf(await save({ sequence: 7, selections: [pick('q1', 'a')] }, kind))).toEqual({ saveAnswers: saved(7) });
+    expect(upstream.calls).toHaveLength(1);
+    expect(upstream.calls[0]?.headers).toMatchObject({ cookie: COOKIE, 'idempotency-key': 'at1:7' });
+  });
+
+  test('sends the first answer to each question, each option once, and no blanks', async () => {
+    upstream.on('PUT', '/ext/attempts/at1/answers', saved(1));
+    const writtenAnswers = [1, 2].map((file) => ({ questionId: 'w1', answerPdfUrl: `/media/files/${file}.pdf` }));
+    await save({ selections: [pick('q1', 'b', 'a', 'b'), pick('q1', 'c'), pick('q2')], writtenAnswers });
+    expect(upstream.call('PUT', '/ext/attempts/at1/answers').body).toEqual({
+      sequence: 1,
+      selections: [{ questionId: 'q1', selectedOption: ['b', 'a'] }],
+      writtenAnswer: [{ questionId: 'w1', answerPdf: '/media/files/1.pdf' }],
+    });
+  });
+
+  test.each([
+    ['no ticket of ours', { ticket: 'x.y' }, 'ticket'],
+    ['a file from elsewhere', { writtenAnswers: [{ questionId: 'w1', answerPdfUrl: 'https://evil.test/x.pdf' }] }, 'writtenAnswers'],
+    ['more answers than a paper has questions', { selections: Array.from({ length: 501 }, (_, i) => pick(`q${i}`)) }, 'selections'],
+    ['more options than that', { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] }, 'selectedOptionIds'],
+  ])('refuses %s before upstream is asked', async (_, input, path) => {
+    const { errors } = await save(input);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: [{ path }] });
+    expect(upstream.asked).toEqual([]);
+  });
+
+  test.each([
+    [409, 'CONFLICT', 'Another tab has saved newer answers.'],
+    [410, 'EXAM_CLOSED', 'The exam is closed.'],
+    [403, 'FORBIDDEN', 'This belongs to someone else.'],
+    [401, 'UNAUTHENTICATED', 'Please login first.'],
+  ])('is refused by upstream with %d as %s', async (status, code, words) => {
+    upstream.fail('PUT', '/ext/attempts/at1/answers', status, words);
+    expect((await save({})).errors[0]).toMatchObject({ message: words, extensions: { code } });
+  });
+
+  test('is for people who are signed in', async () => {
+    const input = { ticket: ticket(aTicket()), sequence: 1, selections: [] };
+    expect((await ask(SAVE, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    const { sequence: _, ...late } = input;
+    expect((await ask(LATE, { input: late })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await ask(OPEN)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await ask('{ attempt(id: "at1") { id } }')).codes).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('an attempt that runs', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
+  type Open = { openAttempts: { ticket: { token: string } | null; answers: object | null }[] };
+
+  test('goes on from any device: its ticket hands the exam in as the attempt and retake that it is', async () => {
+    upstream.on('GET', '/students/student', aViewer(), { times: 2 });
+    upstream.on('GET', '/ext/attempts/open', [running]);
+    upstream.on('GET', '/examcreation/examid/e1', anExam(), { times: 2 });
+    const { openAttempts } = dataOf(await askAsStudent<Open>(OPEN));
+    expect(openAttempts).toMatchObject([{ id: 'at1', exam: { id: 'e1' }, multiSubjectExam: null, sequence: 0, answers: null }]);
+    upstream.on('PUT', '/exams/results/r2', aSingleResult());
+    const query = 'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
+    expect(dataOf(await askAsStudent(query, { ticket: openAttempts[0]?.ticket?.token }))).toEqual({
+      submitExam: { receipt: { attemptId: 'at1' } },
+    });
+    expect(upstream.call('PUT', '/exams/results/r2').headers).toMatchObject({ 'idempotency-key': 'at1' });
+  });
+
+  test.each([
+    ['of somebody else', { userId: 'u2' }],
+    ['that is closed', { closedAt: '2026-03-01T10:06:00.000Z', closedBy: 'student' }],
+    ['of a kind that we do not know', { kind: 'oral' }],
+  ])('gives no ticket: one %s', async (_, changes) => {
+    if (!('closedAt' in changes) && !('kind' in changes)) upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/ext/attempts/open', [{ ...running, ...changes }]);
+    expect(dataOf(await askAsStudent('{ openAttempts { id ticket { token } } }'))).toEqual({
+      openAttempts: [{ id: 'at1', ticket: null }],
+    });
+  });
+
+  test('with moments that are none costs its ticket, not the rest', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/ext/attempts/open', [{ ...running, deadline: 'soon' }]);
+    const answer = await askAsStudent('{ openAttempts { id ticket { token } } }');
+    expect(answer.data).toEqual({ openAttempts: [{ id: 'at1', ticket: null }] });
+    expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+  });
+
+  test('of a paper names its exam and its result, and asks for its late answers where they are not at hand', async () => {
+    upstream.on('GET', '/ext/attempts/open', [{ ...running, kind: 'multi-subject', examId: 'm1', resultId: 'r1' }]);
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', { _id: 'm1' });
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
+    upstream.on('GET', '/ext/attempts/at1', { ...running, lateAnswers: [{ _id: 'la1', state: 'refused', receivedAt: '2026-03-01' }] });
+    const query = `{ openAttempts { exam { id } multiSubjectExam { id } result { ... on MultiSubjectExamResult { id } }
+      lateAnswers { id state sealedAt } } }`;
+    expect(dataOf(await askAsStudent(query))).toEqual({
+      openAttempts: [
+        {
+          ...{ exam: null, multiSubjectExam: { id: 'm1' }, result: { id: 'r1' } },
+          lateAnswers: [{ id: 'la1', state: 'REFUSED', sealedAt: null }],
+        },
+      ],
+    });
+  });
+});
+
+describe('answers that come late', () => {
+  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+  const late = { _id: 'la1', state: 'accepted', receivedAt: '2026-03-01T11:00:00.000Z', selections: [], writtenAnswer: [] };
+  const closed = { ...running, closedAt: '2026-03-01T10:11:35.000Z' };
+
+  test('are sent with an old ticket, which upstream judges', async () => {
+    const old = ticket(aTicket({ attemptId: 'at1', startedAt: NOW - 7_200_000, deadline: NOW - 3_600_000 }));
+    upstream.on('POST', '/ext/attempts/at1/late-answers', { _id: 'la1', state: 'waiting' });
+    expect(dataOf(await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } }))).toEqual({
+      submitLateAnswers: { id: 'la1', state: 'WAITING' },
+    });
+    upstream.fail('POST', '/ext/attempts/at1/late-answers', 409, 'The exam is still open: hand it in.');
+    expect((await askAsStudent(LATE, { input: { ticket: old, selections: [] } })).codes).toEqual(['CONFLICT']);
+  });
+
+  test('that an admin accepts show the result that they have become', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('POST', '/ext/late-answers/la1/accept', { ...late, attempt: closed });
+    upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: 2 }));
+    expect(dataOf(await askAsStudent(DECIDE))).toEqual({
+      decideLateAnswers: {
+        lateAnswers: { state: 'ACCEPTED', attempt: { result: { __typename: 'SingleExamResult', id: 'r2', score: 2 } } },
+      },
+    });
+    expect(upstream.call('POST', '/ext/late-answers/la1/accept').body).toBe('');
+  });
+
+  test('are listed in every state unless one is asked for', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('GET', '/ext/late-answers?offset=0&limit=20', [{ ...late, attempt: closed }]);
+    expect(dataOf(await askAsStudent('{ lateAnswers { nodes { state answers { selections { questionId } } } } }'))).toEqual({
+      lateAnswers: { nodes: [{ state: 'ACCEPTED', answers: { selections: [] } }] },
+    });
+  });
+
+  test('are decided on by admins alone', async () => {
+    for (const query of [DECIDE, '{ lateAnswers { totalCount } }']) {
+      upstream.on('GET', '/students/student', aViewer());
+      expect((await askAsStudent(query)).codes).toEqual(['FORBIDDEN']);
+    }
+  });
+});
+
+describe('a host that keeps no attempts', () => {
+  const { askAsStudent, upstream, ticket } = useGateway();
+
+  test('has none that run; what is to be saved stays with the browser', async () => {
+    expect(dataOf(await askAsStudent('{ openAttempts { id } attempt(id: "at1") { id } }'))).toEqual({ openAttempts: null, attempt: null });
+    const input = { ticket: ticket(aTicket()), selections: [] };
+    expect((await askAsStudent(SAVE, { input: { ...input, sequence: 1 } })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await askAsStudent(LATE, { input })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    upstream.on('GET', '/students/student', anAdmin(), { times: 2 });
+    expect((await askAsStudent(DECIDE)).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await askAsStudent('{ lateAnswers { totalCount } }')).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(upstream.asked).toEqual(['GET /students/student', 'GET /students/student']);
+  });
+});

@@ -1,0 +1,30 @@
+// The examples of all calls, documented ones and extensions.
+import { academicResultsCalls } from './academic-results.ts';
+import { academicsCalls } from './academics.ts';
+import { admissionCalls } from './admission.ts';
+import { assignmentsCalls } from './assignments.ts';
+import { authCalls } from './auth.ts';
+import { campaignsCalls } from './campaigns.ts';
+import { examCampaignsCalls } from './exam-campaigns.ts';
+import type { Examples } from './example.ts';
+import { examsCalls } from './exams.ts';
+import { extensionsCalls } from './extensions.ts';
+import { multiSubjectExamsCalls } from './multi-subject-exams.ts';
+import { resultsCalls } from './results.ts';
+import { studentsCalls } from './students.ts';
+
+/** By method and path. */
+export const EXAMPLES: Examples = {
+  ...authCalls,
+  ...studentsCalls,
+  ...admissionCalls,
+  ...academicsCalls,
+  ...examsCalls,
+  ...multiSubjectExamsCalls,
+  ...resultsCalls,
+  ...academicResultsCalls,
+  ...campaignsCalls,
+  ...examCampaignsCalls,
+  ...assignmentsCalls,
+  ...extensionsCalls,
+};

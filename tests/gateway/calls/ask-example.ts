@@ -1,0 +1,20 @@
+// Runs an example's operation at a gateway, as the one who asks in it.
+import { type Answer, answerOf, COOKIE, type useGateway } from '../kit.ts';
+import type { Example } from './example.ts';
+
+/** By JSON, or where the example has a file by the GraphQL multipart request convention. */
+export async function askExample(
+  { ask, inject }: Pick<ReturnType<typeof useGateway>, 'ask' | 'inject'>,
+  { query, variables, as, file }: Example,
+): Promise<Answer<Record<string, unknown>>> {
+  const cookie = as === 'visitor' ? undefined : COOKIE;
+  if (!file) return ask(query, variables, { cookie });
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables }));
+  form.set('map', JSON.stringify({ 0: [file] }));
+  form.set('0', new Blob(['bytes']), 'bytes');
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  const headers = { 'content-type': type, 'apollo-require-preflight': 'true', ...(cookie && { cookie }) };
+  return answerOf(await inject({ method: 'POST', url: '/graphql', headers, payload: Buffer.from(await encoded.arrayBuffer()) }));
+}

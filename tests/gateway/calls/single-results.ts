@@ -1,0 +1,119 @@
+// Examples of the calls of results in single exams.
+import { Tickets } from '../../../gateway/src/attempts/ticket.ts';
+import { NOW, SECRET } from '../kit.ts';
+import { adminCall, type Examples, type OtherCall, studentCall } from './example.ts';
+
+const reply = {
+  ...{ _id: 'r2', userId: 'u1', examId: 'e1', dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25, timeTaken: 10 },
+  mcqAnswers: [],
+  writtenAnswer: [{ questionId: 'w1', answerPdf: '/media/files/a.pdf' }],
+  markedAt: '2026-03-02T10:00:00.000Z',
+};
+const result = {
+  ...{ id: 'r2', userId: 'u1', dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25, markedAt: '2026-03-02T10:00:00.000Z' },
+};
+const fields = 'id userId dateTaken score markedAt';
+
+/** The exam with its key, as the service credential reads it to score. */
+const keyedCall = (parentType: string): OtherCall => ({
+  call: 'GET /examcreation/examid/e1',
+  reply: {
+    ...{ _id: 'e1', parentType, parentId: 'p1', title: 'Motion', type: 'MCQ', totalMarks: 2, timeLimit: 20, negetiveMarkingPercentage: 0 },
+    mcqs: [
+      {
+        ...{ _id: 'q1', question: 'How fast?', points: 2 },
+        options: [
+          { _id: 'a', text: 'Fast', isCorrect: true },
+          { _id: 'b', text: 'Slow', isCorrect: false },
+        ],
+      },
+    ],
+  },
+});
+const token = new Tickets(SECRET).sign({
+  ...{ kind: 'single', attemptId: 'attempt-2', userId: 'u1', examId: 'e1' },
+  ...{ startedAt: NOW - 10 * 60_000, deadline: Date.parse('2100-01-01') },
+});
+const submit = (parentType: string) => ({
+  field: 'Mutation.submitExam',
+  as: 'student' as const,
+  before: [studentCall, keyedCall(parentType)],
+  query: `mutation ($input: SubmitExamInput!) { submitExam(input: $input) {
+    receipt { attemptId submittedAt } result { ... on SingleExamResult { ${fields} } } } }`,
+  variables: { input: { ticket: token, mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'a' }] } },
+  reply,
+  data: { submitExam: { receipt: { attemptId: 'attempt-2', submittedAt: '2026-03-01T10:00:00.000Z' }, result } },
+  errorPath: ['submitExam'],
+});
+const answers = { mcqAnswers: [{ questionId: 'q1', selectedOption: 'a' }], writtenAnswer: [], score: 2, timeTaken: 10 };
+
+export const singleResultCalls: Examples = {
+  'POST /exams/results': { ...submit('chapter'), path: '/exams/results', body: { examId: 'e1', userId: 'u1', ...answers } },
+  'POST /exams/exam-results': { ...submit('unit'), path: '/exams/exam-results', body: { examId: 'e1', studentId: 's1', ...answers } },
+  'GET /exams/results/user/{userId}': {
+    field: 'Viewer.examResults',
+    as: 'student',
+    before: [studentCall],
+    query: `{ viewer { examResults { ${fields} } } }`,
+    path: '/exams/results/user/u1',
+    reply: [reply],
+    data: { viewer: { examResults: [result] } },
+    errorPath: ['viewer', 'examResults'],
+  },
+  'GET /exams/results/user/{userId}/exam/{examId}': {
+    field: 'Query.examResult',
+    as: 'student',
+    before: [studentCall, { call: 'GET /multisubjectexamsresult/exam-results/u1/e1', reply: null }],
+    query: `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { ${fields} } } }`,
+    path: '/exams/results/user/u1/exam/e1',
+    reply,
+    data: { examResult: result },
+    errorPath: ['examResult'],
+  },
+  'GET /exams/results/exam/{examId}': {
+    field: 'Query.examResults',
+    before: [adminCall],
+    query: `{ examResults(examId: "e1", first: 2, after: "b2Zmc2V0OjI") { nodes { ${fields} } totalCount endCursor } }`,
+    path: '/exams/results/exam/e1?offset=2&limit=2',
+    reply: [reply],
+    replyHeaders: [['x-total-count', '3']],
+    data: { examResults: { nodes: [result], totalCount: 3, endCursor: null } },
+    errorPath: ['examResults'],
+  },
+  'GET /exams/exam-results/student/{studentId}/unit/{unitId}': {
+    field: 'Student.unitExamResults',
+    as: 'student',
+    before: [studentCall],
+    query: `{ viewer { student { unitExamResults(unitId: "unit1") { ${fields} } } } }`,
+    path: '/exams/exam-results/student/s1/unit/unit1',
+    reply: [reply],
+    data: { viewer: { student: { unitExamResults: [result] } } },
+    errorPath: ['viewer', 'student', 'unitExamResults'],
+  },
+  'PUT /exams/results/{id}': {
+    field: 'Mutation.markWrittenExam',
+    before: [
+      adminCall,
+      { call: 'GET /exams/results/user/u1/exam/e1', reply: { ...reply, score: undefined, markedAt: undefined, answersHash: 'x' } },
+    ],
+    query: `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) { result { ${fields} } } }`,
+    variables: { input: { userId: 'u1', examId: 'e1', dateTaken: '2026-03-01T10:00:00Z', score: 7.25 } },
+    path: '/exams/results/r2',
+    body: {
+      ...{ examId: 'e1', userId: 'u1', mcqAnswers: [], writtenAnswer: reply.writtenAnswer, timeTaken: 10 },
+      ...{ dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25 },
+    },
+    reply,
+    data: { markWrittenExam: { result } },
+    errorPath: ['markWrittenExam'],
+  },
+  'DELETE /exams/results/{id}': {
+    field: 'Mutation.deleteExamResult',
+    query: 'mutation { deleteExamResult(input: { id: "r2" }) { deletedId message } }',
+    before: [adminCall],
+    path: '/exams/results/r2',
+    reply: { message: 'Result deleted.' },
+    data: { deleteExamResult: { deletedId: 'r2', message: 'Result deleted.' } },
+    errorPath: ['deleteExamResult'],
+  },
+};

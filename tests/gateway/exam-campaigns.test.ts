@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { aMultiSubjectExam, anAdmin, anExam, anExamCampaign, aViewer, withoutKey } from './fixtures.ts';
+import { dataOf, NOW, useGateway } from './kit.ts';
+
+const EXAM = 'exam { __typename ... on Exam { id title } ... on MultiSubjectExam { id title questionCount } }';
+const REGISTER = `mutation { registerForExamCampaign(input: { campaignId: "x1", basicInfo: { name: "Aisha" } }) {
+  message campaign { id isRegistered } student { id campaignExams { examId } } } }`;
+const single = withoutKey(anExam());
+const paper = withoutKey(aMultiSubjectExam());
+const outline = { ...paper, subjects: paper.subjects?.map(({ mcqs: _, ...subject }) => subject) ?? [] };
+
+describe('exam campaigns', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+
+  test('are listed, the next one first; null when there is none', async () => {
+    upstream.on('GET', '/examcampaigns', [anExamCampaign(), anExamCampaign({ _id: 'x0', startDate: '2026-02-01T00:00:00.000Z' })]);
+    upstream.fail('GET', '/examcampaigns/x404', 404);
+    expect(dataOf(await ask('{ examCampaigns { id } examCampaign(id: "x404") { id } }'))).toEqual({
+      examCampaigns: [{ id: 'x0' }, { id: 'x1' }],
+      examCampaign: null,
+    });
+  });
+
+  test('of a host that tells little are shown with what there is', async () => {
+    upstream.on('GET', '/examcampaigns', [{ _id: 'x1', name: 'Model test', description: null, startDate: null }]);
+    const fields = 'title description imageUrl examKind startDate endDate registeredCount isRegistered exam { __typename }';
+    expect(dataOf(await ask(`{ examCampaigns { ${fields} } }`))).toEqual({
+      examCampaigns: [
+        {
+          ...{ title: 'Model test', description: null, imageUrl: null, examKind: null, startDate: null, endDate: null },
+          ...{ registeredCount: 0, isRegistered: false, exam: null },
+        },
+      ],
+    });
+  });
+
+  test('show what everybody may see of their exam to who is not registered', async () => {
+    upstream.on('GET', '/examcampaigns', [
+      anExamCampaign({ registered: false }),
+      anExamCampaign({ _id: 'x2', examId: 'm1', examKind: 'multi-subject', registered: false }),
+    ]);
+    upstream.on('GET', '/examcreation/examid/e1', single);
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
+    expect(dataOf(await ask(`{ examCampaigns { ${EXAM} } }`))).toEqual({
+      examCampaigns: [
+        { exam: { __typename: 'Exam', id: 'e1', title: 'Motion test' } },
+        { exam: { __typename: 'MultiSubjectExam', id: 'm1', title: 'DU A 2023', questionCount: 3 } },
+      ],
+    });
+  });
+
+  test('show it to the registered by its public address until it opens, and then by the campaign', async () => {
+    upstream.on('GET', '/examcampaigns/x1', anExamCampaign({ startDate: new Date(NOW + 1).toISOString() }));
+    upstream.on('GET', '/examcreation/examid/e1', single);
+    expect(dataOf(await askAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`))).toMatchObject({ examCampaign: { exam: { id: 'e1' } } });
+
+    upstream.on('GET', '/examcampaigns/x2', anExamCampaign({ _id: 'x2', examId: 'm1', examKind: 'multi-subject' }));
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcampaigns/s1/campaigns/x2/exam', paper);
+    const answer = await askAsStudent(`{ examCampaign(id: "x2") { ${EXAM} again: exam { __typename } } }`);
+    expect(dataOf(answer)).toEqual({
+      examCampaign: {
+        exam: { __typename: 'MultiSubjectExam', id: 'm1', title: 'DU A 2023', questionCount: 3 },
+        again: { __typename: 'MultiSubjectExam' },
+      },
+    });
+  });
+
+  test('have no exam where it is gone', async () => {
+    upstream.on('GET', '/examcampaigns', [
+      anExamCampaign(),
+      anExamCampaign({ _id: 'x2', registered: false }),
+      anExamCampaign({ _id: 'x3', registered: false, examId: 'm1', examKind: 'multi-subject' }),
+    ]);
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.fail('GET', '/examcampaigns/s1/campaigns/x1/exam', 404);
+    upstream.fail('GET', '/examcreation/examid/e1', 404);
+    upstream.fail('GET', '/multisubjectexams/mcqs/m1', 404);
+    expect(dataOf(await askAsStudent('{ examCampaigns { exam { __typename } } }'))).toEqual({
+      examCampaigns: [{ exam: null }, { exam: null }, { exam: null }],
+    });
+  });
+
+  test('never show a question of the exam, whatever upstream sends', async () => {
+    upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcampaigns/s1/campaigns/x1/exam', anExam());
+    const { raw } = await askAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`);
+    expect(raw.body).not.toMatch(/Question q1|Because of/);
+    const refused = await askAsStudent('{ examCampaign(id: "x1") { exam { ... on Exam { questions { id } } } } }');
+    expect(refused.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  test('are written by admins alone', async () => {
+    const writes = [
+      'createExamCampaign(input: { title: "x", examId: "e", examKind: SINGLE, startDate: "2026-01-01", endDate: "2026-01-02" }) { campaign { id } }',
+      'updateExamCampaign(input: { id: "x1" }) { campaign { id } }',
+      'deleteExamCampaign(input: { id: "x1", force: true }) { deletedId }',
+      'createCampaign(input: { title: "x" }) { campaign { id } }',
+      'updateCampaign(input: { id: "k1" }) { campaign { id } }',
+      'deleteCampaign(input: { id: "k1", force: true }) { deletedId }',
+    ];
+    upstream.on('GET', '/students/student', aViewer(), { times: writes.length });
+    for (const write of writes) {
+      expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual(['FORBIDDEN']);
+      expect((await ask(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
+    }
+  });
+
+  test('that students are registered for are deleted by force alone', async () => {
+    const remove = (force: string) => askAsStudent(`mutation { deleteExamCampaign(input: { id: "x1" ${force} }) { deletedId message } }`);
+    upstream.on('GET', '/students/student', anAdmin(), { times: 2 });
+    upstream.fail('DELETE', '/examcampaigns/x1', 409, 'Students are registered for it. Send force=true to delete it.');
+    expect((await remove('')).codes).toEqual(['CONFLICT']);
+    upstream.on('DELETE', '/examcampaigns/x1?force=true', {});
+    expect(dataOf(await remove('force: true'))).toEqual({ deleteExamCampaign: { deletedId: 'x1', message: 'Exam campaign deleted.' } });
+  });
+});
+
+describe('registering for an exam campaign', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+
+  test('answers the campaign, and the exam among those of the student', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('POST', '/examcampaigns/register', { campaign: anExamCampaign() });
+    upstream.on('GET', '/examcampaigns/s1/exams', [{ campaignId: 'x1', examId: 'e1' }]);
+    expect(dataOf(await askAsStudent(REGISTER))).toEqual({
+      registerForExamCampaign: {
+        message: 'Registered successfully',
+        campaign: { id: 'x1', isRegistered: true },
+        student: { id: 's1', campaignExams: [{ examId: 'e1' }] },
+      },
+    });
+  });
+
+  test('reads the campaign again where a host answers nothing but words', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('POST', '/examcampaigns/register', { message: 'Welcome' });
+    upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
+    upstream.on('GET', '/examcampaigns/s1/exams', []);
+    expect(dataOf(await askAsStudent(REGISTER))).toMatchObject({ registerForExamCampaign: { message: 'Welcome', campaign: { id: 'x1' } } });
+  });
+
+  test.each([
+    [409, 'You are already registered for this campaign.', 'CONFLICT'],
+    [410, 'The campaign is over.', 'EXAM_CLOSED'],
+    [404, 'There is no such campaign.', 'NOT_FOUND'],
+  ])('is refused with %i in the words of upstream', async (status, words, code) => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.fail('POST', '/examcampaigns/register', status, words);
+    expect((await askAsStudent(REGISTER)).errors).toMatchObject([{ message: words, extensions: { code } }]);
+  });
+
+  test('needs a session and a student record', async () => {
+    expect((await ask(REGISTER)).codes).toEqual(['UNAUTHENTICATED']);
+    upstream.on('GET', '/students/student', anAdmin());
+    expect((await askAsStudent(REGISTER)).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+const START = 'mutation { startExam(input: { examId: "e1" }) { paper { questions { id } } } }';
+
+describe('the exam of a campaign', () => {
+  const { askAsStudent, upstream } = useGateway();
+  const notEnrolled = aViewer({ student: { _id: 's1', courseEnrollment: {} } });
+  const START_PAPER = 'mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { questions { id } } } } }';
+
+  test('is sat by the registered, enrolled in its course or not', async () => {
+    upstream.on('GET', '/students/student', notEnrolled, { times: 2 });
+    upstream.on('GET', '/examcreation/examid/e1', single);
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
+    expect(dataOf(await askAsStudent(START))).toEqual({ startExam: { paper: { questions: [{ id: 'q1' }, { id: 'q2' }] } } });
+    expect((await askAsStudent(START_PAPER)).codes).toEqual([]);
+  });
+});
+
+describe('with a backend that keeps attempts', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
+
+  test.each([
+    [403, 'This exam is part of a campaign that you are not registered for.', 'FORBIDDEN'],
+    [410, 'The exam has not opened yet.', 'EXAM_CLOSED'],
+  ])('an exam whose questions are kept back is refused as upstream refuses it (%i)', async (status, words, code) => {
+    const { mcqs: _, ...closed } = single;
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcreation/examid/e1', closed);
+    upstream.fail('POST', '/ext/attempts', status, words);
+    expect((await askAsStudent(START)).errors).toMatchObject([{ message: words, extensions: { code } }]);
+    expect(upstream.call('POST', '/ext/attempts').body).toEqual({ kind: 'single', examId: 'e1' });
+  });
+
+  test('a paper that opens in this very moment is to be started again', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
+    upstream.on('POST', '/ext/attempts', {});
+    expect((await askAsStudent('mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { token } } }')).codes).toEqual([
+      'EXAM_CLOSED',
+    ]);
+  });
+});
+
+describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
+  const { ask, upstream } = useGateway(hasBatch ? { extensions: ['batch'] } : {});
+
+  test('the exams of ten campaigns are one call for each kind, or one each', async () => {
+    const exams = Array.from({ length: 10 }, (_, i) => ({ _id: `k${i}` }));
+    const campaigns = exams.map(({ _id: examId }, i) =>
+      anExamCampaign({ _id: `x${i}`, examId, examKind: i % 2 === 0 ? 'single' : 'multi-subject', registered: false }),
+    );
+    upstream.on('GET', '/examcampaigns', campaigns);
+    if (hasBatch) {
+      upstream.on('GET', '/ext/batch/exams?ids=k0,k2,k4,k6,k8', exams);
+      upstream.on('GET', '/ext/batch/multisubjectexams?ids=k1,k3,k5,k7,k9', exams);
+    } else {
+      const path = (i: number) => (i % 2 === 0 ? '/examcreation/examid/' : '/multisubjectexams/mcqs/');
+      for (const [i, exam] of exams.entries()) upstream.on('GET', `${path(i)}${exam._id}`, exam);
+    }
+    const answer = await ask('{ examCampaigns { exam { ... on Exam { id } ... on MultiSubjectExam { id } } } }');
+    expect(dataOf(answer)).toEqual({ examCampaigns: exams.map(({ _id }) => ({ exam: { id: _id } })) });
+    expect(upstream.calls).toHaveLength(1 + (hasBatch ? 2 : 10));
+  });
+});
+
+describe.each([[1], [10]])('of %i students', (n) => {
+  const { askAsStudent, upstream } = useGateway();
+
+  test('the exams registered for are one call each, their campaigns one call per campaign', async () => {
+    const students = Array.from({ length: n }, (_, i) => ({ _id: `s${i}` }));
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('GET', '/students?offset=0&limit=20', students);
+    for (const { _id } of students) upstream.on('GET', `/examcampaigns/${_id}/exams`, [{ campaignId: 'x1', examId: 'e1' }]);
+    upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
+    const answer = await askAsStudent('{ students { nodes { campaignExams { examId campaign { title } } } } }');
+    expect(dataOf(answer)).toEqual({
+      students: { nodes: students.map(() => ({ campaignExams: [{ examId: 'e1', campaign: { title: 'Model test' } }] })) },
+    });
+    expect(upstream.calls).toHaveLength(3 + n);
+  });
+});

@@ -1,0 +1,107 @@
+// A part of upstream that fails is left alone for a while: those who ask get an error at once, and other parts are asked as ever.
+import { describe, expect, test } from 'vitest';
+import { aCourse } from '../fixtures.ts';
+import { dataOf, useGateway } from '../kit.ts';
+import { withRealBackend } from '../real-backend.ts';
+import { useLater } from './later.ts';
+
+const COURSES = '{ courses { id } serverTime }';
+
+describe('the circuit breaker', () => {
+  const later = useLater();
+  const { ask, upstream } = useGateway();
+  const fail = async (times: number, status: number) => {
+    upstream.reply('GET', '/course/', { status }, { times });
+    for (let i = 0; i < times; i++) await ask(COURSES);
+  };
+  /** The window of earlier tests has passed, and what was open has been closed. */
+  const afresh = async () => {
+    later(60_000);
+    upstream.on('GET', '/course/', [aCourse()]);
+    dataOf(await ask(COURSES));
+    upstream.calls.length = 0;
+  };
+
+  test('opens at the twentieth call when half have failed, and then nobody asks; one probe closes it', async () => {
+    await afresh();
+    upstream.on('GET', '/course/', [aCourse()], { times: 9 });
+    for (let i = 0; i < 9; i++) dataOf(await ask(COURSES));
+    await fail(10, 500);
+    expect(upstream.asked).toHaveLength(19);
+
+    const begun = performance.now();
+    const answer = await ask(COURSES);
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(answer.errors).toMatchObject([{ path: ['courses'], extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } }]);
+    expect(answer.data).toMatchObject({ courses: null, serverTime: expect.any(String) });
+    expect(upstream.asked).toHaveLength(19);
+
+    later(3000);
+    expect((await ask(COURSES)).errors).toMatchObject([{ extensions: { code: 'CIRCUIT_OPEN', retryAfter: 2 } }]);
+
+    later(2000);
+    upstream.reply('GET', '/course/', { body: [aCourse()], delayMs: 100 });
+    const [first, ...others] = await Promise.all([ask(COURSES), ask(COURSES), ask(COURSES)]);
+    expect([first, ...others].map(({ codes }) => codes)).toEqual([[], ['CIRCUIT_OPEN'], ['CIRCUIT_OPEN']]);
+    upstream.on('GET', '/course/', [aCourse()]);
+    dataOf(await ask(COURSES));
+  });
+
+  test('stays open for as long again when the probe fails', async () => {
+    await afresh();
+    await fail(19, 503);
+    later(5000);
+    await fail(1, 503);
+    expect((await ask(COURSES)).errors).toMatchObject([{ extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } }]);
+  });
+
+  test('stays closed with fewer than 20 calls, and for calls that failed longer ago than 10 seconds', async () => {
+    await afresh();
+    await fail(18, 500);
+    later(11_000);
+    await fail(18, 500);
+    upstream.on('GET', '/course/', [aCourse()]);
+    dataOf(await ask(COURSES));
+  });
+
+  test.each([400, 401, 403, 404, 409, 429, 501])('stays closed for %i, which is an answer', async (status) => {
+    await afresh();
+    await fail(30, status);
+    upstream.on('GET', '/course/', [aCourse()]);
+    dataOf(await ask(COURSES));
+  });
+
+  test('opens for the part that failed alone; its batches belong to it', async () => {
+    await afresh();
+    await fail(19, 500);
+    upstream.on('GET', '/admissioncourse/universities', []).on('GET', '/campaigns', []);
+    const answer = await ask('{ admissionCourses { id } campaigns { id } courses { id } subject(id: "s1") { id } }');
+    expect(answer.errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
+      ['courses', 'CIRCUIT_OPEN'],
+      ['subject', 'CIRCUIT_OPEN'],
+    ]);
+    expect(answer.data).toMatchObject({ admissionCourses: [], campaigns: [] });
+  });
+});
+
+test('in a full outage upstream is asked hardly more than the breaker needs to see it', async () => {
+  let made = 0;
+  await withRealBackend(
+    (_, response) => {
+      made += 1;
+      response.writeHead(503).end();
+    },
+    async ({ app }) => {
+      const codes = new Map<string, number>();
+      for (let i = 0; i < 300; i++) {
+        const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: { query: COURSES } })).json<{
+          errors: { extensions: { code: string } }[];
+        }>();
+        for (const { extensions } of errors) codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
+      }
+      // 20 calls and their retries, and a probe each five seconds.
+      expect(made).toBeLessThan(40);
+      expect(codes.get('CIRCUIT_OPEN')).toBeGreaterThan(250);
+    },
+  );
+}, 60_000);

@@ -1,0 +1,67 @@
+// Which calls get more time than the rest, and what a backend on a bad day is still known to offer.
+import { describe, expect, test } from 'vitest';
+import { groupOf } from '../../../gateway/src/upstream/groups.ts';
+import { anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';
+import { dataOf, useGateway } from '../kit.ts';
+
+describe('a call that takes its time', () => {
+  const { ask, askAsStudent, upstream, ticket } = useGateway({
+    env: { upstreamTimeoutMs: 500, slowCallTimeoutMs: 30_000, operationTimeoutMs: 1000 },
+  });
+
+  test('is given up when it reads or writes', async () => {
+    upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
+    expect((await ask('{ courses { id } }')).codes).toEqual(['UPSTREAM_TIMEOUT']);
+    upstream.reply('POST', '/auth/student/login', { body: {}, delayMs: 2000 });
+    expect((await ask('mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }')).codes).toEqual([
+      'UPSTREAM_TIMEOUT',
+    ]);
+  });
+
+  test('is waited for when it stores a result', async () => {
+    upstream.on('GET', '/students/student', aViewer()).on('GET', '/examcreation/examid/e1', anExam());
+    upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 2000 });
+    const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
+    const answer = await askAsStudent('mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }', {
+      ticket: handedIn,
+    });
+    expect(dataOf(answer)).toMatchObject({ submitExam: { receipt: { attemptId: 'attempt-1' } } });
+  });
+
+  test('is waited for when it sends a message', async () => {
+    upstream.reply('POST', '/auth/signup', { body: { message: 'Sent.' }, delayMs: 2000 });
+    expect(dataOf(await ask('mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }'))).toEqual({
+      signup: { message: 'Sent.' },
+    });
+  });
+});
+
+describe('extensions', () => {
+  const two = '{ a: course(id: "c1") { id } b: course(id: "c2") { id } }';
+  const { ask, upstream } = useGateway({ extensions: ['batch'] });
+
+  test('that a backend has offered are used on while it cannot say whether it still does', async () => {
+    upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
+    dataOf(await ask(two));
+    upstream.breakDown('GET', '/ext/batch/courses?ids=c1,c2');
+    await ask(two);
+    upstream.areExtensionsDown = true;
+    upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
+    dataOf(await ask(two));
+    expect(upstream.asked).toEqual(['GET /ext/batch/courses?ids=c1,c2', 'GET /ext/batch/courses?ids=c1,c2']);
+  });
+});
+
+test.each([
+  ['/students?offset=0&limit=20', 'students'],
+  ['/course/', 'course'],
+  ['/course/c1/subjects', 'course'],
+  ['/ext/batch/lessons?parents=a,b', 'course'],
+  ['/ext/batch/years?ids=a', 'admissioncourse'],
+  ['/ext/batch/exams?ids=a', 'examcreation'],
+  ['/ext/attempts/a1/answers', 'ext/attempts'],
+  ['/ext/notes?limit=20', 'ext/notes'],
+  ['/ext', 'ext'],
+])('%s belongs to the group %s', (path, group) => {
+  expect(groupOf(path)).toBe(group);
+});

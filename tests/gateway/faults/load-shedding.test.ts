@@ -1,0 +1,151 @@
+// When more is asked than can be done in time, some are refused at once: papers that are handed in last of all.
+import type { ServerResponse } from 'node:http';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { isExamOperation, LoadShedding } from '../../../gateway/src/load-shedding.ts';
+import { type App, answerOf } from '../kit.ts';
+import { withRealBackend } from '../real-backend.ts';
+
+const SUBMIT = 'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
+const ask = (app: App, payload: object) => app.inject({ method: 'POST', url: '/graphql', payload });
+
+/** A gateway that takes four operations, and four of them at work; they end with `release`. */
+async function withFullGateway(use: (app: App, release: () => Promise<void>) => Promise<void>): Promise<void> {
+  const held: ServerResponse[] = [];
+  await withRealBackend(
+    (_, response) => void held.push(response),
+    async ({ app }) => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const running = Array.from({ length: 4 }, () => ask(app, { query: '{ courses { id } }' }));
+      await expect.poll(() => held.length, { timeout: 20_000 }).toBe(4);
+      await use(app, async () => {
+        for (const response of held) response.end('[]');
+        for (const answer of await Promise.all(running)) expect(answerOf(answer).errors).toEqual([]);
+      });
+    },
+    { maxOperations: 4, upstreamTimeoutMs: 60_000, operationTimeoutMs: 60_000 },
+  );
+}
+
+test('an operation too many is a 503 with OVERLOADED at once, until one is over', async () => {
+  await withFullGateway(async (app, release) => {
+    const begun = performance.now();
+    const refused = await ask(app, { query: '{ serverTime }' });
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect(refused.json()).toEqual({
+      errors: [
+        {
+          message: 'The server is busy. Please try again in a moment.',
+          extensions: { code: 'OVERLOADED', retryAfter: 1, requestId: refused.headers['x-request-id'] },
+        },
+      ],
+    });
+    await release();
+    expect(answerOf(await ask(app, { query: '{ serverTime }' })).errors).toEqual([]);
+  });
+}, 60_000);
+
+test('a paper that is handed in is let in beyond the limit', async () => {
+  await withFullGateway(async (app, release) => {
+    const submitted = await ask(app, { query: SUBMIT, variables: { ticket: 'none' } });
+    expect([submitted.statusCode, ...answerOf(submitted).codes]).toEqual([200, expect.not.stringMatching('OVERLOADED')]);
+    await release();
+  });
+}, 60_000);
+
+test('the short way of known operations refuses alike', async () => {
+  const held: ServerResponse[] = [];
+  await withRealBackend(
+    (request, response) => void (request.url === '/campaigns' ? response.end('[]') : held.push(response)),
+    async ({ app }) => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const post = (query: string) => postTo(port, JSON.stringify({ query }));
+      // Asked once, an operation is known.
+      for (let i = 0; i < 3; i++) expect((await post('{ campaigns { id } }')).status).toBe(200);
+      const running = [post('{ courses { id } }'), post('{ courses { id } }')];
+      await expect.poll(() => held.length, { timeout: 20_000 }).toBe(2);
+      expect(await post('{ campaigns { id } }')).toMatchObject({
+        status: 503,
+        retryAfter: '1',
+        body: { errors: [{ extensions: { code: 'OVERLOADED', retryAfter: 1, requestId: expect.any(String) } }] },
+      });
+      for (const response of held) response.end('[]');
+      await Promise.all(running);
+      for (let i = 0; i < 5; i++) expect((await post('{ campaigns { id } }')).status).toBe(200);
+    },
+    { maxOperations: 2, upstreamTimeoutMs: 60_000, operationTimeoutMs: 60_000 },
+  );
+}, 60_000);
+
+test('nothing is ever refused with a limit of 0', () => {
+  const shedding = new LoadShedding(0);
+  for (let i = 0; i < 100_000; i++) expect(shedding.enter(false)).toBe(true);
+  shedding.close();
+});
+
+test('a share is refused while the event loop is behind, papers are not, and all are let in again afterwards', async () => {
+  const shedding = new LoadShedding(10_000);
+  // More than may always be in work.
+  for (let i = 0; i < 100; i++) shedding.enter(false);
+  for (let i = 0; i < 4; i++) {
+    block(400);
+    await new Promise(setImmediate);
+    await new Promise((done) => setTimeout(done, 1));
+  }
+  const tries = Array.from({ length: 500 }, () => shedding.enter(false));
+  expect(tries).toContain(false);
+  expect(tries).toContain(true);
+  for (let i = 0; i < 50; i++) expect(shedding.enter(true)).toBe(true);
+  expect(shedding.state.refused).toBe(tries.filter((isIn) => !isIn).length);
+  await vi.waitFor(() => expect(shedding.state.share).toBe(1), { timeout: 30_000, interval: 100 });
+  shedding.close();
+}, 60_000);
+
+test.each([
+  [{ query: SUBMIT }, true],
+  [{ query: 'mutation Hand($a: Int = 1) {\n  mine: submitMultiSubjectExam(input: $i) { result { id } } }' }, true],
+  [{ query: 'mutation { saveAnswers(input: {}) { savedAt } }' }, true],
+  [{ operationName: 'SubmitExam', extensions: {} }, true],
+  [{ operationName: 'UploadAnswerPdf' }, true],
+  [{ query: 'query submitExam { serverTime }', operationName: 'submitExam' }, false],
+  [{ query: 'mutation { login(input: {}) { message } submitExam(input: {}) { a } }' }, false],
+  [{ query: 'mutation { submitExamination { a } }' }, false],
+  [{ operationName: 'StartExam' }, false],
+  [[{ query: SUBMIT }], false],
+  ['submitExam', false],
+  [undefined, false],
+  [null, false],
+  [{ query: 7 }, false],
+])('%j hands in a paper: %s', (body, isExam) => {
+  expect(isExamOperation(body)).toBe(isExam);
+});
+
+test('a look at a long query takes no time', () => {
+  const begun = performance.now();
+  for (let i = 0; i < 100; i++) isExamOperation({ query: `mutation ${' '.repeat(100_000)}` });
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+function block(ms: number): void {
+  const until = Date.now() + ms;
+  while (Date.now() < until);
+}
+
+function postTo(port: number, body: string): Promise<{ status: number; retryAfter: string | undefined; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const request = http.request({ host: '127.0.0.1', port, path: '/graphql', method: 'POST', headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], body: JSON.parse(text) }),
+      );
+    });
+    request.on('error', reject).end(body);
+  });
+}

@@ -1,0 +1,129 @@
+// What is sent once more when it fails, how often, and what never is: counted at the upstream.
+import { describe, expect, test } from 'vitest';
+import { aCourse, anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';
+import { dataOf, useGateway } from '../kit.ts';
+import { withRealBackend } from '../real-backend.ts';
+
+const COURSES = '{ courses { id } }';
+
+describe('a read', () => {
+  const { ask, upstream } = useGateway({ env: { upstreamRetries: 2 } });
+
+  test.each([502, 503, 504])('is made again after %i, and answered', async (status) => {
+    upstream.fail('GET', '/course/', status).on('GET', '/course/', [aCourse()]);
+    expect(dataOf(await ask(COURSES))).toMatchObject({ courses: [{ id: 'c1' }] });
+    expect(upstream.asked).toEqual(['GET /course/', 'GET /course/']);
+  });
+
+  test('is made again when the connection breaks', async () => {
+    upstream.breakDown('GET', '/course/').on('GET', '/course/', [aCourse()]);
+    dataOf(await ask(COURSES));
+    expect(upstream.asked).toEqual(['GET /course/']);
+  });
+
+  test('is made three times at most', async () => {
+    upstream.reply('GET', '/course/', { status: 503 }, { times: 3 });
+    expect((await ask(COURSES)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(upstream.asked).toHaveLength(3);
+  });
+
+  test.each([400, 401, 403, 404, 409, 410, 429, 500, 501])('is not made again after %i', async (status) => {
+    upstream.fail('GET', '/course/', status);
+    expect((await ask(COURSES)).errors).toHaveLength(1);
+    expect(upstream.asked).toEqual(['GET /course/']);
+  });
+
+  test('that signs out is a write: it is not made again', async () => {
+    upstream.fail('GET', '/auth/logout', 503);
+    const answer = await ask('mutation { logout { message } }', {}, { cookie: 'alokpath_session=aisha' });
+    expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(upstream.asked).toEqual(['GET /auth/logout']);
+  });
+});
+
+describe('Retry-After', () => {
+  const { ask, upstream } = useGateway({ env: { upstreamRetries: 2 } });
+  const later = (status: number, value: string) =>
+    upstream.reply('GET', '/course/', { status, body: { error: 'Not so fast.' }, headers: [['retry-after', value]] });
+
+  test.each([429, 503])('of %i is waited for when it comes in time', async (status) => {
+    // nock's answers come at once: 0 seconds is in time, whatever is set.
+    later(status, '0').on('GET', '/course/', [aCourse()]);
+    dataOf(await ask(COURSES));
+    expect(upstream.asked).toHaveLength(2);
+  });
+
+  test.each([429, 503])('of %i that comes too late is an error at once, and says when', async (status) => {
+    later(status, '30');
+    const { errors } = await ask(COURSES);
+    expect(errors).toMatchObject([
+      { path: ['courses'], extensions: { code: status === 429 ? 'RATE_LIMITED' : 'UPSTREAM_UNAVAILABLE', retryAfter: 30 } },
+    ]);
+    expect(upstream.asked).toHaveLength(1);
+  });
+
+  test('may be a date', async () => {
+    later(429, new Date(Date.now() + 60_000).toUTCString());
+    const [error] = (await ask(COURSES)).errors;
+    expect(error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    expect(error?.extensions.retryAfter).toBeGreaterThan(50);
+  });
+
+  test('that makes no sense is none', async () => {
+    later(429, 'soon');
+    expect((await ask(COURSES)).errors[0]?.extensions).not.toHaveProperty('retryAfter');
+    expect(upstream.asked).toHaveLength(1);
+  });
+});
+
+describe('a write', () => {
+  const { ask, askAsStudent, upstream, ticket } = useGateway({ env: { upstreamRetries: 2 } });
+  const submit = () =>
+    askAsStudent('mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }', {
+      ticket: ticket(aTicket({ kind: 'single', examId: 'e1' })),
+    });
+  const prepare = () => upstream.on('GET', '/students/student', aViewer()).on('GET', '/examcreation/examid/e1', anExam());
+
+  test('with an idempotency key is made again once, with the same key', async () => {
+    prepare().fail('POST', '/exams/results', 503).on('POST', '/exams/results', aSingleResult());
+    expect((await submit()).codes).toEqual([]);
+    const sent = upstream.calls.filter(({ path }) => path === '/exams/results');
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['attempt-1', 'attempt-1']);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+  });
+
+  test('with an idempotency key is made twice at most', async () => {
+    prepare().reply('POST', '/exams/results', { status: 503 }, { times: 2 });
+    expect((await submit()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(upstream.asked.filter((call) => call === 'POST /exams/results')).toHaveLength(2);
+  });
+
+  test.each([502, 503, 504])('without one is never made again: not after %i', async (status) => {
+    upstream.fail('POST', '/auth/signup', status);
+    expect((await ask('mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }')).errors).toHaveLength(1);
+    expect(upstream.asked).toEqual(['POST /auth/signup']);
+  });
+
+  test('without one is never made again: not when the connection breaks', async () => {
+    upstream.breakDown('POST', '/auth/student/login');
+    const answer = await ask('mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }');
+    expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+});
+
+test('in an outage retries are a tenth of the calls, and the ten that were saved', async () => {
+  const calls = 300;
+  let made = 0;
+  await withRealBackend(
+    (_, response) => {
+      made += 1;
+      response.writeHead(503).end();
+    },
+    async ({ app }) => {
+      for (let i = 0; i < calls; i++) await app.inject({ method: 'POST', url: '/graphql', payload: { query: COURSES } });
+      expect(made).toBeLessThanOrEqual(calls * 1.1 + 10);
+      expect(made).toBeGreaterThan(calls * 1.05);
+    },
+    { upstreamBreaker: false },
+  );
+}, 60_000);

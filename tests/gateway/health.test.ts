@@ -1,0 +1,40 @@
+// Whether the gateway lives, and whether requests should be sent to it.
+import { describe, expect, test } from 'vitest';
+import { useLater } from './faults/later.ts';
+import { useGateway } from './kit.ts';
+
+describe('health', () => {
+  const later = useLater();
+  const { inject, upstream } = useGateway();
+  const ready = async () => {
+    const answer = await inject({ url: '/health/ready' });
+    return [answer.statusCode, answer.json<{ status: string }>().status];
+  };
+
+  test('is live without asking anybody', async () => {
+    const answer = await inject({ url: '/health/live' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }]);
+  });
+
+  test('is ready while upstream answers, and not when it is out of reach or fails', async () => {
+    upstream.on('GET', '/health/live', { status: 'live' });
+    expect(await ready()).toEqual([200, 'ready']);
+    later(1100);
+    upstream.fail('GET', '/health/live', 404);
+    expect(await ready()).toEqual([200, 'ready']);
+    later(1100);
+    upstream.fail('GET', '/health/live', 503);
+    expect(await ready()).toEqual([503, 'upstream out of reach']);
+    later(1100);
+    upstream.breakDown('GET', '/health/live');
+    expect(await ready()).toEqual([503, 'upstream out of reach']);
+  });
+
+  test('asks upstream once a second, however many ask', async () => {
+    later(1100);
+    upstream.on('GET', '/health/live', { status: 'live' });
+    expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array.from({ length: 20 }, () => [200, 'ready']));
+    expect(await ready()).toEqual([200, 'ready']);
+    expect(upstream.asked).toEqual(['GET /health/live']);
+  });
+});

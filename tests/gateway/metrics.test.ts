@@ -1,0 +1,118 @@
+// GET /metrics on a port of its own: operations by known names, upstream calls by route, and how the gateway is doing. On both ways of an
+// operation, the whole one and the fast path.
+import net, { type AddressInfo } from 'node:net';
+import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readEnv } from '../../gateway/src/env.ts';
+import { Tracing } from '../../gateway/src/observability/tracing.ts';
+import { buildServer } from '../../gateway/src/server.ts';
+import { SECRET } from './kit.ts';
+import { useListening } from './listening.ts';
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** The values by their names and labels, as Prometheus spells them. */
+async function metrics(port: number): Promise<Record<string, number>> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+}
+
+const exporter = new InMemorySpanExporter();
+const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+const tracing = new Tracing(provider.getTracer('test'), async () => {});
+const lines: Record<string, unknown>[] = [];
+const logger = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } }).log;
+
+describe('a gateway that is used', async () => {
+  const metricsPort = await freePort();
+  const listening = useListening({ metricsPort, host: '127.0.0.1', publicCacheSeconds: 60 }, 1, { tracing, logger });
+  afterEach(() => {
+    exporter.reset();
+    lines.length = 0;
+  });
+
+  test('tells of operations, of calls and of itself; ids and unknown names are no labels', async () => {
+    const [gateway] = listening.gateways;
+    listening.upstream(({ path }) => (path.startsWith('/course/c') ? { body: { _id: path.slice(8), title: 'Physics' } } : undefined));
+    const known = 'query SubjectsRoute($id: ID!) { course(id: $id) { title } }';
+    await gateway?.ask(known, { id: 'c1' });
+    await gateway?.ask(known, { id: 'c2' });
+    await gateway?.ask(known, { id: 'c2' });
+    await gateway?.ask('query Made_up_1 { course(id: "c1") { title } }');
+    await gateway?.ask('{ serverTime nothing }');
+    await gateway?.ask('{ examYear(id: "gone") { year } }');
+
+    const found = await metrics(metricsPort);
+    expect(found).toMatchObject({
+      'alokpath_operations_total{operation="SubjectsRoute",kind="query",way="whole"}': 1,
+      'alokpath_operations_total{operation="SubjectsRoute",kind="query",way="run"}': 1,
+      'alokpath_operations_total{operation="SubjectsRoute",kind="query",way="kept"}': 1,
+      'alokpath_operations_total{operation="other",kind="query",way="whole"}': 1,
+      'alokpath_operations_total{operation="anonymous",kind="invalid",way="whole"}': 1,
+      'alokpath_operation_errors_total{operation="anonymous",code="GRAPHQL_VALIDATION_FAILED"}': 1,
+      'alokpath_operation_duration_seconds_count{operation="SubjectsRoute"}': 3,
+      'alokpath_upstream_calls_total{method="GET",route="/course/:id",outcome="2xx"}': 2,
+      'alokpath_upstream_calls_total{method="GET",route="/admissioncourse/years/year/:id",outcome="4xx"}': 1,
+      'alokpath_upstream_call_duration_seconds_count{method="GET",route="/course/:id"}': 2,
+      'alokpath_public_reads_saved_total{from="cache"}': 1,
+      'alokpath_upstream_breaker{group="course",state="closed"}': 1,
+      'alokpath_upstream_breaker{group="course",state="open"}': 0,
+      'alokpath_upstream_calls_in_flight{group="course"}': 0,
+      'alokpath_upstream_calls_queued{group="course"}': 0,
+      alokpath_operations_in_work: 0,
+      alokpath_operations_admitted_share: 1,
+      alokpath_operations_refused_total: 0,
+    });
+    expect(found).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
+    expect(found).toHaveProperty('process_cpu_seconds_total');
+    expect(JSON.stringify(found)).not.toMatch(/Made_up|c1/);
+    // Asked a second time, totals have not been counted twice.
+    expect((await metrics(metricsPort)).alokpath_operations_refused_total).toBe(0);
+  });
+
+  test('what is kept and what runs fast has its line and its span too', async () => {
+    const [gateway] = listening.gateways;
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    listening.upstream(({ path }) => (path === '/course/d1' ? { body: { _id: 'd1', title: 'Physics' } } : undefined));
+    const query = 'query Title { course(id: "d1") { title } }';
+    await gateway?.learn(query);
+    exporter.reset();
+    lines.length = 0;
+    const answers = [await gateway?.ask(query, {}, { traceparent }), await gateway?.ask(query, {}, { traceparent })];
+    expect(answers.map((answer) => answer?.way)).toEqual(['run', 'kept']);
+    expect(lines.filter(({ msg }) => msg === 'operation').map(({ operation, way, requestId }) => [operation, way, requestId])).toEqual([
+      ['Title', 'run', answers[0]?.headers['x-request-id']],
+      ['Title', 'kept', answers[1]?.headers['x-request-id']],
+    ]);
+    const spans = exporter.getFinishedSpans().filter(({ name }) => name === 'query Title');
+    expect(spans.map(({ attributes, parentSpanContext }) => [attributes['alokpath.way'], parentSpanContext?.spanId])).toEqual([
+      ['run', '00f067aa0ba902b7'],
+      ['kept', '00f067aa0ba902b7'],
+    ]);
+  });
+
+  test('there is nothing else on that port, and no metrics on the site’s', async () => {
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'POST' })).status).toBe(404);
+    expect((await listening.gateways[0]?.send({ method: 'GET', path: '/metrics' }))?.status).toBe(404);
+  });
+});
+
+test('a port that is taken stops the start, and is named', async () => {
+  const taken = net.createServer();
+  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+  const { port } = taken.address() as AddressInfo;
+  const { env } = readEnv({ TICKET_SECRET: SECRET, METRICS_PORT: String(port), HOST: '127.0.0.1' });
+  const app = await buildServer({ env });
+  await expect(app.ready()).rejects.toThrow(`port ${port} is in use; set METRICS_PORT to another one`);
+  await app.close();
+  taken.close();
+});

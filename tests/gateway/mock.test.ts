@@ -1,0 +1,66 @@
+// `--mock`: every field of the schema answers without upstream, sensibly and the same each time.
+import { expect, test } from 'vitest';
+import { buildSchema } from '../../gateway/src/schema.ts';
+import { operationFor } from './every-operation.ts';
+import { dataOf, useGateway } from './kit.ts';
+
+const { ask, inject, upstream } = useGateway({ server: { mock: true } });
+const schema = buildSchema();
+const rootFields = (['query', 'mutation'] as const).flatMap((kind) => {
+  const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, name: field.name, field }));
+});
+
+test.each(rootFields)('$kind $name answers', async ({ kind, field }) => {
+  const { query, variables } = operationFor(kind, field, 2);
+  const answer = await ask(query, variables);
+  expect(answer.errors, query).toEqual([]);
+  expect(answer.data[field.name]).toBeTruthy();
+  expect(upstream.asked).toEqual([]);
+  expect(upstream.extensionAsks).toBe(0);
+});
+
+test('the same id gives the same data, wherever it is met', async () => {
+  const first = dataOf(await ask<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }')).course;
+  expect(first).toMatchObject({ id: 'c7', title: expect.stringMatching(/[\u0980-\u09ff]/) });
+  expect(first.subjects.length).toBeGreaterThan(1);
+  const again = dataOf(await ask<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }')).course;
+  expect(again).toEqual(first);
+  const [subject] = first.subjects;
+  expect(dataOf(await ask('query ($id: ID!) { subject(id: $id) { id name } }', { id: subject?.id })).subject).toEqual(subject);
+  const other = dataOf(await ask<{ course: Course }>('{ course(id: "c8") { id title subjects { id name } } }')).course;
+  expect(other.subjects).not.toEqual(first.subjects);
+});
+
+test('a mutation answers what it was given, of the object that it is about', async () => {
+  const query = 'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { course { id title price discount } } }';
+  const { updateCourse } = dataOf(await ask<{ updateCourse: object }>(query, { input: { id: 'c7', title: 'নতুন নাম', price: 777 } }));
+  expect(updateCourse).toEqual({ course: { id: 'c7', title: 'নতুন নাম', price: 777, discount: expect.any(Number) } });
+
+  const enroll = 'mutation { enroll(input: { courseId: "c7", category: ACADEMIC }) { course { id } } }';
+  expect(dataOf(await ask(enroll)).enroll).toEqual({ course: { id: 'c7' } });
+  const remove = 'mutation { deleteAssignment(input: { id: "a1" }) { deletedId } }';
+  expect(dataOf(await ask(remove)).deleteAssignment).toEqual({ deletedId: 'a1' });
+});
+
+test('a list has pages, and an end', async () => {
+  const query = 'query ($after: String) { students(first: 20, after: $after) { nodes { id } endCursor totalCount } }';
+  const ids = new Set<string>();
+  let after: string | null = null;
+  let total = 0;
+  for (let page = 0; page < 10; page += 1) {
+    const answer = await ask<{ students: Page }>(query, { after });
+    const students: Page = dataOf(answer).students;
+    for (const { id } of students.nodes) ids.add(id);
+    [after, total] = [students.endCursor, students.totalCount];
+    if (after === null) break;
+  }
+  expect([after, ids.size]).toEqual([null, total]);
+});
+
+test('is ready for requests although there is no upstream', async () => {
+  expect((await inject({ url: '/health/ready' })).json()).toEqual({ status: 'ready' });
+});
+
+type Course = { id: string; title: string; subjects: { id: string; name: string }[] };
+type Page = { nodes: { id: string }[]; endCursor: string | null; totalCount: number };

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { aViewer, someEnrolledCourses } from './fixtures.ts';
+import { COOKIE, dataOf, useGateway } from './kit.ts';
+
+const LESSONS = '{ chapter(id: "ch1") { lessons { id progress { done positionSeconds updatedAt } } } }';
+const SAVE = 'mutation ($input: SaveLessonProgressInput!) { saveLessonProgress(input: $input) { progress { done positionSeconds } } }';
+const lessonsOf = (n: number) => Array.from({ length: n }, (_, i) => ({ _id: `l${i}` }));
+
+describe('progress in lessons', () => {
+  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['progress'] });
+  const prepareLessons = (n: number) => {
+    upstream.on('GET', '/course/chapters/ch1', { _id: 'ch1' });
+    upstream.on('GET', '/course/ch1/lessons', lessonsOf(n));
+  };
+
+  test('of ten lessons is one call; a lesson not begun is at its start', async () => {
+    prepareLessons(10);
+    const ids = lessonsOf(10).map(({ _id }) => _id);
+    upstream.on('GET', `/ext/progress/mine?lessonIds=${ids.join(',')}`, [
+      { lessonId: 'l9', done: true, position: 90, updatedAt: '2026-02-01T00:00:00.000Z' },
+    ]);
+    const data = dataOf(await askAsStudent<{ chapter: { lessons: { progress: object }[] } }>(LESSONS));
+    expect(data.chapter.lessons.map(({ progress }) => progress)).toEqual([
+      ...ids.slice(1).map(() => ({ done: false, positionSeconds: 0, updatedAt: null })),
+      { done: true, positionSeconds: 90, updatedAt: '2026-02-01T00:00:00.000Z' },
+    ]);
+    expect(upstream.calls).toHaveLength(3);
+    expect(upstream.calls[2]?.headers.cookie).toBe(COOKIE);
+  });
+
+  test('is null for a visitor, without a call, and when the session is over', async () => {
+    prepareLessons(1);
+    const empty = { chapter: { lessons: [{ id: 'l0', progress: null }] } };
+    expect(dataOf(await ask(LESSONS))).toEqual(empty);
+    prepareLessons(1);
+    upstream.fail('GET', '/ext/progress/mine?lessonIds=l0', 401, 'Please login first');
+    expect(dataOf(await askAsStudent(LESSONS))).toEqual(empty);
+  });
+
+  test('that cannot be read costs its own field', async () => {
+    prepareLessons(1);
+    upstream.fail('GET', '/ext/progress/mine?lessonIds=l0', 503);
+    const answer = await askAsStudent(LESSONS);
+    expect(answer.data).toEqual({ chapter: { lessons: [{ id: 'l0', progress: null }] } });
+    expect(answer.errors).toMatchObject([{ path: ['chapter', 'lessons', 0, 'progress'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+
+  test('is saved, what is left out is not sent, and the courses of the viewer count it', async () => {
+    upstream.on('PUT', '/ext/progress/lessons/l0', { lessonId: 'l0', done: true, position: 0 });
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
+    const viewer = 'viewer { student { enrollments { overallProgressPercent } } }';
+    const answer = await askAsStudent(SAVE.replace('progress {', `${viewer} progress {`), { input: { lessonId: 'l0', done: true } });
+    expect(dataOf(answer)).toEqual({
+      saveLessonProgress: {
+        progress: { done: true, positionSeconds: 0 },
+        viewer: { student: { enrollments: [{ overallProgressPercent: 25 }, { overallProgressPercent: 0 }] } },
+      },
+    });
+    expect(upstream.call('PUT', '/ext/progress/lessons/l0').body).toEqual({ done: true });
+  });
+
+  test('is no failed save when lesson and viewer cannot be read again', async () => {
+    upstream.on('PUT', '/ext/progress/lessons/l0', {});
+    upstream.fail('GET', '/course/lessons/l0', 503);
+    upstream.fail('GET', '/students/student', 503);
+    const more = 'progress { done } lesson { id } viewer { id }';
+    const answer = await askAsStudent(SAVE.replace('progress { done positionSeconds }', more), { input: { lessonId: 'l0', done: false } });
+    expect(dataOf(answer)).toEqual({ saveLessonProgress: { progress: { done: false }, lesson: null, viewer: null } });
+  });
+
+  test('that is wrong is refused by upstream, with the field of the input to blame', async () => {
+    const fields = [{ path: 'position', message: 'must be >= 0' }];
+    upstream.fail('PUT', '/ext/progress/lessons/l0', 400, 'position must be >= 0', { fields });
+    const { errors } = await askAsStudent(SAVE, { input: { lessonId: 'l0', positionSeconds: -1 } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path: 'positionSeconds', message: 'must be >= 0' }],
+    });
+  });
+
+  test('of a visitor is saved nowhere', async () => {
+    expect((await ask(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual(['UNAUTHENTICATED']);
+    expect(upstream.asked).toEqual([]);
+  });
+});
+
+describe('a host without the extension progress', () => {
+  const { askAsStudent, upstream } = useGateway();
+
+  test('has none to read, and takes none', async () => {
+    upstream.on('GET', '/course/lessons/l0', { _id: 'l0' });
+    expect(dataOf(await askAsStudent('{ lesson(id: "l0") { progress { done } } }'))).toEqual({ lesson: { progress: null } });
+    expect((await askAsStudent(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(upstream.asked).toEqual(['GET /course/lessons/l0']);
+  });
+});

@@ -1,0 +1,284 @@
+// What keeps a session safe: the name and the attributes of its cookie, whose pages may ask, what goes upstream, and what is logged.
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import nock from 'nock';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from '../../gateway/src/env.ts';
+import { buildServer } from '../../gateway/src/server.ts';
+import { aViewer } from './fixtures.ts';
+import { type App, answerOf, COOKIE, dataOf, type HttpRequest, SECRET, useGateway } from './kit.ts';
+import { withRealBackend } from './real-backend.ts';
+
+const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { viewer { id } } }';
+const LOGOUT = 'mutation { logout { message } }';
+const KEY = 'a developer key of the tests';
+const developer = { 'x-developer-key': KEY };
+const production = { isProduction: true, developerKey: KEY, publicUrl: new URL('https://alokpath.test') };
+const OURS = 'HttpOnly; SameSite=Lax; Secure';
+
+describe('cookies of a site in production', () => {
+  const { ask, inject, upstream } = useGateway({ env: production });
+  const as = (cookie: string) => ({ cookie, headers: developer });
+
+  test('have the prefix __Host- in the browser and upstream’s own name upstream, several at once', async () => {
+    upstream.reply('POST', '/auth/student/login', {
+      body: {},
+      headers: [
+        ['Set-Cookie', 'alokpath_session=new; Domain=backend.test; Path=/api; Max-Age=2592000; SameSite=None'],
+        ['Set-Cookie', 'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT'],
+      ],
+    });
+    upstream.on('GET', '/students/student', aViewer());
+    const answer = await ask(LOGIN, {}, as('__Host-alokpath_session=old; __Host-other=1'));
+    expect(answer.setCookies).toEqual([
+      `__Host-alokpath_session=new; Max-Age=2592000; Path=/; ${OURS}`,
+      `__Host-theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; ${OURS}`,
+    ]);
+    expect(upstream.call('POST', '/auth/student/login').headers.cookie).toBe('alokpath_session=old; other=1');
+    expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=new; other=1; theme=dark');
+  });
+
+  test('are taken away under the same name', async () => {
+    upstream.reply('GET', '/auth/logout', { body: {}, headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']] });
+    const answer = await ask(`mutation { logout { message } again: logout { message } }`, {}, as('__Host-alokpath_session=aisha'));
+    expect(answer.setCookies).toEqual([`__Host-alokpath_session=; Max-Age=0; Path=/; ${OURS}`]);
+    expect(answer.errors).toMatchObject([{ path: ['again'], extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test.each([COOKIE, '__host-alokpath_session=aisha', '__Secure-alokpath_session=aisha', ' ; =; alokpath_session'])(
+    'without the prefix are ignored: %s',
+    async (cookie) => {
+      expect(dataOf(await ask('{ viewer { id } }', {}, as(cookie)))).toEqual({ viewer: null });
+    },
+  );
+
+  test('of another host cannot push the session aside', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    await ask('{ viewer { id } }', {}, as(`${COOKIE}planted; __Host-alokpath_session=aisha; alokpath_session=planted`));
+    expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=aisha');
+  });
+
+  test('more than twenty do not go upstream', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    await ask('{ viewer { id } }', {}, as(Array.from({ length: 50 }, (_, i) => `__Host-c${i}=${i}`).join('; ')));
+    expect(upstream.call('GET', '/students/student').headers.cookie?.split('; ')).toHaveLength(20);
+  });
+
+  test('go to the media under upstream’s name, without the developer key', async () => {
+    const seen: Record<string, unknown>[] = [];
+    await withRealBackend(
+      ({ headers }, response) => {
+        seen.push(headers);
+        response.end('a picture');
+      },
+      async ({ app }) => {
+        await app.inject({ url: '/media/files/a.png', headers: { cookie: `${COOKIE}; __Host-alokpath_session=own`, ...developer } });
+        await app.inject({ url: '/media/files/a.png', headers: { cookie: COOKIE } });
+      },
+      production,
+    );
+    expect(seen.map(({ cookie }) => cookie)).toEqual(['alokpath_session=own', undefined]);
+    expect(seen[0]).not.toHaveProperty('x-developer-key');
+  });
+
+  test('over http keep their name, or the browser would drop them', async () => {
+    await withRealBackend(
+      (_, response) => response.setHeader('set-cookie', 'alokpath_session=new').end(JSON.stringify(aViewer())),
+      async ({ app }) => {
+        const payload = { query: LOGIN };
+        const answer = answerOf(await app.inject({ method: 'POST', url: '/graphql', headers: developer, payload }));
+        expect(answer.setCookies[0]).toBe('alokpath_session=new; Path=/; HttpOnly; SameSite=Lax');
+      },
+      { ...production, publicUrl: new URL('http://alokpath.test') },
+    );
+    expect((await inject({ url: '/health/live' })).statusCode).toBe(200);
+  });
+});
+
+describe('whose pages may ask', () => {
+  const ADMIN = 'https://admin.alokpath.test';
+  const { inject, upstream } = useGateway({ env: { ...production, allowedOrigins: [ADMIN] } });
+  const headers = { 'content-type': 'application/json', cookie: '__Host-alokpath_session=aisha', ...developer };
+  const post = (query: string, more: Record<string, string>): HttpRequest => ({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...headers, ...more },
+    payload: JSON.stringify({ query }),
+  });
+
+  test.each<Record<string, string>>([
+    { origin: 'https://alokpath.test', 'sec-fetch-site': 'same-origin' },
+    { origin: ADMIN, 'sec-fetch-site': 'same-site' },
+    {},
+  ])('these: %j', async (more) => {
+    upstream.on('GET', '/auth/logout', {});
+    expect(dataOf(answerOf(await inject(post(LOGOUT, more))))).toHaveProperty('logout');
+  });
+
+  test.each<Record<string, string>>([
+    { origin: 'https://alokpath.test:8443' },
+    { origin: 'http://alokpath.test' },
+    { origin: 'https://evil.test' },
+    { origin: 'https://alokpath.test.evil.test' },
+    { origin: 'https://sub.alokpath.test' },
+    { origin: `${ADMIN}:444` },
+    { origin: 'null' },
+    { origin: '' },
+    { origin: 'https://evil.test', host: 'evil.test' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('not these: %j', async (more) => {
+    const answer = answerOf(await inject(post(LOGOUT, more)));
+    expect([answer.status, answer.codes]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
+    const read = { method: 'GET' as const, url: '/graphql?query={serverTime}', headers: { ...headers, ...more } };
+    if (more.origin !== undefined) expect((await inject(read)).statusCode).toBe(403);
+    expect(upstream.asked).toEqual([]);
+  });
+
+  test('those of ALLOWED_ORIGINS may read the answer, and others may not', async () => {
+    const ask = { method: 'OPTIONS', url: '/graphql', headers: { origin: ADMIN, 'access-control-request-method': 'POST' } } as const;
+    const preflight = await inject(ask as unknown as HttpRequest);
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': ADMIN, 'access-control-allow-credentials': 'true' });
+    upstream.on('GET', '/auth/logout', {});
+    expect((await inject(post(LOGOUT, { origin: ADMIN }))).headers).toMatchObject({
+      'access-control-allow-origin': ADMIN,
+      vary: expect.stringContaining('Origin'),
+    });
+    const foreign = await inject({ ...ask, headers: { ...ask.headers, origin: 'https://evil.test' } } as unknown as HttpRequest);
+    expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    expect((await inject(post('{ serverTime }', { origin: 'https://alokpath.test' }))).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+      '*',
+    );
+  });
+
+  test('without ALLOWED_ORIGINS there are no such headers', async () => {
+    await withRealBackend(
+      (_, response) => response.end(),
+      async ({ app }) => {
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/graphql',
+          headers: { origin: 'http://localhost:4000' },
+          payload: { query: '{ serverTime }' },
+        });
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      },
+    );
+  });
+});
+
+describe('a form of another site, with the session’s cookie', () => {
+  const { inject, upstream } = useGateway({ env: production });
+  const cookie = '__Host-alokpath_session=aisha';
+  const multipart = `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query: LOGOUT })}\r\n--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--x--`;
+  const json = JSON.stringify({ query: LOGOUT });
+  const form = (type: string, payload = json): HttpRequest => ({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': type, cookie },
+    payload,
+  });
+
+  test.each<[string, HttpRequest]>([
+    ['urlencoded', form('application/x-www-form-urlencoded', `query=${encodeURIComponent(LOGOUT)}`)],
+    ['urlencoded that is JSON', form('application/x-www-form-urlencoded')],
+    ['text', form('text/plain')],
+    ['text with a charset', form('text/plain; charset=utf-8')],
+    ['text in capitals', form('TEXT/PLAIN')],
+    ['text that names JSON', form('text/plain; application/json')],
+    ['multipart', form('multipart/form-data; boundary=x', multipart)],
+    ['no type', { method: 'POST', url: '/graphql', headers: { cookie }, payload: json }],
+    ['a GET with a mutation', { url: `/graphql?query=${encodeURIComponent(LOGOUT)}`, headers: { cookie } }],
+    ['a GET with a query', { url: '/graphql?query={viewer{id}}', headers: { cookie } }],
+    ['a POST with the query in its address', { ...form('text/plain', ''), url: `/graphql?query=${encodeURIComponent(LOGOUT)}` }],
+  ])('%s is a 4xx without an upstream call', async (_, request) => {
+    const answer = answerOf(await inject(request));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.codes).toHaveLength(1);
+    expect(upstream.asked).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const lines: string[] = [];
+  const CANARIES = [
+    'canary-password',
+    'canary-session',
+    'canary@mail.test',
+    'canary-otp',
+    'canary-key',
+    'canary-new-session',
+    'canary-course',
+    SECRET,
+  ];
+  let app: App;
+
+  beforeAll(async () => {
+    const stream = new Writable({
+      write(chunk, _, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const { log } = Fastify({ logger: { level: 'trace', stream } });
+    const { env } = readEnv({ TICKET_SECRET: SECRET, UPSTREAM_URL: 'http://upstream.test', DEVELOPER_KEY: `${KEY}canary-key` });
+    app = await buildServer({ env: { ...env, upstreamRetries: 0 }, logger: log });
+  });
+  beforeEach(() => nock.disableNetConnect());
+  afterAll(async () => {
+    await app.close();
+    nock.cleanAll();
+    nock.enableNetConnect();
+  });
+
+  test('has no variable, cookie, token or key in it, whatever goes wrong', async () => {
+    const login = 'mutation CanaryLogin($input: LoginInput!) { login(input: $input) { viewer { id } } }';
+    const input = { email: 'canary@mail.test', password: 'canary-password' };
+    const headers = {
+      'content-type': 'application/json',
+      cookie: 'alokpath_session=canary-session',
+      'x-developer-key': `${KEY}canary-key`,
+      authorization: 'Bearer canary-key',
+    };
+    const setCookie = { 'set-cookie': 'alokpath_session=canary-new-session' };
+    const answers: [number, object | string][] = [
+      [200, {}],
+      [401, { error: 'canary-password' }],
+      [500, { error: 'canary-password' }],
+      [200, 'canary-password, no JSON'],
+      [302, ''],
+    ];
+    for (const [status, body] of answers) {
+      nock('http://upstream.test').post('/auth/student/login').reply(status, body, setCookie);
+      nock('http://upstream.test').get('/students/student').optionally().reply(200, { subjects: 'canary-password' });
+      await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers,
+        payload: { query: login, operationName: 'CanaryLogin', variables: { input } },
+      });
+      nock.cleanAll();
+    }
+    const otp = 'mutation Otp($o: String!) { verifyOtp(input: { otp: $o }) { viewer { id } } }';
+    await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: otp, variables: { o: { deep: 'canary-otp' } } } });
+    await app.inject({ method: 'POST', url: '/graphql', headers, payload: '{"query": "canary-password' });
+    await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ course(id: "canary-course") { id } }' } });
+    for (const canary of CANARIES)
+      expect(
+        lines.filter((line) => line.includes(canary)),
+        canary,
+      ).toEqual([]);
+  });
+
+  test('stays one line a message, whatever is in it', async () => {
+    await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: { query: '{ a }', operationName: 'a\r\n{"level":60}' },
+    });
+    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  });
+});

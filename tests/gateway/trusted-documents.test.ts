@@ -1,0 +1,289 @@
+// In production only trusted documents run: those that the web really sends, and a file's. A developer's key and an admin's session open the rest.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ApolloClient, ApolloLink, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { getIntrospectionQuery, OperationTypeNode, print } from 'graphql';
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildSchema } from '../../gateway/src/schema.ts';
+import { TrustedDocuments } from '../../gateway/src/trusted-documents.ts';
+import { createCache } from '../../web/src/apollo/cache.ts';
+import { aCourse, anAdmin, aViewer } from './fixtures.ts';
+import { COOKIE } from './kit.ts';
+import { type Gateway, type Got, useListening } from './listening.ts';
+
+const KEY = 'a developer key of the tests';
+const UNTRUSTED = '{ courses { id } }';
+const json = { 'content-type': 'application/json' };
+const schema = buildSchema();
+const trusted = TrustedDocuments.read(schema);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashBody = (sha256Hash: unknown, more: object = {}) =>
+  JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
+const codes = (got: Got) => (got.body.errors ?? []).map((error) => (error as { extensions: { code: string } }).extensions.code);
+
+/** What the web's own client puts on the wire for each of its operations. */
+async function textsOfWeb(): Promise<string[]> {
+  const web = fileURLToPath(new URL('../../web/src/', import.meta.url));
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /generated\/[^/]+\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(join(web, file)) as Promise<Record<string, DocumentNode>>));
+  const documents = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (/(?<!Fragment)Document$/.test(name) ? [value] : [])),
+  );
+  const texts: string[] = [];
+  const link = new ApolloLink(({ query }) => {
+    texts.push(print(query));
+    return of({ data: null });
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  for (const document of documents as TypedDocumentNode<unknown, OperationVariables>[]) {
+    const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
+    const options = { fetchPolicy: 'no-cache', errorPolicy: 'ignore' } as const;
+    const isQuery = operation?.operation === OperationTypeNode.QUERY;
+    await (isQuery ? client.query({ query: document, ...options }) : client.mutate({ mutation: document, ...options }));
+  }
+  return texts;
+}
+
+describe('the manifest', () => {
+  test('holds every operation of the web, in the very words of its client, and nothing else', async () => {
+    const texts = await textsOfWeb();
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.map(sha256).sort()).toEqual(trusted.hashes.sort());
+  });
+
+  test('has the SHA-256 of each text as its key', () => {
+    for (const hash of trusted.hashes) expect(sha256(trusted.get(hash) ?? '')).toBe(hash);
+  });
+});
+
+describe('in production', () => {
+  const listening = useListening({ isProduction: true, developerKey: KEY, publicCacheSeconds: 0, publicSharing: false });
+  const gateway = (): Gateway => listening.gateways[0] as Gateway;
+  const asHash = (hash: unknown, headers = {}) =>
+    gateway().send({ headers: { ...json, ...headers }, payload: hashBody(hash, { variables: {} }) });
+
+  beforeEach(() => listening.upstream(({ path }) => (path === '/course/' ? { body: [aCourse()] } : undefined)));
+
+  test.each(trusted.hashes.map((hash) => [/\w+ \w+/.exec(trusted.get(hash) ?? '')?.[0], hash]))(
+    '%s runs, as a text and as a hash',
+    async (_, hash) => {
+      for (const got of [await gateway().ask(trusted.get(hash ?? '') ?? ''), await asHash(hash)]) {
+        expect(got.status).toBeLessThan(500);
+        for (const code of codes(got)) expect(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND']).toContain(code);
+      }
+    },
+  );
+
+  test('any other text is refused before it is looked at: what exists and what does not get the same answer', async () => {
+    const answers = [
+      UNTRUSTED,
+      '{ nothing }',
+      'mutation { logout { message } }',
+      `${UNTRUSTED} fragment F on Nothing { id }`,
+      getIntrospectionQuery(),
+    ];
+    for (const query of answers) {
+      const got = await gateway().ask(query);
+      expect([got.status, codes(got)]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
+      expect(got.body.errors).toEqual([
+        {
+          message: 'This operation is not one of this site’s own.',
+          extensions: { code: 'OPERATION_NOT_ALLOWED', requestId: got.headers['x-request-id'] },
+        },
+      ]);
+    }
+    expect(listening.calls).toEqual([]);
+  });
+
+  test('a text that is trusted but for a space is another text', async () => {
+    expect((await gateway().ask(`${trusted.get(trusted.hashes[0] ?? '')} `)).status).toBe(403);
+  });
+
+  test.each([['f'.repeat(64)], [''], [{}], [7], ['__proto__'], [`${'f'.repeat(63)}G`]])(
+    'the unknown hash %j is not found',
+    async (hash) => {
+      expect(codes(await asHash(hash))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    },
+  );
+
+  test('nothing can be registered', async () => {
+    const payload = hashBody(sha256(UNTRUSTED), { query: UNTRUSTED });
+    expect((await gateway().send({ headers: json, payload })).status).toBe(403);
+    expect(codes(await asHash(sha256(UNTRUSTED)))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    // Not even by the way of a hash that is trusted.
+    const wrong = await gateway().send({ headers: json, payload: hashBody(trusted.hashes[0], { query: UNTRUSTED }) });
+    expect([wrong.status, listening.calls]).toEqual([403, []]);
+  });
+
+  test('`__typename` is answered: GraphQL is spoken here', async () => {
+    expect((await gateway().ask('query Health { __typename }')).body).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  test('a misspelt value is not completed from the schema', async () => {
+    const login = trusted.hashes.map((hash) => trusted.get(hash) ?? '').find((text) => text.startsWith('mutation Login'));
+    const got = await gateway().ask(login ?? '', { input: { emai: 'a@b.c', password: 'x' } });
+    expect([got.status, codes(got)]).toEqual([400, ['BAD_USER_INPUT']]);
+    expect(JSON.stringify(got.body)).not.toMatch(/did you mean/i);
+  });
+
+  test('the developer key runs anything and shows the schema, and opens it to nobody else', async () => {
+    const key = { 'x-developer-key': KEY };
+    for (const round of [1, 2, 3]) {
+      expect((await gateway().ask(UNTRUSTED, {}, key)).body, `${round}`).toEqual({ data: { courses: [{ id: 'c1' }] } });
+      expect((await gateway().ask(UNTRUSTED)).status).toBe(403);
+    }
+    expect((await gateway().ask(getIntrospectionQuery(), {}, key)).body.data).toHaveProperty('__schema');
+    expect(JSON.stringify((await gateway().ask('{ viewerr { id } }', {}, key)).body)).toMatch(/did you mean/i);
+    expect(
+      (await gateway().send({ headers: { ...json, ...key }, payload: hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }) })).status,
+    ).toBe(200);
+    expect(codes(await asHash(sha256(UNTRUSTED)))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    expect((await asHash(sha256(UNTRUSTED), key)).body).toEqual({ data: { courses: [{ id: 'c1' }] } });
+  });
+
+  test.each(['', KEY.slice(1), `${KEY}x`, KEY.toUpperCase()])('%j is not the key', async (wrong) => {
+    expect((await gateway().ask(UNTRUSTED, {}, { 'x-developer-key': wrong })).status).toBe(403);
+    const visit = await gateway().send({ method: 'GET', headers: { accept: 'text/html', 'x-developer-key': wrong } });
+    expect(visit.bytes.toString()).not.toMatch(/sandbox/i);
+  });
+
+  test('with the key a browser finds Sandbox', async () => {
+    const visit = await gateway().send({ method: 'GET', headers: { accept: 'text/html', 'x-developer-key': KEY } });
+    expect([visit.status, visit.bytes.toString()]).toEqual([200, expect.stringContaining('EmbeddedSandbox')]);
+  });
+
+  test('an admin runs anything, asked for anew each time; a student does not', async () => {
+    const session = { cookie: COOKIE };
+    let viewer = anAdmin();
+    listening.upstream(({ path }) => ({ body: path === '/students/student' ? viewer : [aCourse()] }));
+    expect((await gateway().ask(UNTRUSTED, {}, session)).body).toEqual({ data: { courses: [{ id: 'c1' }] } });
+    expect((await gateway().ask('{ __schema { queryType { name } } }', {}, session)).body.data).toHaveProperty('__schema');
+    viewer = aViewer();
+    expect((await gateway().ask(UNTRUSTED, {}, session)).status).toBe(403);
+    expect(listening.asked().filter((call) => call === 'GET /students/student')).toHaveLength(3);
+  });
+
+  test('who is an admin is not known while upstream is away: then nobody is', async () => {
+    listening.upstream(() => ({ status: 500, body: {} }));
+    expect((await gateway().ask(UNTRUSTED, {}, { cookie: COOKIE })).status).toBe(403);
+  });
+
+  test('upstream is not asked about the session of a request that another site could have sent', async () => {
+    const path = `/graphql?query=${encodeURIComponent(UNTRUSTED)}`;
+    expect((await gateway().send({ method: 'GET', path, headers: { cookie: COOKIE } })).status).toBe(403);
+    const text = { 'content-type': 'text/plain', cookie: COOKIE };
+    expect((await gateway().send({ headers: text, payload: JSON.stringify({ query: UNTRUSTED }) })).status).toBeGreaterThanOrEqual(400);
+    expect(listening.calls).toEqual([]);
+  });
+
+  test('a query is read out of an address as Apollo Server reads it', async () => {
+    const text = trusted.get(trusted.hashes[0] ?? '') ?? '';
+    for (const path of [
+      `query=${encodeURIComponent(text)}&query=${UNTRUSTED}`,
+      `query=${UNTRUSTED}&query=${encodeURIComponent(text)}`,
+      `%71uery=${encodeURIComponent(UNTRUSTED)}`,
+    ]) {
+      const got = await gateway().send({
+        method: 'GET',
+        path: `/graphql?${path.replaceAll(' ', '+')}`,
+        headers: { 'apollo-require-preflight': '1' },
+      });
+      expect(got.status).toBeGreaterThanOrEqual(400);
+    }
+    expect(listening.calls).toEqual([]);
+  });
+});
+
+describe('TRUSTED_DOCUMENTS', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alokpath-trusted-'));
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const LIST = 'query PublicList { coursesByCode(courseCode: "class10") { id } }';
+  const MINE = 'query Mine { coursesByCode(courseCode: "class10") { id isEnrolled } }';
+  const NO_ONE = 'query NoOne { serverTime viewer { id } }';
+  const BY_CODE = 'query ByCode($code: String!) { coursesByCode(courseCode: $code) { id } }';
+  const good = file('good.json', JSON.stringify(Object.fromEntries([LIST, MINE, NO_ONE, BY_CODE].map((text) => [sha256(text), text]))));
+
+  test.each([
+    ['no file', join(folder, 'none.json'), /ENOENT/],
+    ['no JSON', file('a.json', '{'), /JSON/],
+    ['a list', file('b.json', '[]'), /not an object/],
+    ['another hash', file('c.json', JSON.stringify({ [sha256(LIST)]: `${LIST} ` })), /is not the SHA-256/],
+    ['no text', file('d.json', JSON.stringify({ [sha256(LIST)]: 7 })), /is not the SHA-256/],
+    ['a syntax error', file('e.json', JSON.stringify({ [sha256('{')]: '{' })), /Syntax Error/],
+    ['a field that is gone', file('f.json', JSON.stringify({ [sha256('{ gone }')]: '{ gone }' })), /Cannot query field "gone"/],
+  ])('with %s stops the start', (_, path, why) => {
+    expect(() => TrustedDocuments.read(schema, path)).toThrow(/^TRUSTED_DOCUMENTS /);
+    expect(() => TrustedDocuments.read(schema, path)).toThrow(why);
+  });
+
+  describe('in production', () => {
+    const listening = useListening({ isProduction: true, trustedDocuments: good, publicCacheSeconds: 7, publicSharing: false });
+    const gateway = (): Gateway => listening.gateways[0] as Gateway;
+    const byGet = (text: string, headers = {}) => {
+      const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(text) } }));
+      return { method: 'GET', path: `/graphql?extensions=${extensions}`, headers: { 'apollo-require-preflight': '1', ...headers } };
+    };
+    const caching = ({ headers }: Got) => headers['cache-control'];
+    /** The whole way, then twice the fast one: run or kept. */
+    const threeTimes = async (text: string, headers = {}) => {
+      const sent = byGet(text, headers);
+      return [await gateway().sendWhole(sent), await gateway().send(sent), await gateway().send(sent)];
+    };
+
+    beforeEach(() =>
+      listening.upstream(({ path }) => {
+        if (path === '/students/student') return { body: aViewer() };
+        if (path.endsWith('/broken')) return { status: 500, body: {} };
+        return path.startsWith('/course/courseCode/') ? { body: [aCourse()] } : undefined;
+      }),
+    );
+
+    test('its documents run beside those of the web', async () => {
+      expect((await gateway().ask(LIST)).body).toEqual({ data: { coursesByCode: [{ id: 'c1' }] } });
+    });
+
+    test('a public operation asked for by GET and hash may be kept by a CDN, with a session or without', async () => {
+      for (const headers of [{}, { cookie: COOKIE }]) {
+        const answers = await threeTimes(LIST, headers);
+        expect(answers.map(({ way }) => way === 'whole')).toEqual([true, false, false]);
+        for (const got of answers) {
+          expect(got.body).toEqual({ data: { coursesByCode: [{ id: 'c1' }] } });
+          expect(got.headers).toMatchObject({
+            'cache-control': 'public, max-age=7',
+            vary: expect.stringMatching(/\baccept\b.*accept-encoding/),
+          });
+          expect(got.headers).not.toHaveProperty('set-cookie');
+        }
+      }
+    });
+
+    test('what differs from person to person, or from moment to moment, may not', async () => {
+      for (const text of [MINE, NO_ONE]) {
+        for (const headers of [{}, { cookie: COOKIE }]) {
+          expect((await threeTimes(text, headers)).map(caching)).toEqual(['no-store', 'no-store', 'no-store']);
+        }
+      }
+    });
+
+    test('neither may an error, nor what is asked for by POST', async () => {
+      const broken = `&variables=${encodeURIComponent('{"code":"broken"}')}`;
+      for (const text of [BY_CODE, BY_CODE]) {
+        const sent = byGet(text);
+        const got = await gateway().send({ ...sent, path: sent.path + broken });
+        expect([codes(got), caching(got)]).toEqual([['UPSTREAM_ERROR'], 'no-store']);
+      }
+      expect(gateway().ways.at(-1)).toBe('run');
+      const payload = JSON.stringify({ query: LIST });
+      for (const got of [await gateway().sendWhole({ headers: json, payload }), await gateway().send({ headers: json, payload })]) {
+        expect([got.status, caching(got)]).toEqual([200, 'no-store']);
+      }
+    });
+  });
+});

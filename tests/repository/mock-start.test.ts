@@ -1,0 +1,30 @@
+// `npm run start -w gateway -- --mock`: a gateway alone that answers, without any setting, secret or backend.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const PORT = '14207';
+
+it('starts with nothing but --mock, and answers', async () => {
+  const { PATH = '' } = process.env;
+  // UPSTREAM_URL leads nowhere: whatever asked there would fail.
+  const env = { PATH, PORT, UPSTREAM_URL: 'http://127.0.0.1:9' };
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts', '--mock'], { cwd: root, env });
+  try {
+    const [first] = await once(gateway.stdout, 'data');
+    expect(String(first)).toContain(`gateway ready on http://localhost:${PORT}`);
+    const answer = await fetch(`http://localhost:${PORT}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ viewer { user { email } } course(id: "c7") { id title } }' }),
+    });
+    expect(await answer.json()).toMatchObject({
+      data: { viewer: { user: { email: expect.stringContaining('@') } }, course: { id: 'c7', title: expect.any(String) } },
+    });
+    expect((await fetch(`http://localhost:${PORT}/health/ready`)).status).toBe(200);
+  } finally {
+    gateway.kill('SIGINT');
+    await once(gateway, 'exit');
+  }
+}, 60_000);
