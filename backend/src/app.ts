@@ -25,7 +25,7 @@ import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
 import { registerApiDescription } from './plugins/api-description.ts';
-import { errorAnswers, registerErrors } from './plugins/errors.ts';
+import { errorAnswers, refuseAddress, registerErrors } from './plugins/errors.ts';
 import { type Files, openFiles } from './plugins/files.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { registerMedia } from './plugins/media.ts';
@@ -56,8 +56,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // A request that trickles in holds memory: whoever needs longer for ten megabytes is cut off.
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Only addresses that cannot be read come here; all other errors go through registerErrors.
-    frameworkErrors: (_error, _request, reply) => reply.status(400).send({ error: 'The address is not valid.' }),
+    frameworkErrors: refuseAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   registerErrors(app);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 
-const WEB = new URL('./generated/trusted-documents.json', import.meta.url);
+const WEB = new URL('../src/generated/trusted-documents.json', import.meta.url);
 
 /** Texts of operations by their SHA-256 in hexadecimal, as clients send them. */
 export class TrustedDocuments {

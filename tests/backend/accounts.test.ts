@@ -157,6 +157,16 @@ describe('changing an account', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
+  it('does not let a student ask for thousands of addresses which of them have an account', async () => {
+    const person = await backend.student();
+    const { phoneNumber } = await accountOf(person);
+    const ask = (email: string) => change(person, person.userId, { email, phoneNumber });
+    for (let times = 0; times < 10; times += 1) expect((await ask('admin@alokpath.test')).status).toBe(409);
+    expect((await ask('admin@alokpath.test')).status).toBe(429);
+    expect((await change(person, person.userId, { phoneNumber })).status).toBe(200);
+    expect((await change(admin, person.userId, { email: 'moved@x.test' })).status).toBe(200);
+  });
+
   it('takes only what a sign-up takes, and no other field', async () => {
     const person = await backend.student();
     const bodies = [

@@ -71,6 +71,24 @@ describe('the server', () => {
     expect((await handIn(person, id)).status).toBe(410);
   });
 
+  it('shows admins who has read the paper again and again without handing anything in', async () => {
+    const [person, admin] = [await backend.enrolled(), await backend.admin()];
+    const ids: string[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      ids.unshift((await start(person)).body._id);
+      later(backend, 62 * MINUTE);
+      await close();
+    }
+    const own = `/ext/attempts?examId=${PAPER}&userId=${person.userId}`;
+    const page = await admin.get(`${own}&limit=2`);
+    expect(page.headers['x-total-count']).toBe('3');
+    const nothing = { kind: 'multi-subject', examId: PAPER, userId: person.userId, sequence: 0, closedBy: 'server' };
+    expect(page.body).toMatchObject(ids.slice(0, 2).map((_id) => ({ _id, ...nothing })));
+    expect((await admin.get(`${own}&offset=2`)).body).toMatchObject([{ _id: ids[2] }]);
+    expect((await admin.get(`/ext/attempts?examId=${PAPER}&limit=100`)).body.length).toBeGreaterThanOrEqual(3);
+    expect((await person.get(own)).status).toBe(403);
+  });
+
   it('scores by the key of that moment, and drops answers to questions that the paper does not have', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;

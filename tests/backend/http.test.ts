@@ -79,6 +79,20 @@ describe('bad input', () => {
     expect(performance.now() - from).toBeLessThan(2000);
   });
 
+  it('is refused at once, however deep it is nested and however long a list is', async () => {
+    const [person, admin] = [await backend.student(), await backend.admin()];
+    const headers = { 'content-type': 'application/json' };
+    const from = performance.now();
+    for (const depth of [21, 10_000, 400_000]) {
+      const payload = `{"personalInfo":{"gender":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
+      const answer = await person.send('PATCH', `/students/student/update/${person.studentId}`, { payload, headers });
+      expect([answer.status, typeof answer.body.error], String(depth)).toEqual([400, 'string']);
+    }
+    const exams = Array.from({ length: 200_000 }, () => 1);
+    expect((await admin.post('/course/free10-motion/createlesson', { title: 'x', exams })).status).toBe(400);
+    expect(performance.now() - from).toBeLessThan(5000);
+  });
+
   it('never gets to the database as SQL', async () => {
     for (const id of ["' or 1=1 --", "x'; drop table users; --", '%', '_', '*']) {
       expect((await backend.visitor().get(`/course/${encodeURIComponent(id)}`)).status).toBe(404);

@@ -118,6 +118,18 @@ describe('an admin', () => {
     expect(await singleVersions(backend, person.userId)).toHaveLength(1);
   });
 
+  it('accepts them whatever the student has used as a key in between', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person, PAPER, ['B']);
+    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    await handIn(person, (await start(person)).body._id);
+    expect((await handIn(person, late)).status).toBe(201);
+    const accepted = await decide(late, 'accept');
+    expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
+    const keys = (await paperVersions(backend, person.userId)).map((version) => version.idempotencyKey);
+    expect(keys).toEqual([id, expect.any(String), late, null]);
+  });
+
   it('does not put a second result beside one that came about in the meantime', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);

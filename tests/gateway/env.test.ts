@@ -40,8 +40,38 @@ test('takes what is set', () => {
   expect(env.publicUrl.protocol).toBe('https:');
 });
 
+test('takes origins, a key and a file of documents', () => {
+  const { env, problems } = readEnv({
+    ...good,
+    ALLOWED_ORIGINS: 'https://admin.a.test, http://localhost:8081,',
+    DEVELOPER_KEY: 'k'.repeat(24),
+    TRUSTED_DOCUMENTS: 'mobile.json',
+  });
+  expect(problems).toEqual([]);
+  expect(env).toMatchObject({
+    allowedOrigins: ['https://admin.a.test', 'http://localhost:8081'],
+    developerKey: 'k'.repeat(24),
+    trustedDocuments: 'mobile.json',
+  });
+});
+
+test.each([
+  ['ALLOWED_ORIGINS', 'https://a.test/'],
+  ['ALLOWED_ORIGINS', 'a.test'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'null'],
+  ['ALLOWED_ORIGINS', 'https://a.test https://b.test'],
+  ['DEVELOPER_KEY', 'k'.repeat(23)],
+])('refuses %s=%s', (name, value) => {
+  expect(problems({ [name]: value })).toEqual([expect.stringMatching(`^${name} must `)]);
+});
+
+test('repeats no key', () => {
+  expect(problems({ DEVELOPER_KEY: 'hunter2' }).join()).not.toContain('hunter2');
+});
+
 test('takes an empty value for none', () => {
-  expect(problems({ PORT: '', PUBLIC_URL: '', UPSTREAM_URL: '', UPSTREAM_SERVICE_TOKEN: '', HOST: '' })).toEqual([]);
+  expect(problems({ PORT: '', PUBLIC_URL: '', UPSTREAM_URL: '', UPSTREAM_SERVICE_TOKEN: '', HOST: '', ALLOWED_ORIGINS: '', DEVELOPER_KEY: '', TRUSTED_DOCUMENTS: '' })).toEqual([]);
 });
 
 test('names every variable that is bad, all at once', () => {

@@ -161,7 +161,7 @@ describe('with caches', () => {
     expect(await use('{ b: course(id: "c1") { id } }')).toMatchObject({ calls: 0, cacheHits: 1, shared: 0 });
   });
 
-  test('50 people, at once and mixed with visitors: nobody gets anything of another', async () => {
+  test('50 people, at once and mixed with visitors: nobody gets anything of another', { timeout: 30_000 }, async () => {
     const gateway = only(gateways);
     upstream((call) => {
       const who = personOf(call);

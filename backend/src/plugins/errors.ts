@@ -1,6 +1,6 @@
 // The one road for errors: whatever is thrown becomes `{ error, fields? }` here. Nothing of stacks, SQL or file names gets out.
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { Type } from 'typebox';
 import { isPassing } from './database-troubles.ts';
@@ -87,6 +87,11 @@ export function registerErrors(app: FastifyInstance): void {
     return reply.status(500).send({ error: 'Something went wrong' });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'There is no such address.' }));
+}
+
+/** Addresses that cannot be read: they find no route, and so do not get to the handler above. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.status(400).send({ error: 'The address is not valid.' });
 }
 
 /** An error as the log may keep it: of a failed query the statement, but not its values, which are people's data and hashes. */

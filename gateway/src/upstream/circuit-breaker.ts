@@ -6,7 +6,7 @@ import { codedError } from './errors.ts';
 export type CallOutcome = 'success' | 'failure' | 'neither';
 
 /** Opens when `failureShare` of at least `minCalls` calls of the last `windowMs` have failed; after `openMs` one call tries again. */
-export const BREAKER = { failureShare: 0.5, minCalls: 20, windowMs: 10_000, openMs: 5_000 };
+const BREAKER = { failureShare: 0.5, minCalls: 20, windowMs: 10_000, openMs: 5_000 };
 const SLOTS = 10;
 const SLOT_MS = BREAKER.windowMs / SLOTS;
 

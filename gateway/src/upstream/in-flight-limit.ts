@@ -6,7 +6,7 @@ import { codedError } from './errors.ts';
 /**
  * A burst waits (one tree of lessons is some hundred calls), but not for long: who has waited half a second would get its answer too late.
  */
-export const QUEUE = { places: 1024, waitMs: 500 };
+const QUEUE = { places: 1024, waitMs: 500 };
 
 /** One who waits for a place: told when it is theirs. */
 type Waiting = { enter: () => void };

@@ -71,6 +71,7 @@ export class Upstream {
   seeThrough(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
     this.#left = new AbortController().signal;
+    setMaxListeners(0, this.#left);
   }
 
   /** Whether the browser sent any cookie: without one there is no session to ask about. */

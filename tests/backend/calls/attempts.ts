@@ -31,6 +31,14 @@ export const attemptCalls: Examples = {
     answers: { visitor: 401, owner: 201, other: 403, admin: 201 },
     refused: { by: 'owner', ask: () => ({ url: '/ext/attempts', body: { kind: 'multi-subject', examId: SINGLE } }), status: 404 },
   },
+  'GET /ext/attempts': {
+    ask: async (world) => {
+      await anAttempt(world);
+      return { url: `/ext/attempts?examId=${SINGLE}&userId=${world.owner.userId}&limit=5` };
+    },
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/ext/attempts' }), status: 400 },
+  },
   'GET /ext/attempts/open': {
     ask: async (world) => {
       await anAttempt(world);

@@ -1,6 +1,7 @@
 // Calls that hang in one part of upstream take no place from the calls to others, and those that are too many are refused.
-import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { CallEnd } from '../../../gateway/src/upstream/call-end.ts';
+import { InFlightLimit } from '../../../gateway/src/upstream/in-flight-limit.ts';
 import { type App, answerOf } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
@@ -52,25 +53,22 @@ test('a burst waits for its turn, and all of it is answered', async () => {
   );
 }, 60_000);
 
-test('who has left gives the place in the queue back, and upstream is never asked for them', async () => {
-  const held: ServerResponse[] = [];
-  let seen = 0;
-  await withRealBackend(
-    (_, response) => {
-      seen += 1;
-      held.push(response);
-    },
-    async ({ app }) => {
-      const first = ask(app, '{ courses { id } }');
-      const late = await ask(app, '{ courses { id } }');
-      expect(late.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
-      expect((await first).codes).toEqual(['UPSTREAM_TIMEOUT']);
-      expect(seen).toBe(1);
-      const next = ask(app, '{ courses { id } }');
-      await expect.poll(() => held.length).toBe(2);
-      held[1]?.end('[]');
-      expect((await next).codes).toEqual([]);
-    },
-    { upstreamMaxInFlight: 1, upstreamTimeoutMs: 300 },
-  );
-}, 60_000);
+test('who leaves the queue is out of it, and the next in it gets the place', async () => {
+  const limit = new InFlightLimit(1);
+  const call = (signal = new AbortController().signal) => new CallEnd({ signal, timeoutMs: 60_000 });
+  const left = new AbortController();
+  const calls = [call(), call(left.signal), call()] as const;
+  expect(limit.enter(calls[0])).toBeUndefined();
+  const leaver = limit.enter(calls[1]);
+  const next = limit.enter(calls[2]);
+  expect([limit.inFlight, limit.queued]).toEqual([1, 2]);
+  left.abort();
+  await expect(leaver).rejects.toMatchObject({ extensions: { code: 'DEADLINE_EXCEEDED' } });
+  expect([limit.inFlight, limit.queued]).toEqual([1, 1]);
+  limit.leave();
+  await next;
+  expect([limit.inFlight, limit.queued]).toEqual([1, 0]);
+  limit.leave();
+  expect([limit.inFlight, limit.queued]).toEqual([0, 0]);
+  for (const end of calls) end.clear();
+});

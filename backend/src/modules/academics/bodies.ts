@@ -80,7 +80,7 @@ export const LessonBody = Type.Object(
     /** In minutes. */
     duration: clearable(Type.Integer({ minimum: 1, maximum: 600 })),
     /** Ids of exams of its chapter; takes the place of the whole list. */
-    exams: Type.Optional(Type.Array(Id, { maxItems: 100, uniqueItems: true })),
+    exams: Type.Optional(Type.Array(Id, { maxItems: 100 })),
     position: Position,
   },
   closed,

@@ -24,15 +24,19 @@ const isBelow = {
   unit: (ids) => sql`(${inArray(exams.unitId, ids)} or ${inArray(exams.academicUnitId, ids)})`,
 } as const satisfies Record<ParentTypeName, (ids: string[]) => SQL>;
 
-/** The subject that an exam is below; null for an exam of a course or a unit. For any query of exams. */
-export const SUBJECT_OF_EXAM = sql<string | null>`(select coalesce(${exams.subjectId}, (select ${chapters.subjectId} from ${chapters}
-  where ${chapters.id} = coalesce(${exams.chapterId}, (select ${lessons.chapterId} from ${lessons} where ${lessons.id} = ${exams.lessonId})))))`;
-
-/** The course that an exam belongs to, an academic or an admission one. For any query of exams. */
-export const COURSE_OF_EXAM = sql<string | null>`(select coalesce(${exams.courseId},
-  (select ${subjects.courseId} from ${subjects} where ${subjects.id} = ${SUBJECT_OF_EXAM}),
+// Each is an expression in an expression: of its outermost columns drizzle leaves out the table's name where a query has one table alone.
+const subjectOfExam = sql`select coalesce(${exams.subjectId}, (select ${chapters.subjectId} from ${chapters}
+  where ${chapters.id} = coalesce(${exams.chapterId}, (select ${lessons.chapterId} from ${lessons} where ${lessons.id} = ${exams.lessonId}))))`;
+const courseOfExam = sql`select coalesce(${exams.courseId},
+  (select ${subjects.courseId} from ${subjects} where ${subjects.id} = (${subjectOfExam})),
   (select ${units.universityId} from ${units} where ${units.id} = ${exams.unitId}),
-  (select ${academicUnits.courseId} from ${academicUnits} where ${academicUnits.id} = ${exams.academicUnitId})))`;
+  (select ${academicUnits.courseId} from ${academicUnits} where ${academicUnits.id} = ${exams.academicUnitId}))`;
+
+/** The subject that an exam is below, in any query of exams; null for an exam of a course or a unit. */
+export const SUBJECT_OF_EXAM = sql<string | null>`(${subjectOfExam})`;
+
+/** The course that an exam belongs to, in any query of exams: an academic or an admission one. */
+export const COURSE_OF_EXAM = sql<string | null>`(${courseOfExam})`;
 
 /** An exam's outline, the course it belongs to (an academic or an admission one) and its opening, for the reader's rights. */
 export type ExamRow = { courseId: string | null; startingDate: Date | null; outline: ExamDocument };
@@ -43,7 +47,7 @@ async function selectExams(db: Db, where: SQL | undefined, page?: { offset: numb
   const query = db
     .select({
       exam: exams,
-      courseId: sql<string | null>`${COURSE_OF_EXAM}`,
+      courseId: COURSE_OF_EXAM,
       questionCount: sql<number>`((${mcqCount}) + (${writtenCount}))`.mapWith(Number),
     })
     .from(exams)

@@ -30,7 +30,7 @@ export async function lockExam(tx: Db, id: string) {
   const [row] = await tx
     .select({
       type: exams.type,
-      courseId: sql<string | null>`${COURSE_OF_EXAM}`,
+      courseId: COURSE_OF_EXAM,
       /** The subject that the exam is below; for an exam of a course or a unit, that course or unit. */
       placeId: sql<string>`coalesce(${SUBJECT_OF_EXAM}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
     })

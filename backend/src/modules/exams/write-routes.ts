@@ -5,6 +5,7 @@ import type { App, Deps } from '../../deps.ts';
 import { Force, Id, Message, momentOf, sent } from '../../plugins/bodies.ts';
 import { deleteOrArchive } from '../../plugins/delete-or-archive.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { requireSameParent } from '../../plugins/fixed-parent.ts';
 import { ExamBody, ExamChanges, type SentMcq, type SentWritten } from './bodies.ts';
 import { Exam, type ExamDocument, ParentType, type Questions } from './documents.ts';
 import { lockParent } from './parent-queries.ts';
@@ -25,6 +26,8 @@ import {
 type SentQuestions = { mcqs?: SentMcq[]; written?: SentWritten[] };
 
 const COLUMNS = ['title', 'type', 'totalMarks', 'timeLimit', 'passingScore', 'negetiveMarkingPercentage', 'position'] as const;
+
+const PLACE_STAYS = 'An exam stays where it was made.';
 
 export function examWriteRoutes(app: App, { db, now }: Deps): void {
   app.post(
@@ -53,7 +56,8 @@ export function examWriteRoutes(app: App, { db, now }: Deps): void {
       return db.transaction(async (tx) => {
         const { type: before } = found(await lockExam(tx, id), 'exam');
         const exam = found(await findWholeExam(tx, id), 'exam');
-        requireSameParent(exam, body);
+        requireSameParent('parentId', body.parentId, exam.parentId, PLACE_STAYS);
+        requireSameParent('parentType', body.parentType, exam.parentType, PLACE_STAYS);
         const type = body.type ?? before;
         requireFittingQuestions(type, body);
         if (type !== before) {
@@ -111,13 +115,4 @@ function requireFittingQuestions(type: ExamDocument['type'], { mcqs, written }: 
   const [other, name] = type === 'MCQ' ? [written, 'written'] : [mcqs, 'mcqs'];
   if (other) refuse(422, `An exam of type ${type} has no '${name}'.`, [{ path: name, message: `does not go with type ${type}` }]);
   requireOneCorrect(mcqs ?? []);
-}
-
-/** Results and rights hang on where an exam stands, so it stays there. */
-function requireSameParent(
-  exam: ExamDocument,
-  { parentId, parentType }: { parentId?: string; parentType?: ExamDocument['parentType'] },
-): void {
-  if ((parentId ?? exam.parentId) === exam.parentId && (parentType ?? exam.parentType) === exam.parentType) return;
-  refuse(409, 'An exam stays where it was made.', [{ path: 'parentId', message: 'cannot change' }]);
 }

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { Id, sent } from '../../plugins/bodies.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { requireSameParent } from '../../plugins/fixed-parent.ts';
 import { PaperBody, PaperChanges, type SentPaper, YearPaperBody } from './bodies.ts';
 import { MultiSubjectExam, type MultiSubjectExamDocument } from './documents.ts';
 import { findSubjectMcqs, findWholePaper } from './queries.ts';
@@ -25,9 +26,7 @@ export function multiSubjectExamWriteRoutes(app: App, { db }: Deps): void {
   const change = (id: string, body: Static<typeof PaperChanges>): Promise<MultiSubjectExamDocument> =>
     db.transaction(async (tx) => {
       const { yearId } = found(await lockPaper(tx, id), 'exam');
-      if ((body.parentId ?? yearId) !== yearId) {
-        refuse(409, 'A paper stays in its year.', [{ path: 'parentId', message: 'cannot change' }]);
-      }
+      requireSameParent('parentId', body.parentId, yearId, 'A paper stays in its year.');
       await updatePaper(tx, id, sent(body, ['title', 'timeLimit', 'negativeMarkingPercentage']));
       if (body.subjects) await replaceSubjects(tx, id, subjectRows(body.subjects, await findSubjectMcqs(tx, [id])));
       return found(await findWholePaper(tx, id), 'exam');

@@ -29,7 +29,7 @@ function selectPaperFacts(db: Db, examId: string): Promise<ExamFacts[]> {
 
 function selectSingleFacts(db: Db, examId: string): Promise<ExamFacts[]> {
   return db
-    .select({ courseId: sql<string | null>`${COURSE_OF_EXAM}`, timeLimit: exams.timeLimit, startingDate: exams.startingDate })
+    .select({ courseId: COURSE_OF_EXAM, timeLimit: exams.timeLimit, startingDate: exams.startingDate })
     .from(exams)
     .where(and(eq(exams.id, examId), isNull(exams.archivedAt)));
 }
