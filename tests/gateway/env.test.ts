@@ -71,7 +71,18 @@ test('repeats no key', () => {
 });
 
 test('takes an empty value for none', () => {
-  expect(problems({ PORT: '', PUBLIC_URL: '', UPSTREAM_URL: '', UPSTREAM_SERVICE_TOKEN: '', HOST: '', ALLOWED_ORIGINS: '', DEVELOPER_KEY: '', TRUSTED_DOCUMENTS: '' })).toEqual([]);
+  expect(
+    problems({
+      PORT: '',
+      PUBLIC_URL: '',
+      UPSTREAM_URL: '',
+      UPSTREAM_SERVICE_TOKEN: '',
+      HOST: '',
+      ALLOWED_ORIGINS: '',
+      DEVELOPER_KEY: '',
+      TRUSTED_DOCUMENTS: '',
+    }),
+  ).toEqual([]);
 });
 
 test('names every variable that is bad, all at once', () => {

@@ -4,9 +4,8 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ApolloClient, ApolloLink, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, type DocumentNode, Observable, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { getIntrospectionQuery, OperationTypeNode, print } from 'graphql';
-import { of } from 'rxjs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSchema } from '../../gateway/src/schema.ts';
 import { TrustedDocuments } from '../../gateway/src/trusted-documents.ts';
@@ -36,7 +35,10 @@ async function textsOfWeb(): Promise<string[]> {
   const texts: string[] = [];
   const link = new ApolloLink(({ query }) => {
     texts.push(print(query));
-    return of({ data: null });
+    return new Observable((answer) => {
+      answer.next({ data: null });
+      answer.complete();
+    });
   });
   const client = new ApolloClient({ cache: createCache(), link });
   for (const document of documents as TypedDocumentNode<unknown, OperationVariables>[]) {

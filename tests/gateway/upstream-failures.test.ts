@@ -144,11 +144,11 @@ describe('what goes with a call', () => {
 });
 
 describe('behind a proxy, in production', () => {
-  const { ask, upstream } = useGateway({ env: { isProduction: true } });
+  const { ask, upstream } = useGateway({ env: { isProduction: true, developerKey: 'a key' } });
 
   test('the address of the browser is what the proxy says', async () => {
     upstream.on('GET', '/course/', []);
-    await ask('{ courses { id } }', {}, { headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' } });
+    await ask('{ courses { id } }', {}, { headers: { 'x-developer-key': 'a key', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' } });
     expect(upstream.call('GET', '/course/').headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 });
