@@ -74,7 +74,8 @@ const root: Resolvers = {
 /** Builds the executable schema. */
 export function buildSchema(): GraphQLSchema {
   const sdl = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
-  const filesOf = (name: string) => readdirSync(new URL(`../src/modules/${name}/`, import.meta.url)).filter((file) => file.endsWith('.graphql'));
+  const filesOf = (name: string) =>
+    readdirSync(new URL(`../src/modules/${name}/`, import.meta.url)).filter((file) => file.endsWith('.graphql'));
   return makeExecutableSchema<Context>({
     typeDefs: [
       sdl('./schema.graphql'),

@@ -12,6 +12,7 @@ import { authCalls } from './calls/auth.ts';
 import { batchCalls } from './calls/batch.ts';
 import { campaignCalls } from './calls/campaigns.ts';
 import { examCampaignCalls } from './calls/exam-campaigns.ts';
+import type { Ask, Examples, Person, World } from './calls/example.ts';
 import { examCalls } from './calls/exams.ts';
 import { multiSubjectExamCalls } from './calls/multi-subject-exams.ts';
 import { noteCalls } from './calls/notes.ts';
@@ -19,7 +20,6 @@ import { progressCalls } from './calls/progress.ts';
 import { resultCalls } from './calls/results.ts';
 import { studentCalls } from './calls/students.ts';
 import { uploadCalls } from './calls/uploads.ts';
-import type { Ask, Examples, Person, World } from './calls/example.ts';
 import { startBackend, type Visitor } from './kit.ts';
 
 const DOCUMENTED = readFileSync(new URL('../rest-calls.tsv', import.meta.url), 'utf8')
