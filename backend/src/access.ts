@@ -73,23 +73,29 @@ function hasOpened(viewer: Viewer, opening: Date | null | undefined, now: Date):
 }
 
 /** An exam campaign that an exam stands in, as one student sees it. */
-export type ExamWindow = { startDate: Date; endDate: Date; isRegistered: boolean; hasResult: boolean };
+export type ExamWindow = { startDate: Date; endDate: Date; isRegistered: boolean; hasAttempt: boolean; hasResult: boolean };
 
 /** What decides who may read and sit an exam: its course, its own opening (papers have none), the campaigns that it stands in. */
 export type GuardedExam = { courseId: string | null; startingDate?: Date | null | undefined; windows: readonly ExamWindow[] };
 
-/** `until` is when every attempt ends, whatever its time limit; null where nothing but the time limit ends it. */
-type ExamStanding = { may: 'sit'; until: Date | null } | { may: 'read' | 'nothing'; because: [status: number, sentence: string] };
+/**
+ * `until` is when every attempt ends, whatever its time limit; null where nothing but the time limit ends it. With `onClock` the questions are
+ * for those alone whose attempt has begun.
+ */
+type ExamStanding =
+  | { may: 'sit'; until: Date | null; onClock: boolean }
+  | { may: 'read' | 'nothing'; because: [status: number, sentence: string] };
 
 /**
  * The rule of who may read an exam's questions and sit it, and until when. Admins and the service credential always. For a student:
  * 1. While a campaign with the exam is to come or runs, it belongs to the campaign: whoever is registered, from its start to its end, and
- *    nobody else, enrolled or not. (Else the enrolled would know the paper of a contest beforehand.)
+ *    nobody else, enrolled or not. (Else the enrolled would know the paper of a contest beforehand.) Questions are shown from the moment on in
+ *    which the own attempt has begun, and answers are taken in an attempt alone: nobody reads a contest's paper off the clock.
  * 2. At all other times whoever is enrolled in its course; and those who took it in a campaign may still read it.
  * 3. Nobody before the exam's own opening.
  */
 function standingOf(viewer: Viewer, { courseId, startingDate, windows }: GuardedExam, now: Date): ExamStanding {
-  if (readsEverything(viewer)) return { may: 'sit', until: null };
+  if (readsEverything(viewer)) return { may: 'sit', until: null, onClock: false };
   const notYet = { may: 'nothing', because: [410, 'The exam has not opened yet.'] } satisfies ExamStanding;
   const ahead = windows.filter((window) => window.endDate > now);
   if (ahead.length > 0) {
@@ -97,9 +103,9 @@ function standingOf(viewer: Viewer, { courseId, startingDate, windows }: Guarded
     if (own.length === 0) return { may: 'nothing', because: [403, 'This exam is part of a campaign that you are not registered for.'] };
     const running = own.filter((window) => window.startDate <= now).map((window) => window.endDate.getTime());
     if (running.length === 0 || !hasOpened(viewer, startingDate, now)) return notYet;
-    return { may: 'sit', until: new Date(Math.max(...running)) };
+    return { may: 'sit', until: new Date(Math.max(...running)), onClock: true };
   }
-  if (canReadCourse(viewer, courseId)) return hasOpened(viewer, startingDate, now) ? { may: 'sit', until: null } : notYet;
+  if (canReadCourse(viewer, courseId)) return hasOpened(viewer, startingDate, now) ? { may: 'sit', until: null, onClock: false } : notYet;
   const own = windows.filter((window) => window.isRegistered);
   if (own.length === 0) return { may: 'nothing', because: [403, 'You are not enrolled in this course.'] };
   return { may: own.some((window) => window.hasResult) ? 'read' : 'nothing', because: [410, 'The campaign is over.'] };
@@ -107,15 +113,19 @@ function standingOf(viewer: Viewer, { courseId, startingDate, windows }: Guarded
 
 /** Whether an exam's questions may be shown. */
 export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boolean {
-  return standingOf(viewer, exam, now).may !== 'nothing';
+  const standing = standingOf(viewer, exam, now);
+  if (standing.may !== 'sit') return standing.may === 'read';
+  return !standing.onClock || exam.windows.some((window) => window.isRegistered && window.hasAttempt);
 }
 
 /**
  * To sit an exam now; answers when the attempt ends at the latest.
- * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late
+ * @param hasClock an attempt begins; false: answers came without one
+ * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late; 409 without an attempt in a campaign
  */
-export function requireSitting(viewer: Viewer, exam: GuardedExam, now: Date): Date | null {
+export function requireSitting(viewer: Viewer, exam: GuardedExam, now: Date, hasClock: boolean): Date | null {
   const standing = standingOf(viewer, exam, now);
+  if (standing.may === 'sit' && standing.onClock && !hasClock) refuse(409, 'Start the exam first.');
   if (standing.may === 'sit') return standing.until;
   requireUser(viewer);
   return refuse(...standing.because);

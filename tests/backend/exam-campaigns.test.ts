@@ -170,6 +170,14 @@ describe('the registered who are not enrolled', () => {
     expect(await reads(sitter, PAID)).toBe(false);
 
     later(HOUR);
+    // Nobody reads the paper off the clock, and no answers are taken without it.
+    const before = await exam(sitter, sitter.studentId, id);
+    expect([before.status, before.body.subjects[0].mcqs, await reads(sitter, PAID)]).toEqual([200, undefined, false]);
+    expect(told(await handIn(sitter, PAID))).toEqual([409, 'Start the exam first.']);
+    expect((await start(stranger, PAID)).status).toBe(403);
+    const attempt = await start(sitter, PAID);
+    expect([attempt.status, attempt.body.deadline]).toEqual([201, at(60.5 * MINUTE).toISOString()]);
+
     const open = await exam(sitter, sitter.studentId, id);
     expect([open.status, open.body.subjects[0].mcqs.length, open.text.includes(KEY_CANARY), open.text.includes('isCorrect')]).toEqual([
       ...[200, 2, false, false],
@@ -178,9 +186,6 @@ describe('the registered who are not enrolled', () => {
     expect(await reads(stranger, PAID)).toBe(false);
     expect((await exam(stranger, stranger.studentId, id)).status).toBe(403);
     expect((await exam(stranger, sitter.studentId, id)).status).toBe(403);
-    expect((await start(stranger, PAID)).status).toBe(403);
-    const attempt = await start(sitter, PAID);
-    expect([attempt.status, attempt.body.deadline]).toEqual([201, at(60.5 * MINUTE).toISOString()]);
     expect((await handIn(sitter, PAID, attempt.body._id)).status).toBe(201);
 
     later(2 * HOUR);
@@ -227,9 +232,10 @@ describe('the enrolled', () => {
     expect(told(await start(joined, FREE))).toEqual(NOT_YET);
 
     later(HOUR);
+    const attempt = (await start(joined, FREE)).body;
     expect([await reads(student, FREE), await reads(joined, FREE)]).toEqual([false, true]);
     expect(told(await handIn(student, FREE))).toEqual([403, 'This exam is part of a campaign that you are not registered for.']);
-    expect((await handIn(joined, FREE)).status).toBe(201);
+    expect((await handIn(joined, FREE, attempt._id)).status).toBe(201);
 
     later(2 * HOUR);
     for (const who of [student, joined]) expect(await reads(who, FREE)).toBe(true);
@@ -250,6 +256,7 @@ describe('the enrolled', () => {
     const [first, second] = [await make({ examId: FREE }), await make({ examId: FREE, startDate: at(5 * HOUR), endDate: at(6 * HOUR) })];
     await join(student, first);
     later(HOUR);
+    expect((await start(student, FREE)).status).toBe(201);
     expect(await reads(student, FREE)).toBe(true);
     later(3 * HOUR);
     expect(await reads(student, FREE)).toBe(false);
@@ -285,13 +292,14 @@ describe('a single exam', () => {
     expect((await student.get(url)).body.mcqs).toBeUndefined();
     expect(told(await start(student, SINGLE, 'single'))).toEqual(NOT_YET);
     later(HOUR);
+    expect((await student.get(url)).body.mcqs).toBeUndefined();
+    expect((await start(student, SINGLE, 'single')).status).toBe(201);
     expect((await student.get(url)).body.mcqs).toHaveLength(3);
     expect((await exam(student, student.studentId, id)).body).toEqual((await student.get(url)).body);
-    expect((await start(student, SINGLE, 'single')).status).toBe(201);
     await backend.db.update(exams).set({ startingDate: null }).where(eq(exams.id, SINGLE));
     const second = await backend.student();
     await join(second, id);
-    expect((await submit(second)).status).toBe(201);
+    expect(told(await submit(second))).toEqual([409, 'Start the exam first.']);
     await remove(id);
   });
 });

@@ -189,13 +189,30 @@ describe('with a backend that keeps attempts', () => {
     expect(upstream.call('POST', '/ext/attempts').body).toEqual({ kind: 'single', examId: 'e1' });
   });
 
-  test('a paper that opens in this very moment is to be started again', async () => {
+  const attempt = { _id: 'a1', startedAt: new Date(NOW).toISOString(), deadline: new Date(NOW + 3_600_000).toISOString() };
+  const start =
+    'mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { attemptId } paper { subjects { questions { id } } } } }';
+
+  test('a paper is shown once the attempt has begun: it is read again', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
-    upstream.on('POST', '/ext/attempts', {});
-    expect((await askAsStudent('mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { token } } }')).codes).toEqual([
-      'EXAM_CLOSED',
-    ]);
+    upstream.on('POST', '/ext/attempts', attempt);
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
+    const { startMultiSubjectExam: started } = dataOf(
+      await askAsStudent<{ startMultiSubjectExam: { ticket: { attemptId: string }; paper: { subjects: { questions: unknown[] }[] } } }>(
+        start,
+      ),
+    );
+    expect(started.ticket.attemptId).toBe('a1');
+    expect(started.paper.subjects.flatMap((subject) => subject.questions).length).toBeGreaterThan(0);
+    expect(upstream.asked.indexOf('POST /ext/attempts')).toBeLessThan(upstream.asked.lastIndexOf('GET /multisubjectexams/mcqs/m1'));
+  });
+
+  test('a paper that stays closed after the attempt has begun is no paper', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', outline, { times: 2 });
+    upstream.on('POST', '/ext/attempts', attempt);
+    expect((await askAsStudent(start)).codes).toEqual(['EXAM_CLOSED']);
   });
 });
 

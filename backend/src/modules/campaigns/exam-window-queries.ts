@@ -1,8 +1,9 @@
 // SQL of the campaigns that exams stand in, as one student sees them: what access.ts asks for before questions are shown or an exam is sat.
-import { and, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { ExamWindow, Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { ExamKindName } from '../exams/documents.ts';
+import { attempts } from '../results/attempt-tables.ts';
 import { examResults, multiSubjectResults } from '../results/tables.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
@@ -18,8 +19,10 @@ export async function findExamWindows(
   // A visitor reads no questions, and an admin or the service all of them: nothing of it depends on campaigns.
   if (!viewer.user || viewer.user.role === 'admin' || viewer.isService || examIds.length === 0) return windows;
   const { id: userId, studentId } = viewer.user;
-  const [examId, results] =
-    kind === 'multi-subject' ? [campaigns.multiSubjectExamId, multiSubjectResults] : [campaigns.examId, examResults];
+  const [examId, results, attempted] =
+    kind === 'multi-subject'
+      ? [campaigns.multiSubjectExamId, multiSubjectResults, attempts.multiSubjectExamId]
+      : [campaigns.examId, examResults, attempts.examId];
   const registration = db
     .select({ one: sql`1` })
     .from(registrations)
@@ -28,10 +31,15 @@ export async function findExamWindows(
     .select({ one: sql`1` })
     .from(results)
     .where(and(eq(results.examId, examId), eq(results.userId, userId)));
+  const attempt = db
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(and(eq(attempted, examId), eq(attempts.userId, userId), gte(attempts.startedAt, campaigns.startDate)));
   const rows = await db
     .select({
       ...{ examId, startDate: campaigns.startDate, endDate: campaigns.endDate },
       isRegistered: sql<boolean>`${exists(registration)}`,
+      hasAttempt: sql<boolean>`${exists(attempt)}`,
       hasResult: sql<boolean>`${exists(result)}`,
     })
     .from(campaigns)

@@ -42,7 +42,7 @@ export function attemptRoutes(app: App, { db, now }: Deps): void {
       // Whoever sits it goes on, whatever has become of the exam since.
       const open = await findOpenAttempt(db, user.id, { kind, examId });
       if (open && isAccepted(open.deadline.getTime(), startedAt.getTime())) return toAttempt(open, startedAt);
-      const deadline = await requireSitting(db, request.viewer, { kind, examId }, startedAt);
+      const deadline = await requireSitting(db, request.viewer, { kind, examId }, startedAt, true);
       if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
       const { attempt, isNew } = await startAttempt(db, user.id, { kind, examId }, { startedAt, deadline }, resultId);
       return reply.status(isNew ? 201 : 200).send(toAttempt(attempt, now()));

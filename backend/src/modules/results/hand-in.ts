@@ -38,7 +38,7 @@ export async function handIn<T extends { _id: string; examId: string }>(
       if (before) return before;
       const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
       // Whoever has begun an exam rightly may hand it in, whatever has become of the exam since.
-      if (!attempt) await requireSitting(tx, viewer, exam, now);
+      if (!attempt) await requireSitting(tx, viewer, exam, now, false);
       const result = await store(tx, resultId ?? attempt?.resultId ?? undefined);
       if (attempt) await closeAttempt(tx, attempt.id, 'student', result._id, now);
       return result;

@@ -12,12 +12,14 @@ export type ExamOfKind = { kind: ExamKindName; examId: string };
 
 /**
  * To sit the exam now; answers when an attempt that begins now ends. The rule itself is in access.ts.
- * @throws 404 no such exam, or archived; 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late
+ * @param hasClock an attempt begins; false: answers came without one
+ * @throws 404 no such exam, or archived; 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late;
+ * 409 without an attempt in a campaign
  */
-export async function requireSitting(db: Db, viewer: Viewer, { kind, examId }: ExamOfKind, now: Date): Promise<Date> {
+export async function requireSitting(db: Db, viewer: Viewer, { kind, examId }: ExamOfKind, now: Date, hasClock: boolean): Promise<Date> {
   const exam = found(await findExamFacts(db, kind, examId), 'exam');
   const windows = (await findExamWindows(db, viewer, kind, [examId], now)).get(examId) ?? [];
-  const until = requireStanding(viewer, { ...exam, windows }, now);
+  const until = requireStanding(viewer, { ...exam, windows }, now, hasClock);
   const deadline = deadlineOf(now.getTime(), exam.timeLimit);
   return new Date(until ? Math.min(deadline, until.getTime()) : deadline);
 }

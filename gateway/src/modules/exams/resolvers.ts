@@ -3,7 +3,7 @@ import { timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { scoreSingle } from '@alokpath/exam-rules/score';
 import { toRestWrittenAnswer } from '../../attempts/answer-sheet.ts';
 import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../attempts/answers.ts';
-import { refuseClosedExam } from '../../attempts/closed-exam.ts';
+import { readAfterStart, refuseWithoutAttempts } from '../../attempts/held-back-questions.ts';
 import { keyedQuestions } from '../../attempts/keyed-questions.ts';
 import { openAttempt, refuseLate, refuseStranger } from '../../attempts/open-attempt.ts';
 import { connectionOf, pageOf } from '../../connections.ts';
@@ -92,7 +92,7 @@ export const examsResolvers: Resolvers = {
       // Before it opens the questions are withheld from everybody: that is no question of enrolment.
       if (exam.startingDate && Date.parse(exam.startingDate) > context.now())
         throw codedError('EXAM_CLOSED', 'The exam has not opened yet.');
-      if (!exam.mcqs && !exam.written) await refuseClosedExam(context, { kind: 'single', examId: input.examId });
+      if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('single', input.resultId, input.examId);
       const ticket = await openAttempt(context, {
         kind: 'single',
@@ -101,7 +101,7 @@ export const examsResolvers: Resolvers = {
         resultId: input.resultId ?? undefined,
         timeLimitMinutes: exam.timeLimit ?? 0,
       });
-      return { ticket, paper: exam };
+      return { ticket, paper: hasQuestions(exam) ? exam : await readAfterStart(context.loaders.exams.byId, input.examId, hasQuestions) };
     },
     submitExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireViewer } = context;
@@ -160,4 +160,9 @@ function writtenAnswersOf(exam: RestExam, answers: readonly { questionId: string
     const answer = answers.find(({ questionId }) => questionId === idOf(question));
     return answer ? [toRestWrittenAnswer(answer)] : [];
   });
+}
+
+/** Whether upstream shows the questions to this reader. */
+function hasQuestions(exam: RestExam): boolean {
+  return exam.mcqs !== undefined || exam.written !== undefined;
 }

@@ -3,7 +3,7 @@ import { canHaveEnded, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clo
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import { scoreMultiSubject } from '@alokpath/exam-rules/score';
 import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../attempts/answers.ts';
-import { refuseClosedExam } from '../../attempts/closed-exam.ts';
+import { readAfterStart, refuseWithoutAttempts } from '../../attempts/held-back-questions.ts';
 import { keyedQuestions } from '../../attempts/keyed-questions.ts';
 import { openAttempt, refuseLate, refuseStranger } from '../../attempts/open-attempt.ts';
 import { connectionOf, pageOf } from '../../connections.ts';
@@ -66,8 +66,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const viewer = await context.requireViewer();
       const exam = await context.loaders.multiSubjectExams.byId.load(input.examId);
       if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
-      const isShown = exam.subjects?.every((subject) => subject.mcqs);
-      if (!isShown) await refuseClosedExam(context, { kind: 'multi-subject', examId: input.examId });
+      if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('multi-subject', input.resultId, input.examId);
       const ticket = await openAttempt(context, {
         kind: 'multi-subject',
@@ -76,7 +75,8 @@ export const multiSubjectExamsResolvers: Resolvers = {
         resultId: input.resultId ?? undefined,
         timeLimitMinutes: exam.timeLimit ?? 0,
       });
-      return { ticket, paper: exam };
+      const { byId } = context.loaders.multiSubjectExams;
+      return { ticket, paper: hasQuestions(exam) ? exam : await readAfterStart(byId, input.examId, hasQuestions) };
     },
     submitMultiSubjectExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireViewer } = context;
@@ -136,4 +136,9 @@ function refuseMissingSubjects(exam: RestMultiSubjectExam, isAnswered: (question
 
 function sum(exam: RestMultiSubjectExam, of: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number): number {
   return (exam.subjects ?? []).reduce((total, subject) => total + of(subject), 0);
+}
+
+/** Whether upstream shows the questions to this reader. */
+function hasQuestions(exam: RestMultiSubjectExam): boolean {
+  return exam.subjects?.every((subject) => subject.mcqs) ?? false;
 }
