@@ -10,13 +10,18 @@ process.once('SIGINT', () => process.exit(130));
 
 export type Server = { url: string; pid: number };
 
-/** Runs a TypeScript file and waits until `url + readyPath` answers. @param core the core to hold it on */
+/** Runs a file and waits until `url + readyPath` answers. @param core the core to hold it on @param node flags; tsx unless it is built */
 export async function startServer(
   file: string,
   env: Record<string, string>,
-  { url, readyPath, core }: { url: string; readyPath: string; core?: number },
+  {
+    url,
+    readyPath,
+    core,
+    node: flags = ['--import', 'tsx'],
+  }: { url: string; readyPath: string; core?: number; node?: string[] | undefined },
 ): Promise<Server> {
-  const node = ['node', '--import', 'tsx', file];
+  const node = ['node', ...flags, file];
   const [command = '', ...args] = core === undefined || cpus().length < 2 ? node : ['taskset', '-c', String(core), ...node];
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   started.push(child);

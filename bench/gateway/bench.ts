@@ -73,7 +73,7 @@ async function measure(workload: Workload): Promise<void> {
     const answerFile = join(folder, 'answer.json');
     writeFileSync(answerFile, JSON.stringify({ data: expected }));
     const own = { ...common, PORT: port, HOST: '127.0.0.1', PUBLIC_URL: url, ANSWER: answerFile, ...env };
-    const server = await startServer(engine.file, own, { url, readyPath: '/health/live', ...engineCore });
+    const server = await startServer(engine.file, own, { url, readyPath: '/health/live', node: engine.node, ...engineCore });
     const { data } = await firstAnswer(workload, url + engine.path);
     // Prototypes differ from engine to engine; the answer is what counts.
     if (expected === undefined) expected = data;

@@ -12,31 +12,28 @@ const MAX_FREE_SOCKETS = 256;
 /** An answer that is none: a redirect, too big, not JSON. */
 export class BadAnswer extends Error {}
 
-/** A kept connection that was closed before an answer came. */
-class StaleConnection extends Error {}
-
 /** The connections to one backend origin. */
 export class Connections {
-  readonly #origin: URL;
+  readonly #transport: typeof http | typeof https;
+  /** What all requests have in common, read from the origin once: reading a URL costs more than it looks. */
+  readonly #target: { protocol: string; hostname: string; port: string | undefined };
+  readonly #base: string;
   readonly #agent: http.Agent;
 
-  constructor(origin: URL) {
-    this.#origin = origin;
+  constructor({ protocol, hostname, port, pathname }: URL) {
     const options = { keepAlive: true, maxFreeSockets: MAX_FREE_SOCKETS, scheduling: 'lifo' } as const;
-    this.#agent = origin.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+    this.#transport = protocol === 'https:' ? https : http;
+    this.#target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port: port || undefined };
+    this.#base = pathname.replace(/\/$/, '');
+    this.#agent = protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
   }
 
   /**
    * Sends and reads. The backend may close a kept connection just as we use it: with `mayRepeat` the request goes once more over a new
    * one, which is no retry of a failure, since upstream was not asked.
    */
-  async exchange(request: UpstreamRequest, end: CallEnd, mayRepeat: boolean): Promise<UpstreamAnswer> {
-    try {
-      return await this.#send(request, end, this.#agent);
-    } catch (error) {
-      if (error instanceof StaleConnection && mayRepeat && !end.error) return this.#send(request, end, false);
-      throw error;
-    }
+  exchange(request: UpstreamRequest, end: CallEnd, mayRepeat: boolean): Promise<UpstreamAnswer> {
+    return this.#send(request, end, mayRepeat ? 'kept, then a new one' : 'kept');
   }
 
   /** Closes kept connections. */
@@ -44,73 +41,77 @@ export class Connections {
     this.#agent.destroy();
   }
 
-  #send({ method, path, headers, body }: UpstreamRequest, end: CallEnd, agent: http.Agent | false): Promise<UpstreamAnswer> {
-    const transport = this.#origin.protocol === 'https:' ? https : http;
-    const base = this.#origin.pathname.replace(/\/$/, '');
+  #send(request: UpstreamRequest, end: CallEnd, over: 'kept' | 'kept, then a new one' | 'a new one'): Promise<UpstreamAnswer> {
+    const { method, path, headers, body } = request;
+    const { protocol, hostname, port } = this.#target;
     return new Promise((resolve, reject) => {
-      const outgoing = transport.request(
+      const outgoing = this.#transport.request(
         {
-          agent,
-          protocol: this.#origin.protocol,
-          hostname: this.#origin.hostname.replace(/^\[|\]$/g, ''),
-          port: this.#origin.port || undefined,
+          agent: over === 'a new one' ? false : this.#agent,
+          protocol,
+          hostname,
+          port,
           method,
-          path: base + path,
+          path: this.#base + path,
           headers: { accept: 'application/json', ...headers, ...(body ? { 'content-length': String(body.byteLength) } : {}) },
         },
-        (incoming) => {
-          readJson(incoming).then(
-            (parsed) => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: parsed }),
-            reject,
-          );
-        },
+        (incoming) => readAnswer(incoming, resolve, reject),
       );
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        // A kept connection that was closed before an answer came.
         const isStale = outgoing.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
-        reject(isStale ? new StaleConnection(error.message) : error);
+        if (isStale && over === 'kept, then a new one' && !end.error) resolve(this.#send(request, end, 'a new one'));
+        else reject(error);
       });
-      end.stops((error) => outgoing.destroy(error));
+      end.stops(outgoing);
       outgoing.end(body);
     });
   }
 }
 
-/** A redirect, a body that is too big, cut off or not JSON is a bad answer; an error status may come without JSON. */
-async function readJson(incoming: http.IncomingMessage): Promise<unknown> {
-  const status = incoming.statusCode ?? 0;
+/**
+ * A redirect, a body that is too big, cut off or not JSON is a bad answer; an error status may come without JSON. By events: iterating
+ * over the stream costs as much as parsing a small answer, and each promise in between some more.
+ */
+function readAnswer(incoming: http.IncomingMessage, resolve: (answer: UpstreamAnswer) => void, reject: (error: Error) => void): void {
+  const { statusCode: status = 0, headers } = incoming;
   if (status >= 300 && status < 400) {
     incoming.resume();
-    throw new BadAnswer('redirect');
+    reject(new BadAnswer('redirect'));
+    return;
   }
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_ANSWER_BYTES) {
-    incoming.destroy();
-    throw new BadAnswer('too big');
+  incoming.on('error', reject);
+  if (Number(headers['content-length'] ?? 0) > MAX_ANSWER_BYTES) {
+    incoming.destroy(new BadAnswer('too big'));
+    return;
   }
-  const bytes = await bytesOf(incoming);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    size += chunk.byteLength;
+    chunks.push(chunk);
+    if (size > MAX_ANSWER_BYTES) incoming.destroy(new BadAnswer('too big'));
+  });
+  incoming.on('end', () => {
+    if (!incoming.complete) {
+      reject(new BadAnswer('cut off'));
+      return;
+    }
+    const [first] = chunks;
+    try {
+      resolve({ status, headers, body: parsed(first && chunks.length === 1 ? first : Buffer.concat(chunks), status) });
+    } catch {
+      reject(new BadAnswer('not JSON'));
+    }
+  });
+}
+
+function parsed(bytes: Buffer, status: number): unknown {
   if (bytes.byteLength === 0) return undefined;
   try {
     return JSON.parse(bytes.toString('utf8'));
-  } catch {
+  } catch (error) {
     if (status >= 400) return undefined;
-    throw new BadAnswer('not JSON');
+    throw error;
   }
-}
-
-/** By events: iterating over the stream costs as much as parsing a small answer. */
-function bytesOf(incoming: http.IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.byteLength;
-      chunks.push(chunk);
-      if (size > MAX_ANSWER_BYTES) incoming.destroy(new BadAnswer('too big'));
-    });
-    incoming.on('end', () => {
-      const [first] = chunks;
-      if (incoming.complete) resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
-      else reject(new BadAnswer('cut off'));
-    });
-    incoming.on('error', reject);
-  });
 }

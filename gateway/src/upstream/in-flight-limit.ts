@@ -49,7 +49,7 @@ export class InFlightLimit {
       const waiting: Waiting = { enter: settle };
       const timer = setTimeout(() => settle(overloaded()), QUEUE.waitMs);
       this.#queue.add(waiting);
-      end.stops(settle);
+      end.stops({ destroy: settle });
     });
   }
 

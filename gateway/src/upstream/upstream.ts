@@ -81,7 +81,7 @@ export class Upstream {
 
   /** GET of one document. Error NOT_FOUND when there is none. */
   async get<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T> {
-    return document(await this.#call('GET', path, undefined, options)) as T;
+    return document(bodyOf(await this.#send('GET', path, undefined, options))) as T;
   }
 
   /** GET of one document that may not be there: null on 404, and where a host answers `null` instead. */
@@ -94,7 +94,7 @@ export class Upstream {
 
   /** GET of a list. */
   async list<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T[]> {
-    return documents(await this.#call('GET', path, undefined, options)) as T[];
+    return documents(bodyOf(await this.#send('GET', path, undefined, options))) as T[];
   }
 
   /** GET of a page of a list, with the number of all entries by the header `x-total-count`. */
