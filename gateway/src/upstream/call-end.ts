@@ -21,7 +21,7 @@ export class CallEnd {
   readonly #endsAt: number;
   readonly #timer: NodeJS.Timeout;
   #error: GraphQLError | undefined;
-  /** An object, no function: with closures here most answers outlived their request until the next full garbage collection (010-speed). */
+  /** An object, no function: saves two closures for each call. */
   #waitsFor: Stoppable | undefined;
 
   constructor({ signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds) {
