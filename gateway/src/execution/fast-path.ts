@@ -10,7 +10,7 @@ import { variablesSizeError } from '../limits/variables-size.ts';
 import { type LoadShedding, overloadedError, RETRY_AFTER } from '../load-shedding.ts';
 import type { Observation, ObservedHeaders, OperationOutcome } from '../observability/observer.ts';
 import { cacheControlOf } from '../public-reads/cache-control.ts';
-import type { Outcome, Shared } from '../public-reads/shared.ts';
+import type { Outcome, Shared } from '../public-reads/shared-work.ts';
 import { Body, type FastAnswerForm, type Particulars, send } from './fast-answer.ts';
 import { type Asked, askedByBody, askedByUrl, takenForm } from './fast-request.ts';
 import { formatErrors } from './format-errors.ts';

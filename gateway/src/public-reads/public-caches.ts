@@ -2,7 +2,7 @@
 import { ChangeNews } from './change-news.ts';
 import { changesPublicReads } from './public-paths.ts';
 import { PublicReads } from './public-reads.ts';
-import { Shared } from './shared.ts';
+import { Shared } from './shared-work.ts';
 
 const MAX_BYTES_OF_ANSWERS = 64 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 // Reads of upstream that are the same for everybody: parsed answers kept for a moment, and one call for all who ask at the same time.
 import type { UpstreamAnswer } from '../upstream/client.ts';
 import { isPublicPath } from './public-paths.ts';
-import { Shared } from './shared.ts';
+import { Shared } from './shared-work.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A parsed document takes some three times the bytes of its text. */
