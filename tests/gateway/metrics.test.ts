@@ -1,6 +1,6 @@
 // GET /metrics on a port of its own: operations by known names, upstream calls by route, and how the gateway is doing. On both ways of an
 // operation, the whole one and the fast path.
-import net from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import Fastify from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
