@@ -7,23 +7,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../../gateway/src/env.ts';
 import { Tracing } from '../../gateway/src/observability/tracing.ts';
 import { buildServer } from '../../gateway/src/server.ts';
+import { freePort } from './free-port.ts';
 import { SECRET } from './kit.ts';
 import { useListening } from './listening.ts';
-
-/** Below the range that outgoing connections of other tests take theirs from: one found there may be gone a moment later. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const server = net.createServer();
-    const isFree = await new Promise<boolean>((done) => {
-      server.once('error', () => done(false));
-      server.listen(port, '127.0.0.1', () => done(true));
-    });
-    if (!isFree) continue;
-    await new Promise((done) => server.close(done));
-    return port;
-  }
-}
 
 /** The values by their names and labels, as Prometheus spells them. */
 async function metrics(port: number): Promise<Record<string, number>> {

@@ -2,11 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import nock from 'nock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { SECRET } from '../kit.ts';
 
 const MAIN = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
@@ -134,17 +135,4 @@ function send(port: number, agent: http.Agent, path = '/graphql'): Promise<HttpA
     });
     request.on('error', reject).end(isQuery ? QUERY : undefined);
   });
-}
-
-/** Below the ports that the system gives to outgoing connections: nobody takes it before the gateway does. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const probe = net.createServer();
-    const isFree = await new Promise<boolean>((done) => {
-      probe.once('error', () => done(false));
-      probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
-    });
-    if (isFree) return port;
-  }
 }

@@ -1,0 +1,17 @@
+// A port for servers that must be told one before they listen.
+import net from 'node:net';
+
+/** Below the range that outgoing connections of other tests take theirs from: one found there may be gone a moment later. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const server = net.createServer();
+    const isFree = await new Promise<boolean>((done) => {
+      server.once('error', () => done(false));
+      server.listen(port, '127.0.0.1', () => done(true));
+    });
+    if (!isFree) continue;
+    await new Promise((done) => server.close(done));
+    return port;
+  }
+}
