@@ -9,6 +9,8 @@ const node = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle; much of the work here waits for processes and sockets.
+    maxWorkers: '100%',
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },

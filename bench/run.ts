@@ -1,7 +1,9 @@
-// `npm run bench -- <which>`: measures one part beside its peers and prints the table. Figures are of this machine; compare ratios.
+// `npm run bench -- <which>`: measures one part, `backend` and `gateway` beside their peers, and prints the table. Figures are of this machine; compare ratios.
 const BENCHES: Record<string, () => Promise<unknown>> = {
   backend: () => import('./backend/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
+  overload: () => import('./overload/bench.ts'),
+  saves: () => import('./saves/bench.ts'),
 };
 
 const which = process.argv[2] ?? '';

@@ -4,7 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client/cache';
-import { Kind, print, visit } from 'graphql';
+import { Kind, visit } from 'graphql';
+import { tsImport } from 'tsx/esm/api';
+
+/** The printer of the build, not graphql's: a hash knows the difference of a space. */
+const { print } = await tsImport('./lighter/printer.ts', import.meta.url);
 
 export function plugin(_schema, documents) {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
@@ -19,18 +23,18 @@ export function plugin(_schema, documents) {
   return `${JSON.stringify(Object.fromEntries(trusted), null, 2)}\n`;
 }
 
-/** In the order in which typed-document-node writes them: each fragment after those that it spreads. */
+/** In the order in which typed-document-node writes them: those that stand deepest in others first. */
 function fragmentsOf(operation, fragments) {
-  const found = new Set();
-  const spread = (node) => {
+  const levels = new Map();
+  const spread = (node, level) => {
     visit(node, {
       FragmentSpread({ name }) {
-        if (found.has(name.value)) return;
-        spread(fragments.get(name.value));
-        found.add(name.value);
+        if ((levels.get(name.value) ?? -1) >= level) return;
+        levels.set(name.value, level);
+        spread(fragments.get(name.value), level + 1);
       },
     });
   };
-  spread(operation);
-  return [...found].map((name) => fragments.get(name));
+  spread(operation, 0);
+  return [...levels].sort(([, a], [, b]) => b - a).map(([name]) => fragments.get(name));
 }

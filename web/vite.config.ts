@@ -24,6 +24,9 @@ const lighter = [
   { find: /^\.\/preflight\.js$/, replacement: fromHere('lighter/no-preflight.ts') },
 ];
 
+const openAttempts =
+  /exam-room[\\/](generated[\\/])?(open-attempts?|use-kept-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
+
 // Libraries change seldom and pages often: apart, a new release costs a returning phone only the pages. What every first visit needs
 // travels as one file, and so does what six pages or more share: many small ones compress worse.
 const chunkGroups = [
@@ -32,13 +35,22 @@ const chunkGroups = [
   { name: 'apollo', test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]|lighter[\\/](printer|inspect)/ },
   { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@emotion|stylis)[\\/]|lighter[\\/]/ },
   { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
-  { name: 'shared', test: /web[\\/]src[\\/]/, minShareCount: 6 },
+  // Without what belongs to exams and forms of login: six such pages would put an exam's clock and database on all the others.
+  { name: 'shared', test: /web[\\/]src[\\/](?!exam-room|features[\\/]auth)/, minShareCount: 6 },
+  // What pages that only offer to go on with an exam need of it; the phone's database comes when somebody is signed in.
+  { name: 'attempts', test: openAttempts, minShareCount: 3 },
 ];
+
+const loadedFirst = /^assets\/(react|router|apollo|chakra|app|rolldown-runtime)-[^/]*\.js$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // Compiled everywhere, components would weigh 8 kB more on the first visit; those that gain from it say 'use memo'.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), routePreloads(fromHere('src/routes.tsx')), precompress()],
+  plugins: [
+    react({ compiler: { compilationMode: 'annotation' } }),
+    routePreloads(fromHere('src/routes.tsx'), fromHere('src/account-routes.tsx')),
+    precompress(),
+  ],
   resolve: {
     alias: command === 'build' ? lighter : [],
     // rxjs with classes instead of what they were in 2009.
@@ -51,7 +63,8 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    // What the first visit has loaded already is not named again with every page.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !loadedFirst.test(file)) },
     reportCompressedSize: true,
     // A font inside the style sheet would be fetched by everybody, also by those who never see a Bengali word.
     assetsInlineLimit: 0,

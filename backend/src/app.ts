@@ -10,16 +10,22 @@ import { admissionWriteRoutes } from './modules/admission/write-routes.ts';
 import { assignmentsRoutes } from './modules/assignments/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { examCampaignsRoutes } from './modules/campaigns/exam-campaign-routes.ts';
+import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
 import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts';
 import { academicResultRoutes } from './modules/results/academic-result-routes.ts';
 import { answerFileRoutes } from './modules/results/answer-file-routes.ts';
+import { openAnswerPdfs } from './modules/results/answer-pdfs.ts';
+import { answerUploadRoutes } from './modules/results/answer-upload-routes.ts';
+import { registerUploadSweeper } from './modules/results/answer-upload-sweeper.ts';
 import { registerAttemptCloser } from './modules/results/attempt-closer.ts';
 import { attemptRoutes } from './modules/results/attempt-routes.ts';
 import { lateAnswerRoutes } from './modules/results/late-answer-routes.ts';
+import { markingRoutes } from './modules/results/marking-routes.ts';
 import { ownResultRoutes } from './modules/results/own-result-routes.ts';
 import { paperResultRoutes } from './modules/results/paper-routes.ts';
+import { rankRoutes } from './modules/results/rank-routes.ts';
 import { singleResultRoutes } from './modules/results/single-routes.ts';
 import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
@@ -42,7 +48,7 @@ export type AppOptions = Pick<Deps, 'db' | 'env'> & {
   logger?: FastifyServerOptions['logger'];
 };
 
-const CAPABILITIES = ['attempts', 'batch', 'files', 'notes', 'password-reset', 'progress'];
+const CAPABILITIES = ['attempts', 'batch', 'files', 'marking', 'notes', 'password-reset', 'progress', 'ranks', 'uploads'];
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const app: App = Fastify({
@@ -97,13 +103,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
     paperResultRoutes(api, deps);
     singleResultRoutes(api, deps);
     ownResultRoutes(api, deps);
+    markingRoutes(api, deps);
+    rankRoutes(api, deps);
     attemptRoutes(api, deps);
     lateAnswerRoutes(api, deps);
     registerAttemptCloser(api, deps);
-    answerFileRoutes(api, deps);
+    const answerPdfs = openAnswerPdfs(api, deps);
+    answerFileRoutes(api, deps, answerPdfs);
+    answerUploadRoutes(api, deps, answerPdfs);
+    registerUploadSweeper(api, deps);
     academicResultRoutes(api, deps);
     campaignsRoutes(api, deps);
     examCampaignsRoutes(api, deps);
+    meritListRoutes(api, deps);
     assignmentsRoutes(api, deps);
   });
   return app;

@@ -42,8 +42,9 @@ await database.db.transaction(async (tx) => {
   // Results in another paper than the one that is handed in.
   await tx.execute(sql`insert into multi_subject_results (id, user_id, exam_id, date_taken, total_score, time_taken, answers_hash, subjects)
     select 'r' || n, 'u' || n, ${EXAM.read}, now() - n * interval '1 second', n % 100, 30, 'hash', '[]' from ${range} on conflict do nothing`);
-  await tx.execute(sql`insert into multi_subject_result_versions (id, result_id, user_id, version, date_taken, total_score, time_taken, answers_hash, subjects)
-    select 'v' || n, 'r' || n, 'u' || n, 1, now(), n % 100, 30, 'hash', '[]' from ${range} on conflict do nothing`);
+  await tx.execute(sql`insert into multi_subject_result_versions
+    (id, result_id, user_id, exam_id, version, date_taken, begun_at, total_score, time_taken, answers_hash, subjects, counts_for_rank)
+    select 'v' || n, 'r' || n, 'u' || n, ${EXAM.read}, 1, now(), now(), n % 100, 30, 'hash', '[]', true from ${range} on conflict do nothing`);
 });
 await database.db.execute(sql`analyze`);
 await database.close();

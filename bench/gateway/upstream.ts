@@ -3,6 +3,8 @@ import http from 'node:http';
 
 const hasBatch = process.env.WITH_BATCH === '1';
 const LESSONS = 10;
+/** Longer than any engine waits for its turn: a connection that ends between two turns would end an engine that does not expect it. */
+const KEEP_ALIVE_MS = 300_000;
 const range = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
 const course = (id: string) => ({
@@ -60,7 +62,7 @@ const delayMs = Number(process.env.DELAY_MS ?? 0);
 let calls = 0;
 
 http
-  .createServer({ keepAlive: true, maxHeaderSize: 64 * 1024 }, (request, response) => {
+  .createServer({ keepAlive: true, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 64 * 1024 }, (request, response) => {
     const url = request.url ?? '';
     if (url === '/stats') {
       response.end(String(calls));

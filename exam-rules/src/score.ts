@@ -1,5 +1,6 @@
-// Scores answered papers by the two rules of the specification (section 5). Marks are added as whole hundred-thousandths, so that
-// sums of fractions like 0.1 are exact; results are rounded only there.
+// Scores answered papers by the two rules of the specification (section 5). Marks are whole thousand-millionths while they are added, so
+// that every score is exact: points have at most five decimals and percentages two, and a deduction has no more than their nine. Finer
+// points and percentages, of another host, are rounded to these first; nothing is rounded after that.
 
 /** A question with its key. `correct` holds the ids of the right options; it may be empty. */
 export type KeyedQuestion = { id: string; points: number; correct: readonly string[] };
@@ -13,7 +14,11 @@ export type ScoredQuestion = { id: string; score: number; reason: ScoreReason };
 /** A scored paper: its questions in the order given, and their exact sum. */
 export type Scored = { total: number; questions: ScoredQuestion[] };
 
-const UNIT = 100_000;
+/** The finest points and percentages: five and two decimals. */
+const POINTS_UNIT = 100_000;
+const PERCENT_UNIT = 100;
+/** Of marks: a point's unit times a percentage's unit, divided by 100. Whole numbers stay exact up to nine million marks. */
+const UNIT = POINTS_UNIT * PERCENT_UNIT * 100;
 
 /** The rule for one question: its points when gained, the deduction when lost. */
 type Rule = (question: KeyedQuestion, selected: ReadonlySet<string>) => ScoreReason;
@@ -70,14 +75,15 @@ function score(
 }
 
 function marksInUnits(points: number, negativePercentage: number, reason: ScoreReason): number {
+  const pointsInUnits = Math.round(points * POINTS_UNIT);
   switch (reason) {
     case 'CORRECT':
     case 'BLANK_EMPTY_KEY':
-      return Math.round(points * UNIT);
+      return pointsInUnits * (UNIT / POINTS_UNIT);
     case 'WRONG':
     case 'BLANK_DEDUCTED':
       // Never -0, which would print as "-0".
-      return 0 - Math.round((points * UNIT * negativePercentage) / 100);
+      return 0 - pointsInUnits * Math.round(negativePercentage * PERCENT_UNIT);
     case 'BLANK':
       return 0;
   }

@@ -10,6 +10,8 @@ import { assignmentsApi } from './modules/assignments/api.ts';
 import { authApi } from './modules/auth/api.ts';
 import { campaignsApi, examCampaignsApi } from './modules/campaigns/api.ts';
 import { campaignsLoaders } from './modules/campaigns/loaders.ts';
+import { meritListApi } from './modules/campaigns/merit-list-api.ts';
+import { answerUploadsApi } from './modules/exams/answer-uploads-api.ts';
 import { examsApi } from './modules/exams/api.ts';
 import { examsLoaders } from './modules/exams/loaders.ts';
 import { multiSubjectExamsApi } from './modules/multi-subject-exams/api.ts';
@@ -18,6 +20,7 @@ import { academicResultsApi } from './modules/results/academic-results-api.ts';
 import { resultsApi } from './modules/results/api.ts';
 import { attemptsApi } from './modules/results/attempts-api.ts';
 import { resultsLoaders } from './modules/results/loaders.ts';
+import { ranksLoaders } from './modules/results/ranks-loaders.ts';
 import { type RestViewer, studentsApi } from './modules/students/api.ts';
 import { studentsLoaders } from './modules/students/loaders.ts';
 import type { RichTextRenderer } from './rich-text.ts';
@@ -35,12 +38,14 @@ const makeApi = lazyParts({
   admission: admissionApi,
   academics: academicsApi,
   exams: examsApi,
+  answerUploads: answerUploadsApi,
   multiSubjectExams: multiSubjectExamsApi,
   results: resultsApi,
   academicResults: academicResultsApi,
   attempts: attemptsApi,
   campaigns: campaignsApi,
   examCampaigns: examCampaignsApi,
+  meritLists: meritListApi,
   assignments: assignmentsApi,
 });
 
@@ -51,17 +56,28 @@ const makeLoaders = lazilyMerged([
   examsLoaders,
   multiSubjectExamsLoaders,
   resultsLoaders,
+  ranksLoaders,
   campaignsLoaders,
 ]);
 
-/** Builds the context of one request around its way upstream. */
-export function createContext(upstream: Upstream, { capabilities, tickets, richText, now }: Services) {
+/**
+ * Builds the context of one request around its way upstream. @param makeUpstream called when something is first asked of upstream: many
+ * answers need nothing of it
+ */
+export function createContext(makeUpstream: () => Upstream, { capabilities, tickets, richText, now }: Services) {
+  let used: Upstream | undefined;
+  const upstream = (): Upstream => {
+    used ??= makeUpstream();
+    return used;
+  };
+  /** The way upstream, if anything has been asked of it. */
+  const usedUpstream = (): Upstream | undefined => used;
   const api = makeApi(upstream);
 
   let asked: Promise<RestViewer | null> | undefined;
   /** The signed-in person, asked of upstream once a request and never believed from anywhere else; null for a visitor. */
   const viewer = (): Promise<RestViewer | null> => {
-    asked ??= upstream.hasCookie
+    asked ??= upstream().hasCookie
       ? api.students.getViewer().catch((error: unknown) => {
           if (hasCode(error, 'UNAUTHENTICATED')) return null;
           throw error;
@@ -76,7 +92,7 @@ export function createContext(upstream: Upstream, { capabilities, tickets, richT
   };
   /** For what upstream judges by the session alone: saves asking who it is. */
   const requireSession = (): void => {
-    if (!upstream.hasCookie) throw codedError('UNAUTHENTICATED', 'Please login first');
+    if (!upstream().hasCookie) throw codedError('UNAUTHENTICATED', 'Please login first');
   };
   const requireAdmin = async (): Promise<RestViewer> => {
     const person = await requireViewer();
@@ -84,7 +100,7 @@ export function createContext(upstream: Upstream, { capabilities, tickets, richT
     return person;
   };
 
-  const loaders = makeLoaders({ upstream, capabilities, viewer });
+  const loaders = makeLoaders(() => ({ upstream: upstream(), capabilities, viewer }));
 
   /** After a write that changed who the viewer is, or what they may see: everything read so far is asked again. */
   const forgetViewer = (): void => {
@@ -102,6 +118,7 @@ export function createContext(upstream: Upstream, { capabilities, tickets, richT
 
   return {
     upstream,
+    usedUpstream,
     capabilities,
     api,
     loaders,

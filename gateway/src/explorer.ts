@@ -1,6 +1,8 @@
 // What a developer sees at /graphql in a browser: Apollo Sandbox, which loads from its vendor's host, and where that is out of reach
 // the GraphiQL that this repository bundles, at /graphiql.
 
+import type { FastifyRequest } from 'fastify';
+
 const SANDBOX = 'https://embeddable-sandbox.cdn.apollographql.com';
 
 const EXAMPLE = `# Every admission course with its units and years. Press the button to run it.
@@ -25,7 +27,14 @@ export const SANDBOX_POLICY = [
   'frame-src https://sandbox.embed.apollographql.com',
   `connect-src 'self' ${SANDBOX}`,
   'img-src https: data:',
+  "frame-ancestors 'none'",
 ].join('; ');
+
+/** Whether somebody has come with a browser to look, rather than a client with a query. */
+export function isBrowserVisit({ method, headers, query }: FastifyRequest): boolean {
+  const asksForPage = method === 'GET' && headers.accept?.includes('text/html');
+  return asksForPage === true && !(query as { query?: unknown }).query;
+}
 
 /** The Sandbox page; it moves on to /graphiql when the vendor's script does not come within four seconds. */
 export function sandboxPage(): string {

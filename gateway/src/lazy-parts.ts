@@ -6,32 +6,35 @@ type Maker = (from: never) => object;
 type Source<Makers extends Maker> = Merged<Parameters<Makers>[0]>;
 type Merged<T> = (T extends unknown ? (part: T) => void : never) extends (all: infer All) => void ? All : never;
 
-/** Parts by name, each made by its maker: `lazyParts({ auth: authApi })(upstream).auth`. Only parts that were made are enumerable. */
+/**
+ * Parts by name, each made by its maker: `lazyParts({ auth: authApi })(() => upstream).auth`. What they are made from is asked for with the
+ * first of them. Only parts that were made are enumerable.
+ */
 export function lazyParts<Makers extends Record<string, Maker>>(
   makers: Makers,
-): (from: Source<Makers[keyof Makers]>) => { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> } {
+): (from: () => Source<Makers[keyof Makers]>) => { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> } {
   const prototype = {};
   for (const [name, make] of Object.entries(makers)) {
     Object.defineProperty(prototype, name, {
       get(this: WithSource) {
-        const value = make(this[SOURCE]);
+        const value = make(this[SOURCE]());
         Object.defineProperty(this, name, { value, enumerable: true });
         return value;
       },
     });
   }
-  return (from) => withSource(prototype, from);
+  return partsOf(prototype);
 }
 
 /**
  * The parts of several makers as one object, each maker called when one of its parts is first asked for. Which parts a maker has is seen
  * when the first object is made.
  */
-export function lazilyMerged<Makers extends Maker>(makers: readonly Makers[]): (from: Source<Makers>) => Merged<ReturnType<Makers>> {
-  let prototype: object | undefined;
+export function lazilyMerged<Makers extends Maker>(makers: readonly Makers[]): (from: () => Source<Makers>) => Merged<ReturnType<Makers>> {
+  let make: ((from: () => Source<Makers>) => Merged<ReturnType<Makers>>) | undefined;
   return (from) => {
-    prototype ??= prototypeOf(makers, from as never);
-    return withSource(prototype, from);
+    make ??= partsOf(prototypeOf(makers, from() as never));
+    return make(from);
   };
 }
 
@@ -41,7 +44,7 @@ function prototypeOf(makers: readonly Maker[], from: never): object {
     for (const name of Object.keys(make(from))) {
       Object.defineProperty(prototype, name, {
         get(this: WithSource) {
-          for (const [part, value] of Object.entries(make(this[SOURCE]))) Object.defineProperty(this, part, { value, enumerable: true });
+          for (const [part, value] of Object.entries(make(this[SOURCE]()))) Object.defineProperty(this, part, { value, enumerable: true });
           return (this as Record<string, unknown>)[name];
         },
       });
@@ -50,9 +53,18 @@ function prototypeOf(makers: readonly Maker[], from: never): object {
   return prototype;
 }
 
-const SOURCE = Symbol('what the parts are made from');
-type WithSource = { [SOURCE]: never };
+const SOURCE = Symbol('tells what the parts are made from');
+type WithSource = { [SOURCE]: () => never };
 
-function withSource<Parts>(prototype: object, from: unknown): Parts {
-  return Object.create(prototype, { [SOURCE]: { value: from } }) as Parts;
+/** A class, since objects of one are made faster than any other with a prototype. */
+function partsOf<Parts>(prototype: object): (from: () => unknown) => Parts {
+  class Made {
+    [SOURCE]: () => unknown;
+
+    constructor(from: () => unknown) {
+      this[SOURCE] = from;
+    }
+  }
+  Object.setPrototypeOf(Made.prototype, prototype);
+  return (from) => new Made(from) as Parts;
 }

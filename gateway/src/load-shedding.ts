@@ -1,17 +1,17 @@
 // Refuses operations before they cost anything when more are in work than can be done in time: some get a 503 at once, the rest an answer,
 // instead of everybody a timeout. Papers that are handed in are refused last.
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { codedError } from './upstream/errors.ts';
 
 /** How often it is thought over whether the process keeps up. */
-const TICK_MS = 250;
-const RESOLUTION_MS = 10;
-/** A turn of the event loop may take this long on average: more, and whoever asks waits for the work of others. */
-const TARGET_DELAY_MS = 100;
-/** Of the operations that come when the process does not keep up, this share is let in at least; and so many in work are never too many. */
-const LEAST_SHARE = 0.1;
-const FEW = 64;
+const TICK_MS = 100;
+/** A process that is busy for this share of the time does not keep up. */
+const BUSY = 0.95;
+/** Then no more may be in work than are done in this time: who comes later would wait longer than most are willing to. */
+const WAIT_MS = 75;
+/** So many in work are never too many. */
+const FEW = 48;
 /** What handing in a paper may use beyond the limit. */
 const EXAM_RESERVE = 0.25;
 /** Seconds after which another try may go better. */
@@ -21,35 +21,36 @@ export const RETRY_AFTER = 1;
 export const overloadedError = codedError('OVERLOADED', 'The server is busy. Please try again in a moment.', { retryAfter: RETRY_AFTER });
 
 /**
- * Two reasons to refuse: too many operations in work (memory: each may hold megabytes), and an event loop that falls behind (CPU: then a
- * share of those who come is refused, as large as it must be for the rest to be answered in time).
+ * Two reasons to refuse: too many operations in work (memory: each may hold megabytes), and a process that is busy all the time (CPU: then
+ * as many are let in as it gets done, and the rest is refused while its answer still costs nothing).
  */
 export class LoadShedding {
   readonly #max: number;
-  readonly #delay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #timer: NodeJS.Timeout | undefined;
-  #share = 1;
+  #limit: number;
   #inWork = 0;
   #refused = 0;
+  #done = 0;
+  #donePerMs = 0;
+  #lastTick = performance.now();
+  #lastUse: EventLoopUtilization = performance.eventLoopUtilization();
 
   /** @param maxOperations in work at the same time; 0: nothing is ever refused */
   constructor(maxOperations: number) {
     this.#max = maxOperations === 0 ? Number.POSITIVE_INFINITY : maxOperations;
-    if (maxOperations === 0) return;
-    this.#delay.enable();
-    this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
+    this.#limit = this.#max;
+    if (maxOperations > 0) this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
-  /** How many operations are in work, what share of those who come is let in, and how many have been refused since the start. */
-  get state(): { inWork: number; share: number; refused: number } {
-    return { inWork: this.#inWork, share: this.#share, refused: this.#refused };
+  /** How many operations are in work, how many may be now, and how many have been refused since the start. */
+  get state(): { inWork: number; limit: number; refused: number } {
+    return { inWork: this.#inWork, limit: this.#limit, refused: this.#refused };
   }
 
   /** Whether one more operation may begin. If so, `leave` must be called when it is over. */
   enter(isExam: boolean): boolean {
-    const max = isExam ? Math.ceil(this.#max * (1 + EXAM_RESERVE)) : this.#max;
-    const isLetIn = isExam || this.#share === 1 || this.#inWork < FEW || Math.random() < this.#share;
-    if (this.#inWork >= max || !isLetIn) {
+    const limit = isExam ? Math.ceil(this.#max * (1 + EXAM_RESERVE)) : this.#limit;
+    if (this.#inWork >= limit) {
       this.#refused += 1;
       return false;
     }
@@ -59,18 +60,21 @@ export class LoadShedding {
 
   leave(): void {
     this.#inWork -= 1;
+    this.#done += 1;
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.#delay.disable();
   }
 
-  /** Down fast, up slowly. */
+  /** Down at once, up step by step. */
   #tick(): void {
-    const delayMs = this.#delay.count > 0 ? this.#delay.mean / 1e6 - RESOLUTION_MS : 0;
-    this.#delay.reset();
-    this.#share = delayMs > TARGET_DELAY_MS ? Math.max(LEAST_SHARE, this.#share * 0.8) : Math.min(1, this.#share + 0.05);
+    const [now, use] = [performance.now(), performance.eventLoopUtilization()];
+    const { utilization } = performance.eventLoopUtilization(use, this.#lastUse);
+    this.#donePerMs = (this.#donePerMs + this.#done / (now - this.#lastTick)) / 2;
+    [this.#lastTick, this.#lastUse, this.#done] = [now, use, 0];
+    const limit = utilization < BUSY ? this.#limit * 2 : Math.max(FEW, Math.round(this.#donePerMs * WAIT_MS));
+    this.#limit = Math.min(this.#max, limit);
   }
 }
 

@@ -9,11 +9,12 @@ import { isUnforeseen } from './error-format.ts';
 import { upstreamExtension } from './execution/upstream-extension.ts';
 import { cacheControlOf, NO_STORE, VARY_OF_PUBLIC } from './public-reads/cache-control.ts';
 import { audienceOf } from './public-reads/public-fields.ts';
-import type { Upstream } from './upstream/upstream.ts';
+
+/** The HTTP answer of each operation, found by its context's `upstream`, because Apollo Server clones the context. */
+export type Replies = WeakMap<Context['upstream'], FastifyReply>;
 
 export type RequestsAndRepliesOptions = {
-  /** The HTTP answer of each operation, found by its `Upstream`, because Apollo Server clones the context. */
-  replies: WeakMap<Upstream, FastifyReply>;
+  replies: Replies;
   schema: GraphQLSchema;
   isProduction: boolean;
   /** How long caches between us and the browser may keep what is public. */
@@ -26,7 +27,7 @@ export function requestsAndReplies(options: RequestsAndRepliesOptions): ApolloSe
     async requestDidStart() {
       return {
         async didResolveOperation({ contextValue, operation }) {
-          if (operation?.operation === 'mutation') contextValue.upstream.seeThrough();
+          if (operation?.operation === 'mutation') contextValue.upstream().seeThrough();
         },
         async didEncounterErrors({ contextValue, errors }) {
           const log = replies.get(contextValue.upstream)?.request.log;
@@ -35,11 +36,11 @@ export function requestsAndReplies(options: RequestsAndRepliesOptions): ApolloSe
         async willSendResponse({ contextValue, request, document, operation, response }) {
           const reply = replies.get(contextValue.upstream);
           if (!reply) return;
-          if (contextValue.upstream.setCookies.length > 0) reply.header('set-cookie', contextValue.upstream.setCookies);
+          const setCookies = contextValue.usedUpstream()?.setCookies ?? [];
+          if (setCookies.length > 0) reply.header('set-cookie', setCookies);
           response.http.headers.set('cache-control', NO_STORE);
           if (request.http?.method === 'GET' && document && operation) {
-            const isClean =
-              contextValue.upstream.setCookies.length === 0 && response.body.kind === 'single' && !response.body.singleResult.errors;
+            const isClean = setCookies.length === 0 && response.body.kind === 'single' && !response.body.singleResult.errors;
             const audience = audienceOf(schema, document, operation);
             const cacheControl = cacheControlOf({ method: 'GET', audience, isClean, seconds: publicSeconds });
             response.http.headers.set('cache-control', cacheControl);
@@ -47,7 +48,7 @@ export function requestsAndReplies(options: RequestsAndRepliesOptions): ApolloSe
           }
           if (response.body.kind !== 'single') return;
           if (!isProduction && response.body.singleResult.data !== undefined) {
-            response.body.singleResult.extensions = upstreamExtension(contextValue.upstream, 'run');
+            response.body.singleResult.extensions = upstreamExtension(contextValue.upstream(), 'run');
           }
           if (!response.body.singleResult.errors) return;
           response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({

@@ -18,7 +18,9 @@ import { assignmentsResolvers } from './modules/assignments/resolvers.ts';
 import { accountResolvers } from './modules/auth/account-resolvers.ts';
 import { authResolvers } from './modules/auth/resolvers.ts';
 import { examCampaignResolvers } from './modules/campaigns/exam-campaign-resolvers.ts';
+import { meritListResolvers } from './modules/campaigns/merit-list-resolvers.ts';
 import { campaignsResolvers } from './modules/campaigns/resolvers.ts';
+import { answerUploadsResolvers } from './modules/exams/answer-uploads-resolvers.ts';
 import { examKeyResolvers } from './modules/exams/key-resolvers.ts';
 import { examsResolvers } from './modules/exams/resolvers.ts';
 import { writeExamsResolvers } from './modules/exams/write-exams-resolvers.ts';
@@ -28,6 +30,8 @@ import { writeMultiSubjectExamsResolvers } from './modules/multi-subject-exams/w
 import { academicResultsResolvers } from './modules/results/academic-results-resolvers.ts';
 import { attemptsResolvers } from './modules/results/attempts-resolvers.ts';
 import { resultListsResolvers } from './modules/results/lists-resolvers.ts';
+import { markingResolvers } from './modules/results/marking-resolvers.ts';
+import { ranksResolvers } from './modules/results/ranks-resolvers.ts';
 import { resultsResolvers } from './modules/results/resolvers.ts';
 import { noteResolvers } from './modules/students/note-resolvers.ts';
 import { progressResolvers } from './modules/students/progress-resolvers.ts';
@@ -40,10 +44,10 @@ const modules: Record<string, Resolvers[]> = {
   students: [studentsResolvers, recordResolvers, progressResolvers, noteResolvers],
   admission: [admissionResolvers, writeAdmissionCoursesResolvers, writeAdmissionUnitsResolvers, writeExamYearsResolvers],
   academics: [academicsResolvers, writeCoursesResolvers, writeAcademicUnitsResolvers, writeOutlineResolvers, writeLessonsResolvers],
-  exams: [examsResolvers, examKeyResolvers, writeExamsResolvers],
+  exams: [examsResolvers, answerUploadsResolvers, examKeyResolvers, writeExamsResolvers],
   'multi-subject-exams': [multiSubjectExamsResolvers, multiSubjectExamKeyResolvers, writeMultiSubjectExamsResolvers],
-  results: [resultsResolvers, resultListsResolvers, academicResultsResolvers, attemptsResolvers],
-  campaigns: [campaignsResolvers, examCampaignResolvers],
+  results: [resultsResolvers, resultListsResolvers, markingResolvers, ranksResolvers, academicResultsResolvers, attemptsResolvers],
+  campaigns: [campaignsResolvers, examCampaignResolvers, meritListResolvers],
   assignments: [assignmentsResolvers],
 };
 

@@ -9,14 +9,16 @@ import { startApolloServers } from './apollo-servers.ts';
 import { Tickets } from './attempts/ticket.ts';
 import { createContext, type Services } from './context.ts';
 import { registerCors } from './cors.ts';
-import { closeConnectionsFrom } from './drain.ts';
 import type { Env } from './env.ts';
-import { addressOf, hostOf, TRUSTED_PROXIES } from './execution/client-address.ts';
-import { type Asker, FastPath, leftSignal, type Ran, type Way } from './execution/fast-path.ts';
+import { type Asker, leftSignal } from './execution/asker.ts';
+import { addressOf, TRUSTED_PROXIES } from './execution/client-address.ts';
+import { FastPath } from './execution/fast-path.ts';
+import type { PublicAnswer, Ran, Way } from './execution/fast-replies.ts';
+import { mayPassFast } from './execution/fast-request.ts';
 import { FastServer } from './execution/fast-server.ts';
 import { Operations } from './execution/operations.ts';
 import { upstreamExtension } from './execution/upstream-extension.ts';
-import { SANDBOX_POLICY, sandboxPage } from './explorer.ts';
+import { isBrowserVisit, SANDBOX_POLICY, sandboxPage } from './explorer.ts';
 import { registerHealth } from './health.ts';
 import { Admission, notAllowedError } from './limits/admission.ts';
 import { AuthLimiter } from './limits/auth-limiter.ts';
@@ -30,15 +32,16 @@ import { observeOperations } from './observability/observe-operations.ts';
 import { observeServer } from './observability/observe-server.ts';
 import type { Tracing } from './observability/tracing.ts';
 import { PublicCaches } from './public-reads/public-caches.ts';
-import { requestsAndReplies } from './requests-and-replies.ts';
+import { type Replies, requestsAndReplies } from './requests-and-replies.ts';
 import { RichTextRenderer } from './rich-text.ts';
 import { buildSchema } from './schema.ts';
 import { SharedCache } from './shared-cache.ts';
 import { registerSite } from './site.ts';
-import { sitePolicy } from './site-policy.ts';
+import { apiHeaders, sitePolicy } from './site-policy.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
 import { Capabilities } from './upstream/capabilities.ts';
 import { UpstreamClient } from './upstream/client.ts';
+import type { Opener } from './upstream/connections.ts';
 import { cookieRules } from './upstream/cookies.ts';
 import { Upstream } from './upstream/upstream.ts';
 
@@ -54,6 +57,8 @@ export type ServerOptions = {
   runsBeforeCompiling?: number;
   /** Everything is made up, and upstream is not asked. */
   mock?: boolean;
+  /** How connections to upstream are opened; by undici unless something stands in between. */
+  openUpstream?: Opener | undefined;
   /** Where spans go; undefined: there are none. */
   tracing?: Tracing | undefined;
   /** Aborted when the server is to stop: from then on it is not ready for requests, and keeps no connection open. */
@@ -69,6 +74,7 @@ export async function buildServer({
   now = Date.now,
   runsBeforeCompiling = 1,
   mock = false,
+  openUpstream,
   tracing,
   stopping = new AbortController().signal,
   onFastAnswer = () => {},
@@ -80,30 +86,29 @@ export async function buildServer({
     ...env,
     trusted,
     isAdmin: async (request) => {
-      const { viewer } = createContext(upstreamOf({ ...askerOf(request), left: undefined }), services);
+      const { viewer } = createContext(() => upstreamOf({ ...askerOf(request), left: undefined }), services);
       return (await viewer().catch(() => null))?.role === 'admin';
     },
   });
   const onError = (error: unknown) => app.log.warn(error);
-  const caches = new PublicCaches<Ran>({ ...env, seconds: env.publicCacheSeconds, inFlight: env.publicSharing, onError });
+  const caches = new PublicCaches<PublicAnswer | Ran>({ ...env, seconds: env.publicCacheSeconds, inFlight: env.publicSharing, onError });
   const shedding = new LoadShedding(env.maxOperations);
   const fastPath = new FastPath({
     operations,
     answers: caches.answers,
     publicSeconds: env.publicCacheSeconds,
     shedding,
-    contextOf: (asker) => createContext(upstreamOf(asker), services),
+    contextOf: (asker) => createContext(() => upstreamOf(asker), services),
     observe: (requestId, headers) => observer.begin(requestId, headers),
     addressOf: addressOf(env.isProduction),
-    mayPass: (request) =>
-      !isFromAnotherSite({ method: request.method ?? '', headers: request.headers, hostname: hostOf(request) }, env) &&
-      // Answers to other origins have headers of their own (CORS).
-      !env.allowedOrigins.includes(request.headers.origin ?? ''),
-    extensionsOf: env.isProduction ? undefined : ({ upstream }, way) => upstreamExtension(upstream, way),
+    mayPass: mayPassFast(env),
+    extensionsOf: env.isProduction ? undefined : ({ upstream }, way) => upstreamExtension(upstream(), way),
     log: (error, reqId) => app.log.child({ reqId }).error(error),
     onAnswered: onFastAnswer,
   });
+  stopping.addEventListener('abort', () => fastPath.askToClose());
   const fastServer = new FastServer(fastPath, REQUEST_TIMEOUT_MS);
+  const rules = cookieRules(env);
   const app: FastifyInstance = Fastify({
     serverFactory: fastServer.serverFactory,
     ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger && { level: env.logLevel } }),
@@ -120,6 +125,7 @@ export async function buildServer({
     retries: env.upstreamRetries,
     breaker: env.upstreamBreaker,
     maxInFlight: env.upstreamMaxInFlight,
+    open: openUpstream,
   });
   const capabilities = new Capabilities(client);
   const log = logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
@@ -133,6 +139,8 @@ export async function buildServer({
   await app.register(compress, { threshold: 1024 });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Its next request then goes elsewhere.
+    if (stopping.aborted) reply.header('connection', 'close');
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
@@ -143,9 +151,8 @@ export async function buildServer({
   });
 
   registerHealth(app, mock ? undefined : client, stopping);
-  closeConnectionsFrom(stopping, app);
 
-  const replies = new WeakMap<Upstream, FastifyReply>();
+  const replies: Replies = new WeakMap();
   const shared = env.redisUrl && new SharedCache(env.redisUrl, onError);
   const authLimiter = new AuthLimiter(env.redisUrl, onError);
   const servers = await startApolloServers({
@@ -164,7 +171,9 @@ export async function buildServer({
   });
 
   await app.register(async (graphql) => {
+    const headers = apiHeaders(env);
     graphql.addHook('onRequest', async (request, reply) => {
+      reply.headers(headers);
       return isFromAnotherSite(request, env) ? refuse(request, reply, 403, foreignOriginError) : undefined;
     });
     await registerCors(graphql, env);
@@ -173,6 +182,8 @@ export async function buildServer({
     registerLoadShedding(graphql, shedding);
     graphql.addHook('preHandler', async (request, reply) => {
       if (isBrowserVisit(request) && admission.showsTools(request)) {
+        // A page like the others, but for its policy.
+        await reply.helmet();
         return reply.type('text/html').header('content-security-policy', SANDBOX_POLICY).send(sandboxPage());
       }
       const tooMuch = requestLimitError(request);
@@ -180,13 +191,14 @@ export async function buildServer({
       return undefined;
     });
     const context = async (request: FastifyRequest, reply: FastifyReply) => {
-      const made = createContext(upstreamOf({ ...askerOf(request), left: leftSignal(reply.raw) }), services);
+      const made = createContext(() => upstreamOf({ ...askerOf(request), left: leftSignal(reply.raw) }), services);
       replies.set(made.upstream, reply);
       return made;
     };
     const handlers = { open: fastifyApolloHandler(servers.open, { context }), site: fastifyApolloHandler(servers.site, { context }) };
     graphql.route({
       url: '/graphql',
+      helmet: false,
       method: ['GET', 'POST', 'OPTIONS'],
       async handler(request, reply) {
         const door = await admission.doorOf(request);
@@ -222,7 +234,7 @@ export async function buildServer({
       operationTimeoutMs: env.operationTimeoutMs,
       timeoutMs: env.upstreamTimeoutMs,
       slowCallTimeoutMs: env.slowCallTimeoutMs,
-      cookieRules: cookieRules(env),
+      cookieRules: rules,
       authLimiter,
       onUnreachable: () => capabilities.forget(),
       publicReads: caches.reads,
@@ -235,9 +247,4 @@ export async function buildServer({
 function refuse({ id }: FastifyRequest, reply: FastifyReply, status: number, { message, extensions }: GraphQLError): FastifyReply {
   const { http: _, ...shown } = extensions;
   return reply.code(status).send({ errors: [{ message, extensions: { ...shown, requestId: id } }] });
-}
-
-function isBrowserVisit(request: FastifyRequest): boolean {
-  const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-  return asksForPage === true && !(request.query as { query?: unknown }).query;
 }

@@ -1,4 +1,4 @@
-// The Content-Security-Policy of the site's pages.
+// What browsers are told they may do with our answers: the Content-Security-Policy of the site's pages, and the headers of the API.
 import type { Env } from './env.ts';
 
 /** Everything from our own host; the video player is the one frame of another. */
@@ -11,10 +11,26 @@ export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>) {
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
-    frameSrc: ['https://www.youtube-nocookie.com'],
+    // Answers in PDF are read in a frame of the page that marks them.
+    frameSrc: ["'self'", 'https://www.youtube-nocookie.com'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     upgradeInsecureRequests: publicUrl.protocol === 'https:' ? [] : null,
+  };
+}
+
+/**
+ * Headers of GraphQL answers, which are JSON and no page: nothing may be run or framed from them, and no other site may load them. What
+ * helmet says to pages beyond that (openers, plugins, prefetching, old browsers) would be half a kilobyte that means nothing here, with
+ * every answer over slow lines.
+ */
+export function apiHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    ...(publicUrl.protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

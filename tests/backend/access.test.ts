@@ -11,6 +11,9 @@ let admin: Visitor;
 let visitor: Visitor;
 /** A running campaign that the enrolled student is registered for. */
 let campaignId: string;
+/** The enrolled student's written exam, marked with a comment. */
+let markedId: string;
+const MARK_CANARY = 'a word for this student alone';
 beforeAll(async () => {
   backend = await startBackend();
   [enrolled, other, admin, visitor] = [await backend.enrolled(), await backend.student(), await backend.admin(), backend.visitor()];
@@ -18,6 +21,9 @@ beforeAll(async () => {
   const campaign = { title: 'Open test', examId: 'free10-motion-exam-1', examKind: 'single', startDate, endDate };
   campaignId = (await admin.post('/examcampaigns', campaign)).body._id;
   await enrolled.post('/examcampaigns/register', { campaignId, studentId: enrolled.studentId, basicInfo: { name: 'Rafi' } });
+  const written = { examId: 'free10-motion-exam-2', userId: enrolled.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+  markedId = (await enrolled.post('/exams/results', written)).body._id;
+  await admin.put(`/exams/results/${markedId}`, { score: 1, comment: MARK_CANARY });
 });
 afterAll(() => backend.close());
 
@@ -29,7 +35,7 @@ function allAddresses(): string[] {
   ids.push('paid-a-2023-exam', 'free10-motion', 'paid10-motion', 'free10-motion-exam-1', 'free10-motion-exam-2');
   ids.push('free10-motion-lesson-1', 'paid10-motion-lesson-1', 'free10-motion-note-1', 'paid10-motion-note-1', enrolled.studentId);
   const values: Record<string, string[]> = { parenttype: ['chapter', 'course', 'subject', 'lesson', 'unit'], userId: [enrolled.userId] };
-  Object.assign(values, { studentId: [enrolled.studentId], campaignId: [campaignId] });
+  Object.assign(values, { studentId: [enrolled.studentId], campaignId: [campaignId], kind: ['multi-subject', 'single'] });
   return routes.flatMap((route) => {
     // It would end the reader's session.
     if (route === '/auth/logout') return [];
@@ -38,7 +44,7 @@ function allAddresses(): string[] {
     for (const [, name = ''] of route.matchAll(/:(\w+)/g)) {
       filled = filled.flatMap((url) => (values[name] ?? ids).map((value) => url.replace(`:${name}`, value)));
     }
-    return filled;
+    return route.startsWith('/ext/results/:kind') ? filled.map((url) => `${url}?ids=${markedId}`) : filled;
   });
 }
 
@@ -102,6 +108,14 @@ describe('every route that reads', { timeout: 120_000 }, () => {
         expect(text.includes(secret), `${url} tells of a course that is not enrolled in`).toBe(false);
       }
     }
+  });
+
+  it('keeps marks, comments and the history of results from other students and from visitors', async () => {
+    const telling = async (person: Visitor) =>
+      (await readAll(person)).filter(({ text }) => text.includes(MARK_CANARY) || text.includes('"countsForRank"')).map(({ url }) => url);
+    expect(await telling(enrolled)).toContain(`/ext/results/single/versions?ids=${markedId}`);
+    expect(await telling(enrolled)).toContain(`/exams/results/user/${enrolled.userId}`);
+    for (const person of [other, visitor]) expect(await telling(person)).toEqual([]);
   });
 
   it('shows the key to admins and to the service credential', async () => {

@@ -17,6 +17,7 @@ import { examCalls } from './calls/exams.ts';
 import { multiSubjectExamCalls } from './calls/multi-subject-exams.ts';
 import { noteCalls } from './calls/notes.ts';
 import { progressCalls } from './calls/progress.ts';
+import { rankCalls } from './calls/ranks.ts';
 import { resultCalls } from './calls/results.ts';
 import { studentCalls } from './calls/students.ts';
 import { uploadCalls } from './calls/uploads.ts';
@@ -41,6 +42,7 @@ const EXAMPLES: Examples = {
   ...multiSubjectExamCalls,
   ...noteCalls,
   ...progressCalls,
+  ...rankCalls,
   ...resultCalls,
   ...studentCalls,
   ...uploadCalls,

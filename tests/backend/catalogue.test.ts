@@ -158,6 +158,8 @@ describe('batch', () => {
   });
 
   it('is announced with the other extensions', async () => {
-    expect(await get('/ext')).toEqual({ capabilities: ['attempts', 'batch', 'files', 'notes', 'password-reset', 'progress'] });
+    expect(await get('/ext')).toEqual({
+      capabilities: ['attempts', 'batch', 'files', 'marking', 'notes', 'password-reset', 'progress', 'ranks', 'uploads'],
+    });
   });
 });

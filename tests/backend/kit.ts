@@ -91,8 +91,10 @@ export async function startBackend(
     async student(): Promise<Student> {
       const person = visitor();
       phone += 1;
-      await person.post('/auth/signup', { phoneNumber: String(phone), password: 'a long password' });
-      const verified = await person.post('/auth/verify', { otp: sent.at(-1)?.otp });
+      const phoneNumber = String(phone);
+      await person.post('/auth/signup', { phoneNumber, password: 'a long password' });
+      // Others may be signing up at the same moment.
+      const verified = await person.post('/auth/verify', { otp: sent.findLast(({ to }) => to === phoneNumber)?.otp });
       const own = await person.get('/students/student');
       return Object.assign(person, { userId: verified.body._id as string, studentId: own.body.student._id as string });
     },

@@ -10,6 +10,9 @@ export function multipart(field: string, filename: string, content: Buffer, type
   };
 }
 
+/** What `send` takes to send bytes as they are. */
+export const octets = (payload: Buffer) => ({ headers: { 'content-type': 'application/octet-stream' }, payload });
+
 /** A PDF of one page. @param bytes how long the file is at least */
 export function aPdf(bytes = 0): Buffer {
   const contents = `0 0 50 50 re f ${' '.repeat(bytes)}`;

@@ -100,6 +100,19 @@ describe('the percentages', () => {
     expect([courseEnrollment.admissionPrep.overallProgress, courseEnrollment.academic.overallProgress]).toEqual([100, 100]);
   });
 
+  it('come with the lesson that the student was in last, in academic courses', async () => {
+    const someone = await backend.enrolled();
+    expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBeUndefined();
+    await put(someone, SECOND, { position: 20 });
+    later(1000);
+    await put(someone, FIRST, { position: 20 });
+    expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBe(FIRST);
+    later(1000);
+    await put(someone, SECOND, { done: true });
+    expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBe(SECOND);
+    expect((await enrolments(someone)).admissionPrep.enrolledCourses[0].lastLessonId).toBeUndefined();
+  });
+
   it('leave out what was archived', async () => {
     expect((await backend.db.select().from(lessonProgress)).length).toBeGreaterThan(0);
     const someone = await backend.enrolled();

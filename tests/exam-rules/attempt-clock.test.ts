@@ -68,3 +68,42 @@ test('a countdown can have ended from forty seconds before the deadline on: thir
   expect(canHaveEnded(100_000, 60_000)).toBe(true);
   expect(canHaveEnded(100_000, 200_000)).toBe(true);
 });
+
+describe('a student whose paper took up to 30 seconds to arrive', () => {
+  const sitting = fc.record({ startedAt: moment, minutes: limit, arrivalMs: fc.integer({ min: 0, max: ARRIVAL_ALLOWANCE_MS }) });
+
+  test('has the whole time limit on the countdown, and hands in automatically in time', () => {
+    fc.assert(
+      fc.property(sitting, fc.integer({ min: -10_000, max: 10_000 }), ({ startedAt, minutes, arrivalMs }, apartMs) => {
+        const deadline = deadlineOf(startedAt, minutes);
+        const arrived = startedAt + arrivalMs;
+        expect(secondsLeft(deadline, arrived, minutes)).toBe(minutes * 60);
+        // At zero by the student's own clock, which ticks up to ten seconds apart from the server's.
+        const zero = arrived + minutes * 60_000 + apartMs;
+        expect(canHaveEnded(deadline, zero)).toBe(true);
+        expect(isAccepted(deadline, zero)).toBe(true);
+        expect(timeTakenMinutes(startedAt, zero, minutes)).toBeLessThanOrEqual(minutes);
+      }),
+    );
+  });
+
+  test('cannot call a hand-in automatic while a countdown shows more than ten seconds', () => {
+    fc.assert(
+      fc.property(moment, limit, fc.integer({ min: 10_001, max: 1e7 }), (startedAt, minutes, leftMs) => {
+        expect(canHaveEnded(deadlineOf(startedAt, minutes), startedAt + minutes * 60_000 - leftMs)).toBe(false);
+      }),
+    );
+  });
+});
+
+test('time runs forward only: what takes longer never counts as shorter, and what is closed stays closed', () => {
+  fc.assert(
+    fc.property(moment, limit, fc.nat(3e7), fc.nat(3e7), (startedAt, minutes, elapsed, more) => {
+      const [now, later] = [startedAt + elapsed, startedAt + elapsed + more];
+      const deadline = deadlineOf(startedAt, minutes);
+      expect(timeTakenMinutes(startedAt, later, minutes)).toBeGreaterThanOrEqual(timeTakenMinutes(startedAt, now, minutes));
+      if (!isAccepted(deadline, now)) expect(isAccepted(deadline, later)).toBe(false);
+      if (canHaveEnded(deadline, now)) expect(canHaveEnded(deadline, later)).toBe(true);
+    }),
+  );
+});

@@ -34,3 +34,20 @@ test('answering more never makes more subjects missing, and answering all makes 
     }),
   );
 });
+
+test('agrees with a reading of the rule subject by subject', () => {
+  const ids = ['q1', 'q2', 'q3', 'q4'];
+  const row = fc.record({ mandatory: fc.boolean(), questionIds: fc.subarray(ids) });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 6 }), fc.subarray(ids), (rows, answered) => {
+      const subjects = rows.map((each, s) => ({ subjectName: `s${s}`, ...each }));
+      const expected: string[] = [];
+      for (const { subjectName, mandatory, questionIds } of subjects) {
+        const untouched = questionIds.filter((id) => !answered.includes(id));
+        if (mandatory && questionIds.length > 0 && untouched.length === questionIds.length) expected.push(subjectName);
+      }
+      expect(names(missingMandatorySubjects(subjects, (id) => answered.includes(id)))).toEqual(expected);
+    }),
+    { numRuns: 2000 },
+  );
+});

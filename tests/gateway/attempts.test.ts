@@ -182,3 +182,21 @@ describe('a host that keeps no attempts', () => {
     expect(upstream.asked).toEqual(['GET /students/student', 'GET /students/student']);
   });
 });
+
+describe('a gateway that has not reached the backend yet', () => {
+  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+
+  test('saves nothing and starts nothing, since it does not know whether attempts are kept there', async () => {
+    upstream.areExtensionsDown = true;
+    upstream.on('GET', '/students/student', aViewer()).on('GET', '/examcreation/examid/e1', anExam());
+    const save = await askAsStudent(
+      'mutation ($ticket: String!) { saveAnswers(input: { ticket: $ticket, sequence: 1, selections: [] }) { stored } }',
+      {
+        ticket: ticket(aTicket({ attemptId: 'at1' })),
+      },
+    );
+    const start = await askAsStudent('mutation { startExam(input: { examId: "e1" }) { ticket { token } } }');
+    expect([...save.codes, ...start.codes]).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
+    upstream.areExtensionsDown = false;
+  });
+});

@@ -31,7 +31,7 @@ describe('the documented calls', () => {
 });
 
 describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
-  const gateway = useGateway({ extensions: ['attempts', 'files', 'notes', 'password-reset', 'progress'] });
+  const gateway = useGateway({ extensions: ['attempts', 'files', 'marking', 'notes', 'password-reset', 'progress', 'ranks', 'uploads'] });
   const { upstream } = gateway;
   const method = call.split(' ')[0] as Method;
   const run = () => askExample(gateway, example);

@@ -52,6 +52,35 @@ test('a read on a kept connection that the backend has closed goes once more ove
   await withRealBackend(forgetful(seen), twice, { upstreamRetries: 0 });
 });
 
+test('a read on a new connection that the backend closes is not sent twice: that is for the retries, which are counted', async () => {
+  const seen: string[] = [];
+  await withRealBackend(
+    (request) => {
+      seen.push(`${request.method} ${request.url}`);
+      request.socket.resetAndDestroy();
+    },
+    async ({ app }) => {
+      const ask = async () => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ courses { id } }' } }));
+      for (let i = 0; i < 2; i++) expect((await ask()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+      expect(seen).toEqual(['GET /course/', 'GET /course/']);
+    },
+    { upstreamRetries: 0 },
+  );
+});
+
+test('when the backend is gone, calls that wait for their turn fail as the others do, and the gateway lives', async () => {
+  await withRealBackend(
+    (_, response) => json(response, []),
+    async ({ app, backend }) => {
+      const ask = async () => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ courses { id } }' } }));
+      backend.close();
+      const answers = await Promise.all(Array.from({ length: 6 }, ask));
+      expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 6 }, () => 'UPSTREAM_UNAVAILABLE'));
+    },
+    { upstreamRetries: 0, upstreamMaxInFlight: 1 },
+  );
+});
+
 test('a write without an idempotency key is never sent twice', async () => {
   const seen: string[] = [];
   await withRealBackend(forgetful(seen), async ({ app }) => {

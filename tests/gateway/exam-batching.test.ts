@@ -32,6 +32,28 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expectCalls(1, 1, 10);
   });
 
+  test('what is told of ten papers before entry is one call, or ten, and needs none of their questions', async () => {
+    const years = docs('y', (id) => ({ year: 2020, exam: `m${id}` }));
+    const subjects = [{ _id: 's1', subjectName: 'Physics', mandatory: true, questionCount: 24, points: 24 }];
+    const outline = { title: 'Paper', timeLimit: 60, negativeMarkingPercentage: 25, questionCount: 24, subjects };
+    upstream.on('GET', '/admissioncourse/years', years);
+    byIds(
+      'multisubjectexams',
+      '/multisubjectexams/mcqs/',
+      years.map(({ _id }) => ({ _id: `m${_id}`, ...outline })),
+    );
+    const facts = 'questionCount totalPoints timeLimitMinutes negativeMarkingPercentage subjects { id name mandatory questionCount }';
+    expect(dataOf(await ask(`{ examYears { exam { ${facts} } } }`)).examYears).toEqual(
+      years.map(() => ({
+        exam: {
+          ...{ questionCount: 24, totalPoints: 24, timeLimitMinutes: 60, negativeMarkingPercentage: 25 },
+          subjects: [{ id: 's1', name: 'Physics', mandatory: true, questionCount: 24 }],
+        },
+      })),
+    );
+    expectCalls(1, 1, 10);
+  });
+
   test('the papers of ten years are one call, or ten; null for a year without one', async () => {
     const years = ids('y');
     if (hasBatch) {

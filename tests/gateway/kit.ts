@@ -7,6 +7,7 @@ import { type Ticket, Tickets } from '../../gateway/src/attempts/ticket.ts';
 import { type Env, readEnv } from '../../gateway/src/env.ts';
 import { buildServer, type ServerOptions } from '../../gateway/src/server.ts';
 import { FakeUpstream } from './fake-upstream.ts';
+import { OverNodeHttp } from './over-node-http.ts';
 
 export const SECRET = 'a secret of the tests that is long enough';
 export const SERVICE_TOKEN = 'service-token';
@@ -73,7 +74,13 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
 
   beforeAll(async () => {
     nock.disableNetConnect();
-    app = await buildServer({ env, now: () => clock.now, runsBeforeCompiling: 0, ...server });
+    app = await buildServer({
+      env,
+      now: () => clock.now,
+      runsBeforeCompiling: 0,
+      openUpstream: (origin) => new OverNodeHttp(origin),
+      ...server,
+    });
   });
   beforeEach(() => {
     clock.now = NOW;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import nock from 'nock';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Env, readEnv } from '../../gateway/src/env.ts';
-import type { Way } from '../../gateway/src/execution/fast-path.ts';
+import type { Way } from '../../gateway/src/execution/fast-replies.ts';
 import { buildServer, type ServerOptions } from '../../gateway/src/server.ts';
 import { type App, NOW, SECRET, SERVICE_TOKEN } from './kit.ts';
 

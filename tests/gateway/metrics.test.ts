@@ -63,7 +63,7 @@ describe('a gateway that is used', async () => {
       'alokpath_upstream_calls_in_flight{group="course"}': 0,
       'alokpath_upstream_calls_queued{group="course"}': 0,
       alokpath_operations_in_work: 0,
-      alokpath_operations_admitted_share: expect.any(Number),
+      alokpath_operations_limit: expect.any(Number),
       alokpath_operations_refused_total: 0,
     });
     expect(found).toHaveProperty('nodejs_eventloop_lag_p99_seconds');

@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import nock from 'nock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../../gateway/src/env.ts';
-import { sessionMark } from '../../gateway/src/observability/observer.ts';
+import { Observer, sessionMark } from '../../gateway/src/observability/observer.ts';
 import { Tracing } from '../../gateway/src/observability/tracing.ts';
 import { buildServer } from '../../gateway/src/server.ts';
 import { COOKIE, dataOf, SECRET, useGateway } from './kit.ts';
@@ -71,6 +71,16 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/canary/);
     expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
   });
+});
+
+test('the log has no line for who is refused: there may be thousands a second', () => {
+  const lines: unknown[] = [];
+  const observer = new Observer({ log: ({ requestId }) => void lines.push(requestId) });
+  const upstream = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
+  const outcome = { name: 'A', kind: 'query', way: 'run', codes: [], upstream } as const;
+  observer.begin('answered', {}).end({ ...outcome, status: 200 });
+  observer.begin('refused', {}).end({ ...outcome, status: 503, codes: ['OVERLOADED'] });
+  expect(lines).toEqual(['answered']);
 });
 
 test('the mark of a session is the same for one session, whatever stands beside it, and does not tell it', () => {

@@ -1,5 +1,6 @@
 // HTTP requests that are no proper operation: a coded 4xx in JSON, no stack, no upstream call.
 import { describe, expect, test } from 'vitest';
+import { apiHeaders } from '../../gateway/src/site-policy.ts';
 import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';
 
 const gateway = useGateway();
@@ -122,10 +123,24 @@ test('errors carry the id that the answer’s header has', async () => {
   expect(answer.errors[0]?.extensions.requestId).toBe(answer.raw.headers['x-request-id']);
 });
 
-test('answers of /graphql are kept by no cache, and carry the security headers', async () => {
-  const { headers } = (await ask('{ serverTime }')).raw;
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  expect(headers['content-security-policy']).toMatch(/default-src 'self';.*frame-ancestors 'none'/);
+test('answers of /graphql are kept by no cache, and carry the security headers of an API', async () => {
+  const refused = await inject(post('{"query": "{ serverTime }"}', { ...json, origin: 'https://elsewhere.test' }));
+  for (const { headers } of [(await ask('{ serverTime }')).raw, (await ask('{ nothing }')).raw, refused]) {
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    // What is only for pages.
+    expect(headers).not.toHaveProperty('origin-agent-cluster');
+  }
+  expect((await ask('{ serverTime }')).raw.headers['cache-control']).toBe('no-store');
+});
+
+test('over https browsers are told to stay there, with the API’s answers as with pages', () => {
+  const told = (address: string) => apiHeaders({ publicUrl: new URL(address) })['strict-transport-security'];
+  expect([told('https://alokpath.test'), told('http://localhost:4000')]).toEqual(['max-age=31536000; includeSubDomains', undefined]);
 });
 
 describe('the words of an unforeseen fault', () => {

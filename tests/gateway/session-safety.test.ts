@@ -7,6 +7,7 @@ import { readEnv } from '../../gateway/src/env.ts';
 import { buildServer } from '../../gateway/src/server.ts';
 import { aViewer } from './fixtures.ts';
 import { type App, answerOf, COOKIE, dataOf, type HttpRequest, SECRET, useGateway } from './kit.ts';
+import { OverNodeHttp } from './over-node-http.ts';
 import { withRealBackend } from './real-backend.ts';
 
 const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { viewer { id } } }';
@@ -224,7 +225,7 @@ describe('the log', () => {
     });
     const { log } = Fastify({ logger: { level: 'trace', stream } });
     const { env } = readEnv({ TICKET_SECRET: SECRET, UPSTREAM_URL: 'http://upstream.test', DEVELOPER_KEY: `${KEY}canary-key` });
-    app = await buildServer({ env: { ...env, upstreamRetries: 0 }, logger: log });
+    app = await buildServer({ env: { ...env, upstreamRetries: 0 }, logger: log, openUpstream: (origin) => new OverNodeHttp(origin) });
   });
   beforeEach(() => nock.disableNetConnect());
   afterAll(async () => {

@@ -23,8 +23,10 @@ describe('in the demonstration mode', () => {
     expect(answer.body).toContain('/graphiql');
     expect(answer.body).toContain('/graphiql/tour.txt');
     expect(answer.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'unsafe-inline' https:\/\/embeddable-sandbox/,
+      /^default-src 'none'; script-src 'unsafe-inline' https:\/\/embeddable-sandbox.*frame-ancestors 'none'$/,
     );
+    // What other pages have beside their policy.
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
   });
 
   test('introspection is open', async () => expect((await ask(getIntrospectionQuery())).codes).toEqual([]));

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ApolloClient, ApolloLink, type DocumentNode, Observable, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { getIntrospectionQuery, OperationTypeNode, print } from 'graphql';
+import { getIntrospectionQuery, OperationTypeNode } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSchema } from '../../gateway/src/schema.ts';
 import { TrustedDocuments } from '../../gateway/src/trusted-documents.ts';
+import { print } from '../../web/lighter/printer.ts';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { aCourse, anAdmin, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
@@ -24,7 +25,7 @@ const hashBody = (sha256Hash: unknown, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
 const codes = (got: Got) => (got.body.errors ?? []).map((error) => (error as { extensions: { code: string } }).extensions.code);
 
-/** What the web's own client puts on the wire for each of its operations. */
+/** What the web's own client puts on the wire for each of its operations: the built one, which has a printer of its own. */
 async function textsOfWeb(): Promise<string[]> {
   const web = fileURLToPath(new URL('../../web/src/', import.meta.url));
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /generated\/[^/]+\.ts$/.test(file));

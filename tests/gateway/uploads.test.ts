@@ -130,6 +130,45 @@ describe('the PDF of a written answer', () => {
   });
 });
 
+describe('the PDF of a written answer in parts', () => {
+  const gateway = useGateway({ extensions: ['files', 'uploads'] });
+  const { upstream, askAsStudent, ask } = gateway;
+  const ticket = (changes = {}) => gateway.ticket(aTicket({ kind: 'single', examId: 'e1', ...changes }));
+  const BEGIN = 'mutation ($input: BeginAnswerUploadInput!) { beginAnswerUpload(input: $input) { uploadId } }';
+  const PART = 'mutation ($input: UploadAnswerPartInput!) { uploadAnswerPart(input: $input) { offsetBytes url } }';
+  const send = (input: object, part = new Blob(['bytes'])) =>
+    upload(gateway, PART, { ticket: ticket(), uploadId: 'up1', offsetBytes: 0, ...input }, 'part', part);
+
+  test('goes upstream as it is, in one call', async () => {
+    upstream.on('PUT', '/ext/files/uploads/up1/parts/0', { offset: 5 });
+    expect(dataOf(await send({}))).toEqual({ uploadAnswerPart: { offsetBytes: 5, url: null } });
+    const { body, headers } = upstream.call('PUT', '/ext/files/uploads/up1/parts/0');
+    expect([String(body), headers['content-type'], headers.cookie]).toEqual(['bytes', 'application/octet-stream', COOKIE]);
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('that belongs elsewhere is told where it goes on', async () => {
+    upstream.reply('PUT', '/ext/files/uploads/up1/parts/0', { status: 409, body: { error: 'Elsewhere.', offset: 4000 } });
+    const { errors } = await send({});
+    expect(errors).toMatchObject([{ message: 'Elsewhere.', extensions: { code: 'CONFLICT', offsetBytes: 4000 } }]);
+  });
+
+  test('does not go upstream with a wrong ticket, place or size, or from a visitor', async () => {
+    expect((await send({ ticket: 'x' })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await send({ ticket: ticket({ kind: 'multi-subject' }) })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await send({ offsetBytes: -1 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await send({}, new Blob([new Uint8Array(MEGABYTE + 1)]))).codes).toEqual(['PAYLOAD_TOO_LARGE']);
+    const begin = async (sizeBytes: number) => (await askAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes } })).codes;
+    expect([await begin(0), await begin(10 * MEGABYTE + 1)]).toEqual([['BAD_USER_INPUT'], ['PAYLOAD_TOO_LARGE']]);
+    expect((await ask(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('without a length for the parts in the answer is UPSTREAM_BAD_RESPONSE', async () => {
+    upstream.on('POST', '/ext/files/uploads', { _id: 'up1' });
+    expect((await askAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+  });
+});
+
 describe('at a host that takes no files', () => {
   const gateway = useGateway();
 

@@ -62,9 +62,11 @@ test('a single exam is answered, scored and reviewed', async ({ page }) => {
   await questions.first().getByRole('radio').nth(1).click();
   await expect(questions.first().getByRole('radio').nth(1)).toBeChecked();
   await page.getByRole('button', { name: 'Submit' }).first().click();
+  await page.getByRole('button', { name: 'Submit now' }).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('You scored');
   await alert.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/\/exams$/);
   await page
     .getByRole('link', { name: /View Result/ })

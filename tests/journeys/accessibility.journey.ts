@@ -19,6 +19,7 @@ const studentPages = [
   '/profile',
   '/exams',
   '/campaigns',
+  '/assignments',
   '/courses/academic/class08/class08-general/class08-general',
 ];
 

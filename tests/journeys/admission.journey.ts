@@ -106,4 +106,6 @@ async function sitPaper(page: Page): Promise<void> {
     }
   }
   await submit.click();
+  await page.getByRole('button', { name: 'Submit now' }).click();
+  await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
 }

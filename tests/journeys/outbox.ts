@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 type Message = { to: string; channel: string; text: string; otp?: string; at: string };
 
-/** The newest one-time password sent to an address; waits for it for five seconds. */
-export async function otpFor(to: string): Promise<string> {
+/** The newest one-time password sent to an address, after the moment `since` if one is given; waits for it for five seconds. */
+export async function otpFor(to: string, since = new Date(0)): Promise<string> {
   for (let tries = 0; tries < 50; tries++) {
     const otp = messages()
-      .filter((message) => message.to === to && message.otp)
+      .filter((message) => message.to === to && message.otp && new Date(message.at) >= since)
       .sort((a, b) => b.at.localeCompare(a.at))[0]?.otp;
     if (otp) return otp;
     await new Promise((resolve) => setTimeout(resolve, 100));

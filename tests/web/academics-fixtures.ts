@@ -44,6 +44,29 @@ export const aLesson = (parts: object = {}) => ({
   durationMinutes: 30,
   examCount: 1,
   videoId: 'aqz-KE-bpKQ',
+  progress: null,
+  ...parts,
+});
+
+/** How far the viewer is in a lesson. */
+export const aProgress = (parts: object = {}) => ({
+  __typename: 'LessonProgress',
+  done: false,
+  doneAt: null,
+  positionSeconds: 0,
+  updatedAt: null,
+  ...parts,
+});
+
+/** The viewer's own notes beside a lesson or a note of the course. */
+export const someNotes = (...nodes: object[]) => ({ __typename: 'StudentNoteConnection', totalCount: nodes.length, nodes });
+
+export const aNoteOfMine = (parts: object = {}) => ({
+  __typename: 'StudentNote',
+  id: 's1',
+  text: 'One is no prime.',
+  videoSeconds: 252,
+  version: 1,
   ...parts,
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
 import { Component as CampaignRoute } from '../../web/src/features/campaigns/campaign.route.tsx';
 import { campaignState, inOrder } from '../../web/src/features/campaigns/campaign-state.ts';
 import { Component as CampaignsRoute } from '../../web/src/features/campaigns/campaigns.route.tsx';
@@ -36,8 +37,17 @@ function renderCampaign({
   return renderPage(<CampaignRoute />, { at: '/campaigns/k1', path: '/campaigns/:id', viewer: isVisitor ? null : aViewer(), mocks });
 }
 
-const renderCampaigns = (campaigns: readonly object[]) =>
-  renderPage(<CampaignsRoute />, { mocks: [{ request: { query: CampaignsRouteDocument }, result: { data: { campaigns } } }] });
+function renderCampaigns(campaigns: readonly object[], examCampaigns: readonly object[] | null = [], at = '/campaigns') {
+  const result = { data: { campaigns, examCampaigns } };
+  return renderPage(<CampaignsRoute />, { at, mocks: [{ request: { query: CampaignsRouteDocument }, result }] });
+}
+
+const anExamCampaign = (parts: object = {}) => ({
+  ...aCampaign({ id: 'x1', title: 'Open model test', ...parts }),
+  __typename: 'ExamCampaign',
+});
+
+beforeEach(() => setServerTime(new Date().toISOString()));
 
 it('lists campaigns with state, dates in Dhaka time with weekday, and how many have registered', async () => {
   renderCampaigns([
@@ -59,6 +69,33 @@ it('lists campaigns with state, dates in Dhaka time with weekday, and how many h
 it('says so when there are no campaigns', async () => {
   renderCampaigns([]);
   expect(await screen.findByText('There are no campaigns at the moment.')).toBeTruthy();
+});
+
+it('lists campaigns and exam campaigns together, each with the address of its kind', async () => {
+  renderCampaigns([aCampaign()], [anExamCampaign()]);
+  const upcoming = (await screen.findByRole('heading', { name: 'Upcoming', level: 2 })).parentElement as HTMLElement;
+  expect(within(upcoming).getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Physics marathon' }).getAttribute('href')).toBe('/campaigns/k1');
+  expect(screen.getByRole('link', { name: 'Open model test' }).getAttribute('href')).toBe('/campaigns/exams/x1');
+});
+
+it('keeps what is shown in the address', async () => {
+  const over = aCampaign({ id: 'k3', title: 'Long ago', startDate: null, endDate: '2020-02-01T00:00:00.000Z' });
+  const { user, router } = renderCampaigns([aCampaign(), over], [], '/campaigns?show=over');
+  expect(await screen.findByRole('link', { name: 'Long ago' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Physics marathon' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Live now' }));
+  expect(router.state.location.search).toBe('?show=live');
+  expect(screen.getByText('There are none of these at the moment.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'All' }));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('shows the campaigns that came when the others did not', async () => {
+  renderCampaigns([aCampaign()], null);
+  expect(await screen.findByRole('link', { name: 'Physics marathon' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('registers, and shows it without asking for the campaign again', async () => {
@@ -106,7 +143,8 @@ it.each([
   [null, null, 'live'],
   [null, '2026-01-01T00:00:00Z', 'over'],
   ['2026-06-02T00:00:00Z', null, 'upcoming'],
-  ['2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z', 'live'],
+  ['2026-05-01T00:00:00Z', '2026-06-01T00:00:01Z', 'live'],
+  ['2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z', 'over'],
 ])('takes a campaign from %s to %s for %s', (startDate, endDate, state) => {
   const now = Date.parse('2026-06-01T00:00:00Z');
   expect(campaignState({ startDate, endDate }, now)).toBe(state);

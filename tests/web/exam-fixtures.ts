@@ -1,5 +1,7 @@
 /** Papers, tickets and the answers of the gateway around an exam. */
-
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { SaveAnswersDocument, SubmitLateAnswersDocument } from '../../web/src/exam-room/generated/attempt.ts';
 import { ServerClockDocument } from '../../web/src/exam-room/generated/server-clock.ts';
 import { StartExamDocument, SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
 import {
@@ -35,8 +37,10 @@ export function aTicket({ minutes = 30, serverTime = START, attemptId = 'attempt
   };
 }
 
-/** Physics (mandatory: p1, p2) and Biology (b1). */
-export function aStart({ minutes = 30, ...ticket }: Parameters<typeof aTicket>[0] = {}): Mock {
+type Ticket = NonNullable<Parameters<typeof aTicket>[0]>;
+
+/** Physics (mandatory: p1, p2) and Biology (b1). `saved`: what the server has of the attempt. */
+export function aStart({ minutes = 30, saved = null, ...ticket }: Ticket & { saved?: object | null } = {}): Mock {
   const subject = (id: string, name: string, mandatory: boolean, questions: unknown[]) => ({
     __typename: 'PaperSubject',
     id,
@@ -51,15 +55,17 @@ export function aStart({ minutes = 30, ...ticket }: Parameters<typeof aTicket>[0
   ];
   return {
     request: { query: StartMultiSubjectExamDocument, variables: () => true },
-    result: { data: { startMultiSubjectExam: { ticket: aTicket({ minutes, ...ticket }), paper: { exam, subjects } } } },
+    result: { data: { startMultiSubjectExam: { ticket: aTicket({ minutes, ...ticket }), attempt: saved, paper: { exam, subjects } } } },
   };
 }
+
+const aReceipt = { __typename: 'Receipt', attemptId: 'attempt-1', submittedAt: iso(START + 180_000), answersHash: 'f00' };
 
 export const submitted = {
   data: {
     submitMultiSubjectExam: {
       __typename: 'SubmitMultiSubjectExamPayload',
-      receipt: { __typename: 'Receipt', attemptId: 'attempt-1', answersHash: 'f00' },
+      receipt: aReceipt,
       result: { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 1, dateTaken: iso(START), timeTakenMinutes: 3 },
       exam: {
         __typename: 'MultiSubjectExam',
@@ -101,9 +107,10 @@ export function aServerClock(time: () => number): Mock {
 interface SingleExam {
   readonly type?: 'MCQ' | 'WRITTEN';
   readonly negative?: number;
+  readonly saved?: object | null;
 }
 
-export function aSingleStart({ type = 'MCQ', negative = 50 }: SingleExam = {}): Mock {
+export function aSingleStart({ type = 'MCQ', negative = 50, saved = null }: SingleExam = {}): Mock {
   const exam = {
     __typename: 'Exam',
     id: 'e2',
@@ -121,7 +128,7 @@ export function aSingleStart({ type = 'MCQ', negative = 50 }: SingleExam = {}): 
   };
   return {
     request: { query: StartExamDocument, variables: () => true },
-    result: { data: { startExam: { ticket: aTicket({ minutes: 10 }), paper } } },
+    result: { data: { startExam: { ticket: aTicket({ minutes: 10 }), attempt: saved, paper } } },
   };
 }
 
@@ -133,7 +140,7 @@ export function aSingleHandIn(score: number | null = 1.5, passed: boolean | null
         data: {
           submitExam: {
             __typename: 'SubmitExamPayload',
-            receipt: { __typename: 'Receipt', attemptId: 'attempt-1', answersHash: 'f00' },
+            receipt: aReceipt,
             result,
             exam: { __typename: 'Exam', id: 'e2', totalMarks: 2, myResult: result },
           },
@@ -142,4 +149,40 @@ export function aSingleHandIn(score: number | null = 1.5, passed: boolean | null
     ],
     SubmitExamDocument,
   );
+}
+
+/** Saves as they come, each under its number, at the server's time of the start. */
+export function aSaver() {
+  const saves: Input[] = [];
+  const mock: Mock = {
+    request: { query: SaveAnswersDocument, variables: () => true },
+    result: (variables) => {
+      const { input } = variables as { input: Input };
+      saves.push(input);
+      return {
+        data: { saveAnswers: { __typename: 'SaveAnswersPayload', sequence: input.sequence, savedAt: iso(START + 30_000), stored: true } },
+      };
+    },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  return { saves, mock };
+}
+
+/** Sheets that come after the exam was closed. */
+export function aLateBox(
+  answer: Answer = { data: { submitLateAnswers: { __typename: 'SubmitLateAnswersPayload', id: 'late-1', state: 'WAITING' } } },
+) {
+  const { sent, mocks } = aHandIn([answer], SubmitLateAnswersDocument);
+  return { sent, mocks };
+}
+
+/** Submit, and yes to what is still open. */
+export async function submitAnyway(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit now' }));
+}
+
+/** The receipt is read; then the exam is left. */
+export async function closeReceipt(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
 }

@@ -1,154 +1,116 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/exam-result.route.tsx';
 import { ExamResultRouteDocument } from '../../web/src/features/results/generated/exam-result.route.ts';
+import { NoResultDocument } from '../../web/src/features/results/generated/no-result.ts';
+import { device } from './fake-device-storage.ts';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
 
-const text = (source: string) => ({ __typename: 'RichText', html: source });
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(() => device.reset());
 
-function aReviewed(id: string, reason: string, score: number, explanation: string | null = null) {
-  const selected = { CORRECT: 'b', WRONG: 'c' }[reason];
-  return {
-    __typename: 'ReviewedQuestion',
-    id,
-    points: 1,
-    score,
-    reason,
-    text: text(`Question ${id}`),
-    options: ['a', 'b', 'c'].map((letter) => ({
-      __typename: 'ReviewedOption',
-      id: `${id}-${letter}`,
-      text: text(`${id} option ${letter}`),
-      isCorrect: letter === 'b',
-      isSelected: letter === selected,
-    })),
-    explanation: explanation === null ? null : text(explanation),
-  };
+function open(mocks: readonly Mock[], at = '/exam/result/u1/e1') {
+  return renderPage(<ExamResultRoute />, { mocks, viewer: aViewer(), at, path: '/exam/result/:userId/:examId' });
 }
 
-function aSubject(id: string, name: string, questions: ReturnType<typeof aReviewed>[]) {
-  const count = (test: (reason: string) => boolean) => questions.filter(({ reason }) => test(reason)).length;
-  return {
-    __typename: 'ReviewedSubject',
-    id,
-    name,
-    score: questions.reduce((sum, { score }) => sum + score, 0),
-    totalPoints: questions.length,
-    correctCount: count((reason) => reason === 'CORRECT'),
-    wrongCount: count((reason) => reason === 'WRONG'),
-    blankCount: count((reason) => reason.startsWith('BLANK')),
-    questions,
-  };
-}
-
-const multi = {
-  __typename: 'MultiSubjectExamResult',
-  id: 'r1',
-  userId: 'u1',
-  dateTaken: '2026-03-01T18:30:00.000Z',
-  totalScore: 1.5,
-  timeTakenMinutes: 12.5,
-  exam: { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', totalPoints: 4, negativeMarkingPercentage: 25 },
-  subjects: [
-    aSubject('s1', 'Physics', [aReviewed('p1', 'CORRECT', 1, 'Because of Newton.'), aReviewed('p2', 'WRONG', -0.25)]),
-    aSubject('s2', 'Biology', [aReviewed('b1', 'BLANK', 0), aReviewed('b2', 'WRONG', -0.25)]),
-  ],
-};
-
-const single = {
-  __typename: 'SingleExamResult',
-  id: 'r2',
-  userId: 'u1',
-  takenAt: null,
-  score: -0.5,
-  passed: false,
-  exam: {
-    __typename: 'Exam',
-    id: 'e2',
-    title: 'Motion',
-    type: 'MCQ',
-    totalMarks: 2,
-    passingScorePercent: 40,
-    negativeMarkingPercentage: 50,
-  },
-  questions: [aReviewed('m1', 'BLANK_DEDUCTED', -0.5), aReviewed('m2', 'BLANK_EMPTY_KEY', 1)],
-  writtenQuestions: [],
-};
-
-function open(examResult: unknown, { errors, at = '/exam/result/u1/e1' }: { errors?: Answer; at?: string } = {}) {
-  const examId = new URL(at, 'http://x').pathname.split('/').at(-1);
-  const mock: Mock = {
-    request: { query: ExamResultRouteDocument, variables: { userId: 'u1', examId } },
-    result: errors ?? ({ data: { examResult } } as Answer),
-  };
-  return renderPage(<ExamResultRoute />, { mocks: [mock], viewer: aViewer(), at, path: '/exam/result/:userId/:examId' });
-}
-
+const openMulti = () => open([aResultAnswer(multi)]);
+const openSingle = (result: unknown = single) => open([aResultAnswer(result, 'e2')], '/exam/result/u1/e2');
 const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 const article = (question: string) => within(screen.getByText(question).closest('article') as HTMLElement);
-const shownQuestions = () => screen.queryAllByText(/^Question [a-z]\d$/).map(({ textContent }) => textContent?.slice(9));
 
-it('shows score, out of, percent, time taken, the long date in Dhaka and the marks lost to deductions', async () => {
-  open(multi);
+it('shows score, out of, percent, time taken, accuracy, the long date in Dhaka and the marks lost to deductions', async () => {
+  openMulti();
   expect(await screen.findByText('out of 4')).toBeTruthy();
-  expect(screen.getByText('1.5')).toBeTruthy();
-  expect(fact('Percent')).toBe('37.5%');
+  expect(screen.getByText('0.5')).toBeTruthy();
+  expect(fact('Percent')).toBe('12.5%');
   expect(fact('Time taken')).toBe('12 min 30 s');
-  expect(fact('Lost to deductions')).toBe('-0.5');
+  expect(fact('Accuracy')).toBe('33% (1 of 3 answered)');
+  expect(fact('Lost to deductions')).toBe('−0.5');
+  expect(fact('Right − deducted')).toBe('1 − 2 × 0.25 = 0.5');
   expect(fact('Date')).toBe('2 March 2026');
   expect(screen.queryByText('Passed')).toBeNull();
+  expect(screen.queryByText(/no longer add up/)).toBeNull();
 });
 
 it('shows right, wrong and blank of each subject as numbers', async () => {
-  open(multi);
+  openMulti();
   const physics = (await screen.findByRole('heading', { name: 'Physics' })).parentElement?.parentElement;
   expect(physics?.textContent).toContain('0.75 out of 2');
   expect(physics?.textContent).toContain('1 correct1 wrong0 blank');
 });
 
-it('shows of each question my answer, the right one, the marks with the reason, and the explanation', async () => {
-  open(multi);
+it('shows of each question my answer, the right one, the marks with the reason and the arithmetic, and the explanation', async () => {
+  openMulti();
   await screen.findByText('out of 4');
   const wrong = article('Question p2');
   expect(wrong.getByText('p2 option c').parentElement?.textContent).toContain('Your answer');
   expect(wrong.getByText('p2 option b').parentElement?.textContent).toContain('Right answer');
-  expect(wrong.getByText('-0.25 marks').parentElement?.textContent).toContain('The answer is not right. (1 × 25%)');
+  expect(wrong.getByText('−0.25 marks').parentElement?.textContent).toContain('The answer is not right.−(1 × 25%) = −0.25');
   const right = article('Question p1');
   expect(right.getByText('p1 option b').parentElement?.textContent).toContain('Your answer, right');
   expect(right.getByText('+1 mark')).toBeTruthy();
   expect(right.getByText('Because of Newton.')).toBeTruthy();
+  expect(article('Question b1').getByText('0 marks').parentElement?.textContent).toContain('Left blank, nothing deducted.');
 });
 
-it('filters by outcome and by subject, and keeps the numbers of the questions', async () => {
-  const { user } = open(multi);
-  await user.click(await screen.findByRole('button', { name: 'Wrong (2)' }));
-  expect(shownQuestions()).toEqual(['p2', 'b2']);
-  await user.selectOptions(screen.getByLabelText('Subject'), 'Biology');
-  expect(shownQuestions()).toEqual(['b2']);
-  expect(article('Question b2').getByText('4.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Correct (0)' }));
-  expect(screen.getByText('No question of this kind.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Blank (1)' }));
-  expect(shownQuestions()).toEqual(['b1']);
+it('writes every decimal of a deduction out', async () => {
+  const questions = [{ ...aReviewed('m1', 'WRONG', -0.3333) }, aReviewed('m2', 'CORRECT', 1)];
+  openSingle({ ...single, score: 0.67, exam: { ...single.exam, negativeMarkingPercentage: 33.33 }, questions });
+  expect(await screen.findByText('−(1 × 33.33%) = −0.3333')).toBeTruthy();
+  expect(fact('Right − deducted')).toBe('1 − 1 × 0.3333 = 0.6667');
 });
 
 it('says whether a single exam is passed, and why a blank cost or brought marks', async () => {
-  open(single, { at: '/exam/result/u1/e2' });
+  openSingle();
   expect(await screen.findByText('Not passed')).toBeTruthy();
   expect(fact('Passes from 40%')).toBe('Not passed');
-  expect(article('Question m1').getByText(/costs as much as a wrong answer/).textContent).toContain('(1 × 50%)');
+  expect(fact('Time taken')).toBe('3 min 15 s');
+  expect(article('Question m1').getByText(/costs as much as a wrong answer/).parentElement?.textContent).toContain('−(1 × 50%) = −0.5');
   expect(article('Question m2').getByText(/full marks/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Take Exam Again' }).getAttribute('href')).toBe('/exam/e2/r2');
+  expect(screen.queryByText('Accuracy'), 'nothing was answered').toBeNull();
 });
 
-it("says 'No data found' with a way on where there is no result", async () => {
-  open(null);
+it('leads to the lessons of the chapter that a single exam is about', async () => {
+  openSingle();
+  const link = await screen.findByRole('link', { name: 'Lessons of this chapter' });
+  expect(link.getAttribute('href')).toBe('/courses/academic/class10/c1/subject/chapter/ch1/Lessons');
+});
+
+it('says so when the paper was changed after the hand-in, and prints no sum that is not the score', async () => {
+  openSingle({ ...single, score: 2 });
+  expect(await screen.findByText(/no longer add up to your score/)).toBeTruthy();
+  expect(screen.queryByText('Right − deducted')).toBeNull();
+});
+
+it('shows what the teacher wrote about a written exam', async () => {
+  openSingle({ ...single, questions: [], comment: 'Draw the forces next time.' });
+  expect(await screen.findByText('Draw the forces next time.')).toBeTruthy();
+});
+
+it("says 'No data found' with a way back to where the exam is offered", async () => {
+  const nothing = aResultAnswer(null);
+  const year = { __typename: 'ExamYear', id: 'y1', unit: { __typename: 'AdmissionUnit', id: 'unit-a' } };
+  const exam = { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', year };
+  const found: Mock = {
+    request: { query: NoResultDocument, variables: { examId: 'e1' } },
+    result: { data: { exam: null, multiSubjectExam: exam } } as Answer,
+  };
+  open([nothing, found]);
   expect(await screen.findByText('No data found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to my exams' }).getAttribute('href')).toBe('/exams');
+  const back = await screen.findByRole('link', { name: 'Go to the exam' });
+  expect(back.getAttribute('href')).toBe('/courses/admission/unit-a/years');
 });
 
 it('shows an error as an error, not as missing data', async () => {
-  open(null, { errors: refusal('FORBIDDEN', 'This is not your result.') as Answer });
+  open([
+    {
+      request: { query: ExamResultRouteDocument, variables: { userId: 'u1', examId: 'e1' } },
+      result: refusal('FORBIDDEN', 'This is not your result.') as Answer,
+    },
+  ]);
   expect(await screen.findByText('Error: This is not your result.')).toBeTruthy();
   expect(screen.queryByText('No data found')).toBeNull();
 });
@@ -156,8 +118,8 @@ it('shows an error as an error, not as missing data', async () => {
 it('prints in the light colours, and is dark again afterwards', async () => {
   const { classList } = document.documentElement;
   classList.add('dark');
-  open(null);
-  await screen.findByText('No data found');
+  openMulti();
+  await screen.findByText('out of 4');
   dispatchEvent(new Event('beforeprint'));
   expect(classList.contains('dark')).toBe(false);
   dispatchEvent(new Event('afterprint'));

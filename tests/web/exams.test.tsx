@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
+import { emptySheet, keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
+import { keepHandedIn } from '../../web/src/exam-room/kept-papers.ts';
+import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
 import { Component as ExamsRoute } from '../../web/src/features/exams/exams.route.tsx';
 import { ExamsRouteDocument } from '../../web/src/features/exams/generated/exams.route.ts';
-import { aServerClock, START } from './exam-fixtures.ts';
+import { iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
 
 vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
-beforeEach(() => device.reset());
+beforeEach(() => {
+  device.reset();
+  setServerTime(iso(START));
+});
 
 const multi = {
   __typename: 'MultiSubjectExamResult',
@@ -25,15 +30,35 @@ const written = {
   takenAt: '2026-03-01T10:00:00.000Z',
   score: null,
   passed: null,
-  exam: { __typename: 'Exam', id: 'e2', title: 'Inertia', totalMarks: 10 },
+  exam: { __typename: 'Exam', id: 'e2', title: 'Inertia', type: 'WRITTEN', totalMarks: 10 },
 };
 
-const answer = (results: unknown): Mock => ({
-  request: { query: ExamsRouteDocument },
-  result: { data: { viewer: { __typename: 'Viewer', id: 'u1', results } } } as Answer,
+const aRegistration = (id: string, fromMinutes: number, toMinutes: number) => ({
+  __typename: 'RegisteredExam',
+  campaignId: `c-${id}`,
+  title: 'Open week',
+  examId: id,
+  examKind: 'MULTI_SUBJECT',
+  examTitle: `Paper ${id}`,
+  timeLimitMinutes: 60,
+  startDate: iso(START + fromMinutes * 60_000),
+  endDate: iso(START + toMinutes * 60_000),
 });
 
-const open = (...mocks: Mock[]) => renderPage(<ExamsRoute />, { mocks, viewer: aViewer(), at: '/exams' });
+interface Answered {
+  readonly campaignExams?: readonly object[] | null;
+  readonly openAttempts?: readonly object[];
+}
+
+const answer = (results: unknown, { campaignExams = [], openAttempts = [] }: Answered = {}): Mock => {
+  const student = { __typename: 'Student', id: 's1', campaignExams };
+  return {
+    request: { query: ExamsRouteDocument },
+    result: { data: { viewer: { __typename: 'Viewer', id: 'u1', results, student }, openAttempts } } as Answer,
+  };
+};
+
+const open = (mock: Mock, at = '/exams') => renderPage(<ExamsRoute />, { mocks: [mock], viewer: aViewer(), at });
 const row = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 const address = (link: HTMLElement) => link.getAttribute('href');
 
@@ -44,7 +69,7 @@ it('lists the results with score and date, and leads to review and retake of eac
   expect(address(one.getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e1');
   expect(address(one.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/mcq-exam/e1/r1');
   const other = await row('Inertia');
-  expect(other.getByText('Not marked yet · 1 March 2026')).toBeTruthy();
+  expect(other.getByText('Handed in; a teacher has yet to mark it · 1 March 2026')).toBeTruthy();
   expect(address(other.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/e2/r2');
 });
 
@@ -52,10 +77,7 @@ it('puts an attempt that is open on this device on top, also when the results do
   const head = { userId: 'u1', kind: 'single', examId: 'e2', resultId: 'r2', title: 'Inertia', attemptId: 'a', token: 't' } as const;
   const times = { deadline: START + 600_000, endsAt: START + 600_000, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
   await keepAttempt({ ...head, ...times }, {});
-  open(
-    answer(null),
-    aServerClock(() => START),
-  );
+  open(answer(null));
   const { getByRole, findByText } = await row('Inertia');
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2/r2');
   expect(await findByText(/ left$/)).toBeTruthy();
@@ -67,6 +89,83 @@ it('does not show the attempt of somebody else who uses this device', async () =
   const times = { deadline: START, endsAt: START, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
   await keepAttempt({ ...head, ...times }, {});
   open(answer([]));
-  expect(await screen.findByText('You have not taken an exam yet.')).toBeTruthy();
+  expect(await screen.findByText('You have not taken an exam yet, and none is coming.')).toBeTruthy();
   expect(screen.queryByText('Inertia')).toBeNull();
+});
+
+const below = async (group: string) => {
+  const section = (await screen.findByRole('heading', { name: group, level: 2 })).parentElement as HTMLElement;
+  return within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+};
+
+it('sorts the exams of campaigns into what runs, what comes and what is over', async () => {
+  const campaignExams = [aRegistration('soon', 125, 600), aRegistration('now', -30, 600), aRegistration('missed', -600, -300)];
+  open(answer([multi], { campaignExams }));
+  expect(await below('Live now')).toEqual(['Paper now']);
+  expect(await below('Upcoming')).toEqual(['Paper soon']);
+  expect(await below('Past')).toEqual(['Paper missed', 'Unit A 2024']);
+  const soon = await row('Paper soon');
+  expect(soon.getByText('Opens in 2 h 5 min')).toBeTruthy();
+  expect(address(soon.getByRole('link', { name: 'Waiting room' }))).toBe('/campaigns/exams/c-soon');
+  expect(soon.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+  expect(address((await row('Paper now')).getByRole('link', { name: 'Enter the exam' }))).toBe('/campaigns/exams/c-now');
+  expect((await row('Paper missed')).getByText(/^Closed; you did not take it/)).toBeTruthy();
+});
+
+it('shows an exam of a campaign that was taken once, as done, and does not offer it again', async () => {
+  const campaignExams = [aRegistration('e1', -30, 600)];
+  open(answer([multi], { campaignExams }));
+  expect(await below('Past')).toEqual(['Paper e1']);
+  const done = await row('Paper e1');
+  expect(done.getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(done.queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
+  expect(done.queryByRole('link', { name: 'Merit list' }), 'before the end').toBeNull();
+});
+
+it('offers to go on with an attempt that was begun on another device', async () => {
+  const exam = { __typename: 'Exam', id: 'e2', title: 'Inertia', timeLimitMinutes: 30 };
+  const attempt = { __typename: 'Attempt', id: 'a1', deadline: iso(START + 600_000), exam, multiSubjectExam: null, result: null };
+  open(answer([], { openAttempts: [attempt] }));
+  const { getByRole, findByText } = await row('Inertia');
+  expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2');
+  expect(await findByText(/^(10:00|9:5\d|09:5\d) left · begun on another device$/)).toBeTruthy();
+});
+
+it('keeps the chosen kind in the address', async () => {
+  const { user, router } = open(answer([multi, written]), '/exams?kind=single');
+  expect(await below('Past')).toEqual(['Inertia']);
+  await user.click(screen.getByRole('link', { name: 'Several subjects' }));
+  expect(router.state.location.search).toBe('?kind=multi-subject');
+  expect(await below('Past')).toEqual(['Unit A 2024']);
+});
+
+it('says that a written exam has been marked, with its marks', async () => {
+  open(answer([{ ...written, score: 7, passed: true }]));
+  expect((await row('Inertia')).getByText(/^Marked: 7 out of 10/)).toBeTruthy();
+});
+
+it('shows the receipt that this device has kept', async () => {
+  const receipt = { attemptId: '3f2a91c077de', submittedAt: iso(START), answersHash: 'abc' };
+  const head = {
+    userId: 'u1',
+    kind: 'multi-subject',
+    examId: 'e1',
+    resultId: null,
+    title: 'Unit A 2024',
+    attemptId: 'a',
+    token: 't',
+  } as const;
+  const times = { deadline: START, endsAt: START, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
+  await keepHandedIn({ ...head, ...times }, emptySheet, receipt);
+  const { user } = open(answer([multi]));
+  await user.click(await (await row('Unit A 2024')).findByRole('button', { name: 'Receipt' }));
+  expect(await screen.findByText('3F2A-91C0-77DE')).toBeTruthy();
+});
+
+it('shows what came and offers to ask again when the exams of campaigns did not', async () => {
+  open(answer([multi], { campaignExams: null }));
+  expect(await below('Past')).toEqual(['Unit A 2024']);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

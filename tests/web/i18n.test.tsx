@@ -143,7 +143,7 @@ it('changes the whole page to Bengali and keeps the choice on the device', async
 });
 
 it('names, beside each page of the URL map, every area of texts that the page uses', () => {
-  const routes = readFileSync(join(source, 'routes.tsx'), 'utf8');
+  const routes = ['routes.tsx', 'account-routes.tsx'].map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
   const missing = [...routes.matchAll(/import\('\.\/features\/([^/]+)\/([^']+)'\)([^)]*)\)/g)].flatMap(
     ([, feature = '', file = '', named = '']) => {
       const used = areasUsedBelow(`features/${feature}/${file}`, new Set());

@@ -11,6 +11,7 @@ const wholeLesson = aLesson({
   body: '<h2>What a prime is</h2>',
   videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
   chapter: aChapter(),
+  myNotes: null,
 });
 
 const renderLesson = (result: Answer, viewer: ReturnType<typeof aViewer> | null = null) =>
@@ -78,7 +79,7 @@ it('says so when there is no such lesson', async () => {
 });
 
 const aNote = (id: string, body: string | null, chapter = aChapter()) => ({
-  data: { content: { __typename: 'Content', id, title: 'Rules of division', body, chapter } },
+  data: { content: { __typename: 'Content', id, title: 'Rules of division', body, chapter, myNotes: null } },
 });
 
 it('shows a note with the next one and the way back', async () => {

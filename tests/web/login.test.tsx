@@ -88,6 +88,20 @@ it('shows the password on request', async () => {
   expect(field.getAttribute('type')).toBe('password');
 });
 
+it('says when Caps Lock is on', async () => {
+  const { user } = renderPage(<LoginRoute />, { at: '/login' });
+  await user.click(screen.getByLabelText('Password'));
+  await user.keyboard('{CapsLock}x');
+  expect(await screen.findByText('Caps Lock is on')).toBeTruthy();
+  await user.keyboard('{CapsLock}x');
+  await waitFor(() => expect(screen.queryByText('Caps Lock is on')).toBeNull());
+});
+
+it('leads whoever forgot the password to a new one, and keeps where they were going', async () => {
+  renderPage(<LoginRoute />, { at: '/login?returnTo=%2Fexams' });
+  expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password?returnTo=%2Fexams');
+});
+
 it('sends somebody who is logged in already on', async () => {
   renderPage(<LoginRoute />, { at: '/login?returnTo=%2Fexams', viewer: aViewer() });
   expect(await screen.findByText('at /exams')).toBeTruthy();

@@ -33,7 +33,17 @@ export const enrollments = [
     category: 'ADMISSION_PREP',
     totalEnrolled: 1,
     overallProgressPercent: 25,
-    courses: [{ __typename: 'EnrolledCourse', id: 'du', courseCode: 'du-ka', name: 'Dhaka University', thumbnailUrl: null }],
+    courses: [
+      {
+        __typename: 'EnrolledCourse',
+        id: 'du',
+        courseCode: 'du-ka',
+        name: 'Dhaka University',
+        thumbnailUrl: null,
+        progressPercent: 40,
+        lastLessonId: null,
+      },
+    ],
   },
   { __typename: 'EnrollmentGroup', category: 'ACADEMIC', totalEnrolled: 0, overallProgressPercent: 0, courses: [] },
 ];

@@ -23,7 +23,7 @@ it('has three tabs that a click or an arrow key changes', async () => {
   await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
   expect(within(screen.getByRole('tabpanel', { name: 'Educational Background' })).getByText('Savar Model School')).toBeTruthy();
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Course Enrollment');
+  expect(await screen.findByRole('tab', { selected: true, name: 'Course Enrollment' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
 });
 

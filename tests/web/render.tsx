@@ -27,6 +27,8 @@ interface Options {
   readonly viewer?: Viewer_ViewerFragment | null;
   /** The address, for example `/login?returnTo=%2Fprofile`. */
   readonly at?: string;
+  /** What the page before handed on with the address. */
+  readonly state?: unknown;
   /** The route's pattern, for example `/courses/:id`; any address by default. */
   readonly path?: string;
   readonly lang?: Language;
@@ -35,15 +37,17 @@ interface Options {
 }
 
 /** Other addresses show themselves as text: `page.getByText('at /login')` proves a navigation. */
-export function renderPage(element: ReactElement, { mocks = [], viewer = null, at = '/', path, lang = 'en', before }: Options = {}) {
+export function renderPage(element: ReactElement, { mocks = [], viewer = null, at = '/', state, path, lang = 'en', before }: Options = {}) {
   const viewerMock = { request: { query: ViewerDocument }, result: { data: { viewer } }, maxUsageCount: Number.POSITIVE_INFINITY };
   const client = new ApolloClient({ cache: createCache(), link: new MockLink([viewerMock, ...mocks], { defaultOptions: { delay: 5 } }) });
+  const { pathname, search, hash } = new URL(at, 'http://localhost');
+  const here = { pathname, search, hash, state };
   const router = createMemoryRouter(
     [
-      { path: path ?? new URL(at, 'http://localhost').pathname, element },
+      { path: path ?? pathname, element },
       { path: '*', Component: () => <p>at {router.state.location.pathname + router.state.location.search}</p> },
     ],
-    { initialEntries: before ? [before, at] : [at] },
+    { initialEntries: before ? [before, here] : [here] },
   );
   const page = render(
     <ApolloProvider client={client}>

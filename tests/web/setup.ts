@@ -3,7 +3,25 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { loadTexts } from '../../web/src/i18n/texts.ts';
 
-beforeAll(() => loadTexts(['academics', 'admission', 'auth', 'campaigns', 'courses', 'exams', 'results', 'students']));
+beforeAll(() =>
+  loadTexts([
+    'academics',
+    'admission',
+    'assignments',
+    'auth',
+    'campaigns',
+    'courses',
+    'exams',
+    'learning',
+    'marking',
+    'paper',
+    'results',
+    'room',
+    'students',
+    'timetable',
+    'written',
+  ]),
+);
 
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
@@ -14,6 +32,14 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+
+// What is seen and how large it is: jsdom draws nothing, so nobody is told.
+class NothingSeen {
+  observe() {}
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', NothingSeen);
+vi.stubGlobal('ResizeObserver', NothingSeen);
 
 // jsdom knows <dialog>, but not how to open it as a modal.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -29,4 +55,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });

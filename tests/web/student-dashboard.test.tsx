@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { AttemptHead } from '../../web/src/exam-room/attempt-store.ts';
 import { StudentDashboardRouteDocument } from '../../web/src/features/students/generated/student-dashboard.route.ts';
 import { Component as StudentDashboardRoute } from '../../web/src/features/students/student-dashboard.route.tsx';
-import { aViewer, refusal, renderPage } from './render.tsx';
+import { aServerClock } from './exam-fixtures.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const kept = vi.hoisted(() => ({ heads: [] as AttemptHead[] }));
 vi.mock('../../web/src/exam-room/attempt-store.ts', () => ({ keptHeads: async () => kept.heads }));
@@ -20,7 +21,15 @@ const group = (category: string, courses: readonly object[], overallProgressPerc
   courses,
 });
 
-const c6 = { __typename: 'EnrolledCourse', id: 'c6', courseCode: 'class06', name: 'Class six', thumbnailUrl: null };
+const c6 = {
+  __typename: 'EnrolledCourse',
+  id: 'c6',
+  courseCode: 'class06',
+  name: 'Class six',
+  thumbnailUrl: null,
+  progressPercent: 25,
+  lastLessonId: 'l7',
+};
 
 const result = (index: number) => ({
   __typename: 'MultiSubjectExamResult',
@@ -31,22 +40,34 @@ const result = (index: number) => ({
   exam: { __typename: 'MultiSubjectExam', id: `e${index}`, title: `Paper ${index}`, totalPoints: 30 },
 });
 
+const aStudent = (enrollments: readonly object[] | null, campaignExams: readonly object[] | null = []) => ({
+  __typename: 'Student',
+  id: 's1',
+  enrollments,
+  campaignExams,
+});
+
 function renderDashboard({
   viewer = {},
   role = 'STUDENT',
   error,
+  mocks = [],
   ...parts
 }: {
   viewer?: object;
   role?: 'STUDENT' | 'ADMIN';
   error?: object;
+  mocks?: readonly Mock[];
   [part: string]: unknown;
 } = {}) {
   const data = {
+    serverTime: new Date().toISOString(),
+    openAttempts: [],
+    multiSubjectExamResults: { __typename: 'MultiSubjectExamResultConnection', nodes: [] },
     viewer: {
       __typename: 'Viewer',
       id: 'u1',
-      student: { __typename: 'Student', id: 's1', enrollments: [group('ADMISSION_PREP', []), group('ACADEMIC', [c6], 40)] },
+      student: aStudent([group('ADMISSION_PREP', []), group('ACADEMIC', [c6], 40)]),
       results: [1, 2, 3, 4].map(result),
       ...viewer,
     },
@@ -76,14 +97,17 @@ function renderDashboard({
   };
   return renderPage(<StudentDashboardRoute />, {
     viewer: aViewer({ role }),
-    mocks: [{ request: { query: StudentDashboardRouteDocument }, result: { data, ...error } }],
+    mocks: [{ request: { query: StudentDashboardRouteDocument }, result: { data, ...error } }, ...mocks],
   });
 }
 
 it('greets, and shows my courses with progress and the way back in', async () => {
   renderDashboard();
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Nusrat Jahan' })).toBeTruthy();
-  expect((await screen.findByRole('link', { name: 'Continue: Class six' })).getAttribute('href')).toBe('/courses/academic/class06/c6/c6');
+  expect((await screen.findByRole('link', { name: 'Continue: Class six' })).getAttribute('href')).toBe(
+    '/courses/academic/class06/c6/subject/chapter/lesson/l7',
+  );
+  expect(screen.getByText('25% done')).toBeTruthy();
   expect(screen.getByText('40%')).toBeTruthy();
   expect(screen.queryByText('Admission preparation')).toBeNull();
 });
@@ -104,7 +128,7 @@ it('shows a new student three steps', async () => {
   renderDashboard({
     viewer: {
       results: [],
-      student: { __typename: 'Student', id: 's1', enrollments: [group('ADMISSION_PREP', []), group('ACADEMIC', [])] },
+      student: aStudent([group('ADMISSION_PREP', []), group('ACADEMIC', [])]),
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Nusrat Jahan' })).toBeTruthy();
@@ -121,7 +145,7 @@ it('leads an admin without a student record to the admin pages', async () => {
 
 it('does not take a student for new whose courses did not come, and keeps the other panels', async () => {
   renderDashboard({
-    viewer: { results: [], student: { __typename: 'Student', id: 's1', enrollments: null } },
+    viewer: { results: [], student: aStudent(null) },
     error: refusal('UPSTREAM_TIMEOUT', 'too slow'),
   });
   expect(await screen.findByText('Failed to fetch enrolled courses')).toBeTruthy();
@@ -148,7 +172,7 @@ it('puts an exam that runs on this device above everything, with the minutes lef
       seen: { server, device },
     },
   ];
-  renderDashboard();
+  renderDashboard({ mocks: [aServerClock(() => server)] });
   expect(await screen.findByText('DU Ka 2023: 10 minutes left')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue: DU Ka 2023' }).getAttribute('href')).toBe('/exam/mcq-exam/e7/r7');
 });

@@ -1,55 +1,17 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
-import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
-import { Component as YearsRoute } from '../../web/src/features/admission/years.route.tsx';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+import type { Answer } from './render.tsx';
+import { address, anExam, answerOf, aResult, aYear, mock, open, row } from './years-fixtures.tsx';
 
 vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
-const anExam = (id: string, myResult: unknown = null) => ({
-  __typename: 'MultiSubjectExam',
-  id,
-  title: `Paper ${id}`,
-  timeLimitMinutes: 60,
-  negativeMarkingPercentage: 25,
-  questionCount: 40,
-  totalPoints: 50,
-  subjects: [
-    { __typename: 'ExamSubject', id: 's1', name: 'Physics', mandatory: true },
-    { __typename: 'ExamSubject', id: 's2', name: 'Biology', mandatory: false },
-  ],
-  myResult,
-});
-
-const aResult = { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 31.25, dateTaken: '2026-02-28T20:00:00.000Z' };
-
-const aYear = (year: number, exam: unknown) => ({ __typename: 'ExamYear', id: `y${year}`, year, exam });
-
-function answerOf(years: unknown, { isEnrolled = true, errors = [] as { message: string; path: (string | number)[] }[] } = {}): Answer {
-  const course = { __typename: 'AdmissionCourse', id: 'c1', courseCode: 'du', name: 'University of Dhaka', isEnrolled };
-  return {
-    data: { admissionUnit: { __typename: 'AdmissionUnit', id: 'a', name: 'A unit', course, years } },
-    ...(errors.length > 0 && { errors }),
-  };
-}
-
 const allKinds = answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2', aResult)), aYear(2022, null), aYear(2021, anExam('e4'))], {
   errors: [{ message: 'upstream is away', path: ['admissionUnit', 'years', 3, 'exam', 'myResult'] }],
 });
-
-const mock = (...results: Answer[]): Mock[] =>
-  results.map((result) => ({ request: { query: YearsRouteDocument, variables: { unitId: 'a' } }, result }));
-
-function open(mocks: readonly Mock[]) {
-  return renderPage(<YearsRoute />, { mocks, viewer: aViewer(), at: '/courses/admission/a/years', path: '/courses/admission/:id/years' });
-}
-
-const row = async (year: string) => within((await screen.findByRole('heading', { name: year })).closest('li') as HTMLElement);
-const address = (link: HTMLElement) => link.getAttribute('href');
 
 it('has one row per exam year and a way back to the unit, from one query', async () => {
   open(mock(allKinds));
@@ -62,9 +24,8 @@ it('offers Give Exam in a row without a result, with everything to know before e
   open(mock(allKinds));
   const { getByRole, getByText, queryByText } = await row('2024');
   expect(address(getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/e1');
-  expect(getByText('40 questions · 60 minutes · 50 marks')).toBeTruthy();
-  expect(getByText('A wrong answer costs 25% of its marks')).toBeTruthy();
-  expect(getByText('Mandatory: Physics')).toBeTruthy();
+  const facts = '40 questions · 60 minutes · 50 marks · a wrong answer costs 25% of its marks · mandatory: Physics';
+  expect(getByText(facts)).toBeTruthy();
   expect(screen.getByText(/a selection cannot be removed once made/)).toBeTruthy();
   expect(queryByText('View Result')).toBeNull();
 });

@@ -1,8 +1,9 @@
 /**
- * Part of the build: writes preloads.json, the files that each address of routes.tsx needs beyond the common ones. The gateway names
+ * Part of the build: writes preloads.json, the files that each address of the URL map needs beyond the common ones. The gateway names
  * them with the page (gateway/src/site.ts), so that they travel beside the libraries and not after them.
  */
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Plugin, parseAst, type Rollup } from 'vite';
 
 /** What of a syntax tree is of use here. */
@@ -17,16 +18,22 @@ interface Address {
   readonly modules: readonly string[];
 }
 
-export function routePreloads(routesFile: string): Plugin {
+export function routePreloads(...routesFiles: readonly string[]): Plugin {
   return {
     name: 'route-preloads',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const addresses = addressesOf(await readFile(routesFile, 'utf8'));
+      const addresses = (await Promise.all(routesFiles.map(addressesIn))).flat();
       const preloads = Object.fromEntries(addresses.map(({ pattern, modules }) => [pattern, filesOf(modules, bundle)]));
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
     },
   };
+}
+
+/** The file itself is one more module, unless every page loads it. */
+async function addressesIn(file: string): Promise<Address[]> {
+  const addresses = addressesOf(await readFile(file, 'utf8'));
+  return addresses.map(({ pattern, modules }) => ({ pattern, modules: [`./${basename(file)}`, ...modules] }));
 }
 
 /** Every address that a page can have, with the modules that it and the routes around it import when they are visited. */

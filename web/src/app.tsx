@@ -6,6 +6,7 @@ import { client } from './apollo/client.ts';
 import type { Language } from './i18n/format.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { createRouter } from './routes.tsx';
+import { UnsentAnswers } from './shell/unsent-answers.tsx';
 import { AlertHost } from './ui/alert-dialog.tsx';
 import { system } from './ui/theme.ts';
 import { Toaster } from './ui/toast.tsx';
@@ -18,6 +19,7 @@ export function App({ language }: { readonly language: Language }) {
       <ChakraProvider value={system}>
         <I18nProvider initial={language}>
           <RouterProvider router={router} />
+          <UnsentAnswers />
           <AlertHost />
           <Toaster />
         </I18nProvider>

@@ -7,11 +7,18 @@ export const paths = {
   login: (returnTo?: string) => withReturn('/login', returnTo),
   signup: (returnTo?: string) => withReturn('/signup', returnTo),
   otpVerification: (returnTo?: string) => withReturn('/otp-verification', returnTo),
+  forgotPassword: (returnTo?: string) => withReturn('/forgot-password', returnTo),
+  resetPassword: (returnTo?: string) => withReturn('/reset-password', returnTo),
   profile: () => '/profile',
   studentDashboard: () => '/student-dashboard',
   boss: () => '/boss',
+  markingList: () => '/boss/marking',
+  marking: (userId: string, examId: string) => `/boss/marking/${part(userId)}/${part(examId)}`,
   campaigns: () => '/campaigns',
   campaign: (id: string) => `/campaigns/${part(id)}`,
+  /** Exam campaigns are another list upstream, so their ids need an address of their own. */
+  examCampaign: (id: string) => `/campaigns/exams/${part(id)}`,
+  assignments: () => '/assignments',
 
   courses: () => '/courses',
   admissionCourses: () => '/courses/admission',
@@ -65,5 +72,7 @@ function withReturn(path: string, returnTo: string | undefined): string {
 /** Where to go after login: only ever an address of this site. */
 export function returnAddress(search: URLSearchParams): string {
   const wanted = search.get('returnTo') ?? '/';
-  return /^\/(?![/\\])[\x20-\uffff]*$/.test(wanted) && !/^\/(login|signup|otp-verification)\b/.test(wanted) ? wanted : '/';
+  return /^\/(?![/\\])[\x20-\uffff]*$/.test(wanted) && !/^\/(login|signup|otp-verification|forgot-password|reset-password)\b/.test(wanted)
+    ? wanted
+    : '/';
 }

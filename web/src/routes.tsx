@@ -1,16 +1,17 @@
 /**
- * The whole URL map. Each page is fetched when it is visited: its module exports `Component`. The `loader` beside it only starts the
+ * The URL map of what everybody may open; the rest of it stands in account-routes.tsx and is fetched with the first such address. Each page is fetched when it is visited: its module exports `Component`. The `loader` beside it only starts the
  * page's query (`start` waits for nothing), so that data and code travel at the same time. Static parts win over parameters.
  */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { savedViewer } from './apollo/session.ts';
 import { page, query } from './page-loading.ts';
-import { RequireAdmin, RequireLogin } from './shell/guards.tsx';
 import { Layout } from './shell/layout.tsx';
 import { PageFallback } from './shell/page-fallback.tsx';
 import { RouteError } from './shell/route-error.tsx';
 
 const routes: RouteObject[] = [
   {
+    id: 'site',
     ErrorBoundary: RouteError,
     HydrateFallback: PageFallback,
     children: [
@@ -18,6 +19,7 @@ const routes: RouteObject[] = [
         Component: Layout,
         children: [
           {
+            id: 'pages',
             // Inside the layout: the bars stay while a page is on its way, and when one breaks.
             ErrorBoundary: RouteError,
             HydrateFallback: PageFallback,
@@ -27,10 +29,6 @@ const routes: RouteObject[] = [
                 loader: query(async () => (await import('./shell/generated/home.route.ts')).HomeRouteDocument),
                 lazy: () => import('./shell/home.route.tsx'),
               },
-              { path: 'login', lazy: page(() => import('./features/auth/login.route.tsx'), 'auth') },
-              { path: 'signup', lazy: page(() => import('./features/auth/signup.route.tsx'), 'auth') },
-              { path: 'otp-verification', lazy: page(() => import('./features/auth/otp-verification.route.tsx'), 'auth') },
-
               {
                 path: 'courses',
                 loader: query(async () => (await import('./features/admission/generated/courses.route.ts')).CoursesRouteDocument),
@@ -63,7 +61,7 @@ const routes: RouteObject[] = [
                 path: 'courses/admission/:id/years',
                 loader: query(
                   async () => (await import('./features/admission/generated/years.route.ts')).YearsRouteDocument,
-                  ({ id }) => ({ unitId: id }),
+                  ({ id }) => ({ unitId: id, isSignedIn: savedViewer() !== null }),
                 ),
                 lazy: page(() => import('./features/admission/years.route.tsx'), 'courses', 'admission', 'exams'),
               },
@@ -95,7 +93,7 @@ const routes: RouteObject[] = [
                 path: 'courses/academic/:courseCode/:motherId/:id',
                 loader: query(
                   async () => (await import('./features/academics/generated/subjects.route.ts')).SubjectsRouteDocument,
-                  ({ id }) => ({ courseId: id }),
+                  ({ id }) => ({ courseId: id, isSignedIn: savedViewer() !== null }),
                 ),
                 lazy: page(() => import('./features/academics/subjects.route.tsx'), 'academics'),
               },
@@ -103,7 +101,7 @@ const routes: RouteObject[] = [
                 path: 'courses/academic/:courseCode/:motherId/subject/:id',
                 loader: query(
                   async () => (await import('./features/academics/generated/chapters.route.ts')).ChaptersRouteDocument,
-                  ({ id }) => ({ subjectId: id }),
+                  ({ id }) => ({ subjectId: id, isSignedIn: savedViewer() !== null }),
                 ),
                 lazy: page(() => import('./features/academics/chapters.route.tsx'), 'academics'),
               },
@@ -127,7 +125,7 @@ const routes: RouteObject[] = [
                   async () => (await import('./features/academics/generated/content.route.ts')).ContentRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/academics/content.route.tsx'), 'academics'),
+                lazy: page(() => import('./features/academics/content.route.tsx'), 'academics', 'learning'),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
@@ -135,7 +133,7 @@ const routes: RouteObject[] = [
                   async () => (await import('./features/academics/generated/lesson.route.ts')).LessonRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/academics/lesson.route.tsx'), 'academics'),
+                lazy: page(() => import('./features/academics/lesson.route.tsx'), 'academics', 'learning'),
               },
               {
                 path: 'courses/:type/:courseCode',
@@ -167,64 +165,34 @@ const routes: RouteObject[] = [
                 ),
                 lazy: page(() => import('./features/campaigns/campaign.route.tsx'), 'campaigns'),
               },
+              {
+                path: 'campaigns/exams/:id',
+                loader: query(
+                  async () => (await import('./features/campaigns/generated/exam-campaign.route.ts')).ExamCampaignRouteDocument,
+                  ({ id }) => ({ id, isSignedIn: savedViewer() !== null }),
+                ),
+                lazy: page(() => import('./features/campaigns/exam-campaign.route.tsx'), 'campaigns', 'timetable'),
+              },
 
-              {
-                Component: RequireLogin,
-                children: [
-                  {
-                    path: 'profile',
-                    loader: query(async () => (await import('./features/students/generated/profile.route.ts')).ProfileRouteDocument),
-                    lazy: page(() => import('./features/students/profile.route.tsx'), 'students'),
-                  },
-                  {
-                    path: 'student-dashboard',
-                    loader: query(
-                      async () => (await import('./features/students/generated/student-dashboard.route.ts')).StudentDashboardRouteDocument,
-                    ),
-                    lazy: page(() => import('./features/students/student-dashboard.route.tsx'), 'students'),
-                  },
-                  {
-                    path: 'exams',
-                    loader: query(async () => (await import('./features/exams/generated/exams.route.ts')).ExamsRouteDocument),
-                    lazy: page(() => import('./features/exams/exams.route.tsx'), 'exams'),
-                  },
-                  {
-                    path: 'exam/result/:userId/:examId',
-                    loader: query(
-                      async () => (await import('./features/results/generated/exam-result.route.ts')).ExamResultRouteDocument,
-                      ({ userId, examId }) => ({ userId, examId }),
-                    ),
-                    lazy: page(() => import('./features/results/exam-result.route.tsx'), 'results'),
-                  },
-                ],
-              },
-              {
-                Component: RequireAdmin,
-                children: [
-                  {
-                    path: 'boss',
-                    loader: query(async () => (await import('./features/students/generated/boss.route.ts')).BossRouteDocument),
-                    lazy: page(() => import('./features/students/boss.route.tsx'), 'students'),
-                  },
-                ],
-              },
               { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
             ],
           },
-        ],
-      },
-      {
-        // Nothing but the paper: no bars around an exam.
-        Component: RequireLogin,
-        children: [
-          { path: 'exam/mcq-exam/:examId', lazy: page(() => import('./features/multi-subject-exams/mcq-exam.route.tsx'), 'exams') },
-          { path: 'exam/mcq-exam/:examId/:id', lazy: page(() => import('./features/multi-subject-exams/mcq-exam.route.tsx'), 'exams') },
-          { path: 'exam/:examId', lazy: page(() => import('./features/exams/exam.route.tsx'), 'exams') },
-          { path: 'exam/:examId/:id', lazy: page(() => import('./features/exams/exam.route.tsx'), 'exams') },
         ],
       },
     ],
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+/** First parts of the addresses in account-routes.tsx; a test compares them. */
+export const isAccountAddress = (path: string): boolean =>
+  /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams?|assignments|boss)(\/|$)/.test(path);
+
+export const createRouter = () =>
+  createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (!isAccountAddress(path)) return;
+      const { accountPages, examRooms } = await import('./account-routes.tsx');
+      patch('pages', accountPages);
+      patch('site', examRooms);
+    },
+  });

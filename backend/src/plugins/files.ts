@@ -19,6 +19,13 @@ export function isFileName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
+/** A part of a file that has not arrived whole: nobody has judged it, so it is never served. */
+const PART_NAME = /^[a-f0-9]{32}\.part$/;
+
+export function isPartName(name: string): boolean {
+  return PART_NAME.test(name);
+}
+
 /** A stored file, not yet opened. */
 export type StoredFile = { size: number; type: string; stream(): Promise<Readable> };
 
@@ -81,6 +88,7 @@ function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
 
 /** By the extension alone: what is in the file was judged when it came. */
 function typeOf(name: string): string | undefined {
+  if (isPartName(name)) return 'application/octet-stream';
   const extension = FILE_NAME.exec(name)?.[1];
   return Object.entries(TYPES).find(([known]) => known === extension)?.[1];
 }

@@ -5,7 +5,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { Type } from 'typebox';
 import type { App } from '../deps.ts';
 import { found } from './errors.ts';
-import type { Files } from './files.ts';
+import { type Files, isFileName } from './files.ts';
 import { demoImages, IMAGE_FOLDERS, imagesFolder } from './image-folders.ts';
 
 // An SVG or PDF opened by itself is a document of this site: it gets no scripts, no frames, nothing to load.
@@ -44,7 +44,7 @@ function serveFiles(app: App, files: Files): void {
     schema: { params: Type.Object({ name: Type.String() }), hide: true },
     handler: async (request, reply) => {
       const { name } = request.params;
-      const file = found(await files.read(name), 'file');
+      const file = found(isFileName(name) ? await files.read(name) : undefined, 'file');
       // A name never comes twice, so that it stands for the content.
       const etag = `"${name}"`;
       reply.headers({

@@ -6,7 +6,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import type { App } from '../deps.ts';
 import { refuse } from './errors.ts';
-import { type Extension, type Files, isFileName } from './files.ts';
+import { type Extension, type Files, isFileName, isPartName } from './files.ts';
 
 const PREFIX = '/media/files/';
 
@@ -74,10 +74,10 @@ export function fileNameOf(url: string): string | undefined {
 }
 
 /**
- * Removes a stored file; an address that is not one of ours is left alone. When the store fails, which it logs, the file stays behind:
+ * Removes a stored file, or a part of one; an address that is not one of ours is left alone. When the store fails, which it logs, the file stays behind:
  * nothing names it any more, and whoever asked has got what they wanted.
  */
 export async function removeFile(files: Files, url: string): Promise<void> {
-  const name = fileNameOf(url);
-  if (name) await files.remove(name).catch(() => undefined);
+  const name = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : '';
+  if (isFileName(name) || isPartName(name)) await files.remove(name).catch(() => undefined);
 }

@@ -9,14 +9,22 @@ export type RestSavedSelection = { questionId?: string; selectedOption?: string[
 export type RestSavedWrittenAnswer = { questionId?: string; answerPdf?: string };
 
 /** A sheet as the extension `attempts` keeps it; backs `AnswerSheet`. */
-export type RestAnswerSheet = { selections?: RestSavedSelection[]; writtenAnswer?: RestSavedWrittenAnswer[] };
+export type RestAnswerSheet = {
+  selections?: RestSavedSelection[];
+  writtenAnswer?: RestSavedWrittenAnswer[];
+  /** Questions that the student has marked as unsure; in saved sheets alone. */
+  unsure?: string[];
+};
+
+/** A sheet as it is sent. */
+type SentSheet = Required<Pick<RestAnswerSheet, 'selections' | 'writtenAnswer'>>;
 
 type Selection = { questionId: string; selectedOptionIds: readonly string[] };
 type WrittenAnswer = { questionId: string; answerPdfUrl: string };
 type Sheet = { selections: readonly Selection[]; writtenAnswers?: readonly WrittenAnswer[] | null };
 
 /** Reads a sheet; the first entry for a question counts, and one without an option is left out. Error BAD_USER_INPUT. */
-export function toRestSheet({ selections, writtenAnswers }: Sheet): Required<RestAnswerSheet> {
+export function toRestSheet({ selections, writtenAnswers }: Sheet): SentSheet {
   const selectedOptionIds = selections.flatMap((selection) => selection.selectedOptionIds);
   refuseTooMany({ selections, writtenAnswers, selectedOptionIds });
   return {

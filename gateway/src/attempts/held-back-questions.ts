@@ -7,7 +7,7 @@ import { codedError } from '../upstream/errors.ts';
  * keeps attempts says itself, when one is asked for, who may not: not enrolled, not registered for the campaign, too early.
  */
 export async function refuseWithoutAttempts({ capabilities }: Context): Promise<void> {
-  if (!(await capabilities.has('attempts'))) throw codedError('FORBIDDEN', 'Enrol in the course to sit this exam.');
+  if (!(await capabilities.surelyHas('attempts'))) throw codedError('FORBIDDEN', 'Enrol in the course to sit this exam.');
 }
 
 /** The questions as they are shown once the attempt has begun. */

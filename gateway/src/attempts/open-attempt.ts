@@ -5,24 +5,42 @@ import type { Context } from '../context.ts';
 import { idOf } from '../upstream/batching.ts';
 import { codedError } from '../upstream/errors.ts';
 import { path } from '../upstream/path.ts';
+import type { RestAnswerSheet } from './answer-sheet.ts';
 import type { Ticket } from './ticket.ts';
 
-/** The attempt as the extension `attempts` answers it. */
-export type RestAttempt = { _id?: string; id?: string; resultId?: string | null; startedAt?: string; deadline?: string };
+/** An attempt that runs, as the extension `attempts` answers it with what it has saved of it. */
+export type RestAttempt = {
+  _id?: string;
+  id?: string;
+  kind?: string;
+  examId?: string;
+  userId?: string;
+  resultId?: string | null;
+  startedAt?: string;
+  deadline?: string;
+  sequence?: number;
+  savedAt?: string | null;
+  answers?: RestAnswerSheet | null;
+};
+
+/** The ticket to sit an exam with, and the attempt as upstream keeps it; null where it keeps none. */
+type OpenAttempt = { ticket: Ticket; attempt: RestAttempt | null };
 
 /** What an attempt is opened for. */
 export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'> & { timeLimitMinutes: number };
 
-/** The ticket of the attempt that runs, or of a new one. POST /ext/attempts. Errors: FORBIDDEN (not enrolled). */
-export async function openAttempt({ capabilities, upstream, now }: Context, request: AttemptRequest): Promise<Ticket> {
+/** The attempt that runs, or a new one, with its ticket. POST /ext/attempts. Errors: FORBIDDEN (not enrolled). */
+export async function openAttempt({ capabilities, upstream, now }: Context, request: AttemptRequest): Promise<OpenAttempt> {
   const { kind, examId, userId, resultId, timeLimitMinutes } = request;
-  if (await capabilities.has('attempts')) {
-    const attempt = await upstream.write<RestAttempt>('POST', path`/ext/attempts`, { kind, examId, ...(resultId ? { resultId } : {}) });
+  if (await capabilities.surelyHas('attempts')) {
+    const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, { kind, examId, ...(resultId ? { resultId } : {}) });
     // The attempt that runs may be another than the one asked for: which result it replaces, upstream knows better.
-    return ticketOf(attempt, { kind, userId, examId, resultId: attempt.resultId ?? resultId });
+    const ticket = ticketOf(attempt, { kind, userId, examId, resultId: attempt.resultId ?? resultId });
+    return { ticket, attempt: { ...attempt, kind, userId, examId } };
   }
   const startedAt = now();
-  return { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline: deadlineOf(startedAt, timeLimitMinutes) };
+  const deadline = deadlineOf(startedAt, timeLimitMinutes);
+  return { ticket: { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline }, attempt: null };
 }
 
 /** The ticket of an attempt that upstream keeps. */
@@ -39,7 +57,7 @@ export function ticketOf(attempt: RestAttempt, of: Pick<Ticket, 'kind' | 'examId
  * an attempt that it has stored.
  */
 export async function refuseLate({ capabilities, now }: Context, ticket: Ticket): Promise<void> {
-  if (isAccepted(ticket.deadline, now()) || (await capabilities.has('attempts'))) return;
+  if (isAccepted(ticket.deadline, now()) || (await capabilities.surelyHas('attempts'))) return;
   throw codedError('EXAM_CLOSED', 'The exam is closed.');
 }
 

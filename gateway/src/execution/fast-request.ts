@@ -1,6 +1,8 @@
 // What the fast path takes: ordinary requests from ordinary clients. Everything else goes the whole way, where it is judged with all rules.
 import type { IncomingMessage } from 'node:http';
-import { type FastAnswerForm, formOf } from './fast-answer.ts';
+import { isFromAnotherSite, type SiteOrigins } from '../limits/foreign-origin.ts';
+import { hostOf } from './client-address.ts';
+import { type FastAnswerForm, formOf } from './fast-answer-form.ts';
 
 /** A body that is longer goes the whole way. */
 const MAX_FAST_BODY = 64 * 1024;
@@ -25,8 +27,18 @@ export function takenForm({ method, url = '', headers }: IncomingMessage): FastA
     if (method !== 'GET' || !url.startsWith('/graphql?') || url.length > MAX_FAST_URL) return undefined;
     if (!isJson && !PREFLIGHTED.some((name) => headers[name])) return undefined;
   }
-  const form = formOf(headers.accept, headers['accept-encoding']);
-  return form && { ...form, method };
+  return formOf(method === 'GET', headers.accept, headers['accept-encoding']);
+}
+
+/** The rule about other sites, as the whole way has it; answers to other origins of ours have headers of their own (CORS) and go that way. */
+export function mayPassFast(origins: SiteOrigins): (request: IncomingMessage) => boolean {
+  return (request) => {
+    const { method = '', headers } = request;
+    const { origin } = headers;
+    // Without an origin, whose name the site has does not matter.
+    const hostname = origin === undefined ? '' : hostOf(request);
+    return !isFromAnotherSite({ method, headers, hostname }, origins) && (origin === undefined || !origins.allowedOrigins.includes(origin));
+  };
 }
 
 function isJsonType(type: string | undefined): boolean {

@@ -3,13 +3,16 @@ import type { RestAcademicResult } from '../modules/results/academic-results-api
 import type { RestAcademicUnit, RestChapter, RestContent, RestCourse, RestCourseFeature, RestLesson, RestSubject } from '../modules/academics/api.ts';
 import type { RestUniversity, RestUnit, RestYear, RestTestimonial } from '../modules/admission/api.ts';
 import type { RestAnswerSheet, RestSavedSelection, RestSavedWrittenAnswer } from '../attempts/answer-sheet.ts';
+import type { RestAnswerUpload } from '../modules/exams/answer-uploads-api.ts';
 import type { RestAssignment } from '../modules/assignments/api.ts';
 import type { RestSavedAttempt, RestLateAnswers } from '../modules/results/attempts-api.ts';
 import type { Ticket } from '../attempts/ticket.ts';
 import type { RestCampaign, RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/api.ts';
 import type { RestEducationalBackground, RestEnrolledCourse, RestLessonProgress, RestStudent, RestNote, RestViewer } from '../modules/students/api.ts';
 import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
+import type { RestStanding, RestResultVersion } from '../modules/results/ranks-api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
+import type { RestMeritEntry } from '../modules/campaigns/merit-list-api.ts';
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../modules/results/api.ts';
 import type { RichTextSource } from '../rich-text.ts';
 import type { RestUser } from '../modules/auth/api.ts';
@@ -148,8 +151,19 @@ export type AnswerSheet = {
   __typename?: 'AnswerSheet';
   /** Answers to multiple-choice questions. */
   selections: Array<SavedSelection>;
+  /** The ids of questions that the student has marked as unsure, answered or not. It is no answer, and is scored nowhere. */
+  unsure: Array<Scalars['ID']['output']>;
   /** Answers to written questions. */
   writtenAnswers: Array<SavedWrittenAnswer>;
+};
+
+/** How far an upload is. */
+export type AnswerUpload = {
+  __typename?: 'AnswerUpload';
+  /** Where the next part belongs, in bytes: as much has arrived. */
+  offsetBytes: Scalars['Int']['output'];
+  /** The PDF's address, to be named in `writtenAnswers`; null until all has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A piece of work given to students. */
@@ -218,6 +232,25 @@ export type AttemptTicket = {
   startedAt: Scalars['DateTime']['output'];
   /** The signed ticket to hand back with the answers. Its content is the gateway's own business. */
   token: Scalars['String']['output'];
+};
+
+/** The PDF that is to be uploaded in parts. */
+export type BeginAnswerUploadInput = {
+  /** How long the whole PDF is, in bytes; at most 10 MB. */
+  sizeBytes: Scalars['Int']['input'];
+  /** The ticket's `token` of the running attempt. */
+  ticket: Scalars['String']['input'];
+};
+
+/** An upload has begun. */
+export type BeginAnswerUploadPayload = {
+  __typename?: 'BeginAnswerUploadPayload';
+  /** Where the first part belongs: 0. */
+  offsetBytes: Scalars['Int']['output'];
+  /** How long every part but the last one has to be, in bytes. */
+  partSizeBytes: Scalars['Int']['output'];
+  /** The upload's id: with it the upload goes on after a lost connection or a reload. It is forgotten after a day. */
+  uploadId: Scalars['ID']['output'];
 };
 
 /** A campaign that students can register for. */
@@ -1062,6 +1095,8 @@ export type EnrolledCourse = {
   courseCode?: Maybe<Scalars['String']['output']>;
   /** The course's id. */
   id: Scalars['ID']['output'];
+  /** The id of the lesson that the student was in last; null before the first, in an admission course, and when the host does not tell. */
+  lastLessonId?: Maybe<Scalars['ID']['output']>;
   /** The course's name. */
   name: Scalars['String']['output'];
   /** How much of it the student has done, in percent: papers with a result, or lessons done; null when the host does not count. */
@@ -1143,12 +1178,26 @@ export type ExamCampaign = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer has registered; false for a visitor. */
   isRegistered: Scalars['Boolean']['output'];
+  /**
+   * The merit list, for everyone. The order is: the higher score, then fewer wrong answers, then less time; equal on all three share a rank. It
+   * has the registered students whose first attempt at the exam was begun during the campaign, each by that attempt; who had sat the exam before
+   * is not in it, and neither are admins. Written exams are in it once they are marked. Null until the campaign has ended and the last attempt
+   * of it can no longer be handed in, and with a host that makes no merit lists. Errors: `BAD_USER_INPUT`.
+   */
+  meritList?: Maybe<MeritConnection>;
   /** How many students have registered. */
   registeredCount: Scalars['Int']['output'];
   /** When it begins: from here on the registered may sit the exam. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+
+/** An exam that whoever registers may sit between two moments, enrolled in its course or not. */
+export type ExamCampaignMeritListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of single exams. */
@@ -1220,6 +1269,25 @@ export type ExamRegistrationInfoInput = {
 
 /** A result of either kind of exam. */
 export type ExamResult = MultiSubjectExamResult | SingleExamResult;
+
+/**
+ * Where a student's first attempt stands among the first attempts of all students in that exam. First is the attempt that was begun first; what
+ * was handed in without an attempt counts from its submission. Later attempts change nothing. Answers of the first attempt that an admin accepted
+ * late take the place of what had been handed in of it. Written exams count once they are marked, and accounts of admins never do.
+ */
+export type ExamStanding = {
+  __typename?: 'ExamStanding';
+  /** How many first attempts there are, this one included. */
+  count: Scalars['Int']['output'];
+  /** The percentage of first attempts whose score is not higher than this one's, this one included: 100 × (count − rank + 1) / count, two decimals. */
+  percentile: Scalars['Float']['output'];
+  /** One more than the number of first attempts with a higher score. Equal scores share a rank, and the ranks after it are left out: 1, 2, 2, 4. */
+  rank: Scalars['Int']['output'];
+  /** The score of the first attempt, with two decimals at most. The result's own score may be another one, of a later attempt. */
+  score: Scalars['Float']['output'];
+  /** How many first attempts have this rank, this one included. */
+  sharedBy: Scalars['Int']['output'];
+};
 
 /** A subject of an exam, without its questions. */
 export type ExamSubject = {
@@ -1443,8 +1511,10 @@ export type LogoutPayload = {
   message: Scalars['String']['output'];
 };
 
-/** The mark of a written exam. */
+/** The mark of a written exam. It takes the place of an earlier one, with all its marks and comments. */
 export type MarkWrittenExamInput = {
+  /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `dateTaken` of the result that was marked: when the student has handed in newer answers since, nothing is marked (`CONFLICT`). Left
    * out, whatever is stored is marked.
@@ -1452,7 +1522,9 @@ export type MarkWrittenExamInput = {
   dateTaken?: InputMaybe<Scalars['DateTime']['input']>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
-  /** Marks reached, from 0 to the exam's total marks; null takes the mark back. */
+  /** Marks question by question, each question at most once; their sum is the score. At most 50. */
+  marks?: InputMaybe<Array<WrittenMarkInput>>;
+  /** Marks reached, from 0 to the exam's total marks; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
   score?: InputMaybe<Scalars['Float']['input']>;
   /** The id of the account that sat the exam. */
   userId: Scalars['ID']['input'];
@@ -1461,7 +1533,7 @@ export type MarkWrittenExamInput = {
 /** The exam is marked. */
 export type MarkWrittenExamPayload = {
   __typename?: 'MarkWrittenExamPayload';
-  /** The result with its score. */
+  /** The result with its score, marks and comments. */
   result: SingleExamResult;
 };
 
@@ -1495,6 +1567,40 @@ export type McqOptionInput = {
   isCorrect: Scalars['Boolean']['input'];
   /** The option: plain text with LaTeX between dollar signs. */
   text: Scalars['String']['input'];
+};
+
+/** A page of a merit list. */
+export type MeritConnection = {
+  __typename?: 'MeritConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The places of this page, the best first. */
+  nodes: Array<MeritEntry>;
+  /** How many places there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A place in the merit list of an exam campaign. */
+export type MeritEntry = {
+  __typename?: 'MeritEntry';
+  /** The class given at registration; null where none was given, and for a student who did not want to be named. */
+  className?: Maybe<Scalars['String']['output']>;
+  /** The district given at registration; null where none was given, and for a student who did not want to be named. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** The school or college given at registration; null where none was given, and for a student who did not want to be named. */
+  institution?: Maybe<Scalars['String']['output']>;
+  /** The name given at registration; null for a student who did not want to be named. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** One more than the number of places before it that are not equal to it in all three. Equal on all three share a rank: 1, 2, 2, 4. */
+  rank: Scalars['Int']['output'];
+  /** Marks reached, with two decimals at most. */
+  score: Scalars['Float']['output'];
+  /** How many students have this rank, this one included. */
+  sharedBy: Scalars['Int']['output'];
+  /** Time used, in minutes. */
+  timeTakenMinutes: Scalars['Float']['output'];
+  /** How many questions were answered and not right; 0 in writing. */
+  wrongCount: Scalars['Int']['output'];
 };
 
 /** The answer to one question: the set of options chosen. */
@@ -1581,6 +1687,11 @@ export type MultiSubjectExamResult = {
   exam?: Maybe<MultiSubjectExam>;
   /** The result's id. */
   id: Scalars['ID']['output'];
+  /**
+   * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, for
+   * an admin's own result, and with a host that ranks nobody.
+   */
+  standing?: Maybe<ExamStanding>;
   /** The review per subject; null when the exam can no longer be read. */
   subjects?: Maybe<Array<ReviewedSubject>>;
   /** Time used, in minutes. */
@@ -1589,6 +1700,8 @@ export type MultiSubjectExamResult = {
   totalScore: Scalars['Float']['output'];
   /** The id of the account that sat the exam. */
   userId: Scalars['ID']['output'];
+  /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
+  versions?: Maybe<Array<ResultVersion>>;
 };
 
 /** A page of results in multi-subject exams. */
@@ -1608,6 +1721,12 @@ export type MultiSubjectExamResultConnection = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
+   * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is
+   * handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
+   */
+  beginAnswerUpload: BeginAnswerUploadPayload;
   /**
    * Adds a result from elsewhere to a student's record. For the student and for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no
    * such student), `CONFLICT` (too many), `BAD_USER_INPUT`.
@@ -1855,12 +1974,28 @@ export type Mutation = {
    * `CONFLICT` (the address or number is another account's; the last admin).
    */
   updateUser: UpdateUserPayload;
+  /**
+   * Stores the next part; the last one makes the PDF. Sending a part again changes nothing. What was begun before the deadline is taken until
+   * the grace of 60 seconds after it is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (begin anew), `CONFLICT` (another part is
+   * next: `extensions.offsetBytes` says where it begins), `PAYLOAD_TOO_LARGE` (a part longer than `partSizeBytes`), `BAD_USER_INPUT` (a part
+   * of the wrong length; all together is no PDF that can be read), `EXAM_CLOSED`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
+   */
+  uploadAnswerPart: AnswerUpload;
   /** Stores a PDF for a written answer. Errors: `BAD_USER_INPUT` (not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that takes no files). */
   uploadAnswerPdf: UploadAnswerPdfPayload;
   /** Replaces the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (not an image), `PAYLOAD_TOO_LARGE`. */
   uploadProfilePhoto: UploadProfilePhotoPayload;
   /** Confirms the account asked for in this browser. Errors: `BAD_USER_INPUT` (wrong or expired code), `RATE_LIMITED` (no tries left). */
   verifyOtp: VerifyOtpPayload;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationBeginAnswerUploadArgs = {
+  input: BeginAnswerUploadInput;
 };
 
 
@@ -2453,6 +2588,15 @@ export type MutationUpdateUserArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message }]`.
  */
+export type MutationUploadAnswerPartArgs = {
+  input: UploadAnswerPartInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
 export type MutationUploadAnswerPdfArgs = {
   input: UploadAnswerPdfInput;
 };
@@ -2531,6 +2675,11 @@ export type Query = {
   admissionUnit?: Maybe<AdmissionUnit>;
   /** All units of all admission courses; of one course when `courseCode` is given. */
   admissionUnits?: Maybe<Array<AdmissionUnit>>;
+  /**
+   * How far one of the viewer's uploads is. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's), `NOT_FOUND` (forgotten, or what had
+   * arrived was no PDF that can be read), `BAD_USER_INPUT` (a ticket that is none), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
+   */
+  answerUpload?: Maybe<AnswerUpload>;
   /** All assignments, the one due next first. Errors: `UNAUTHENTICATED`. */
   assignments?: Maybe<Array<Assignment>>;
   /**
@@ -2596,6 +2745,8 @@ export type Query = {
   students?: Maybe<StudentConnection>;
   /** One subject; null when there is none. */
   subject?: Maybe<Subject>;
+  /** Written exams that nobody has marked, those that wait longest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that cannot tell). */
+  unmarkedExamResults?: Maybe<SingleExamResultConnection>;
   /** The signed-in person; null for a visitor. */
   viewer?: Maybe<Viewer>;
 };
@@ -2648,6 +2799,17 @@ export type QueryAdmissionUnitArgs = {
  */
 export type QueryAdmissionUnitsArgs = {
   courseCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryAnswerUploadArgs = {
+  ticket: Scalars['String']['input'];
+  uploadId: Scalars['ID']['input'];
 };
 
 
@@ -2879,6 +3041,17 @@ export type QuerySubjectArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryUnmarkedExamResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Proof that an attempt is stored. */
 export type Receipt = {
   __typename?: 'Receipt';
@@ -2918,6 +3091,8 @@ export type RegisterForExamCampaignInput = {
   basicInfo: ExamRegistrationInfoInput;
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
+  /** Whether the merit list may name the student. Without a name they keep their rank. */
+  showInMeritList?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The viewer is registered. */
@@ -2988,6 +3163,23 @@ export type ResetPasswordPayload = {
   message: Scalars['String']['output'];
 };
 
+/** One submission of a result, as it was handed in. A retake adds one; none is ever overwritten. */
+export type ResultVersion = {
+  __typename?: 'ResultVersion';
+  /** Whether this is the one that ranks and merit lists look at: what was handed in of the attempt that the student began first. */
+  countsForRank: Scalars['Boolean']['output'];
+  /** The version's id. */
+  id: Scalars['ID']['output'];
+  /** Counts up from 1, the submission that came first. The highest one is what the result itself shows. */
+  number: Scalars['Int']['output'];
+  /** Marks reached, with two decimals at most; null for a written exam that was not marked before the next submission. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** When it was handed in; for answers that an admin accepted late, when the time of their attempt was up. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** Time used, in minutes; null when the host does not say. */
+  timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
+};
+
 /** An option in a review, with whether it was right. */
 export type ReviewedOption = {
   __typename?: 'ReviewedOption';
@@ -3048,8 +3240,12 @@ export type ReviewedWrittenQuestion = {
   answerGuidelines?: Maybe<RichText>;
   /** Address of the student's PDF; null when the question was left out. */
   answerPdfUrl?: Maybe<Scalars['String']['output']>;
+  /** What the admin wrote about the answer, as plain text. */
+  comment?: Maybe<Scalars['String']['output']>;
   /** The question's id. */
   id: Scalars['ID']['output'];
+  /** Marks that an admin gave for it; null while there are none, and where only the whole exam was marked. */
+  marks?: Maybe<Scalars['Float']['output']>;
   /** The question. */
   text: RichText;
 };
@@ -3078,6 +3274,8 @@ export type SaveAnswersInput = {
   sequence: Scalars['Int']['input'];
   /** The ticket's `token`. */
   ticket: Scalars['String']['input'];
+  /** The ids of questions marked as unsure, to be shown so on another device; ids of no question of the exam are left out. At most 500. */
+  unsure?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Answers to written questions; the first one for a question counts. At most 100. */
   writtenAnswers?: InputMaybe<Array<WrittenAnswerInput>>;
 };
@@ -3165,6 +3363,8 @@ export type SignupPayload = {
 /** A student's result in a single exam. */
 export type SingleExamResult = {
   __typename?: 'SingleExamResult';
+  /** What that admin wrote about the exam as a whole, as plain text. */
+  comment?: Maybe<Scalars['String']['output']>;
   /** When it was handed in; null when the host does not say. */
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
   /** The exam. */
@@ -3179,8 +3379,17 @@ export type SingleExamResult = {
   questions?: Maybe<Array<ReviewedQuestion>>;
   /** Marks reached; null for a written exam that has not been marked. */
   score?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, while
+   * a first attempt in writing is not marked, for an admin's own result, and with a host that ranks nobody.
+   */
+  standing?: Maybe<ExamStanding>;
+  /** Time used, in minutes; null when the host does not say. */
+  timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that sat the exam. */
   userId: Scalars['ID']['output'];
+  /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
+  versions?: Maybe<Array<ResultVersion>>;
   /** The written questions; empty for an MCQ exam, null when the exam can no longer be read. */
   writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
 };
@@ -3200,13 +3409,18 @@ export type SingleExamResultConnection = {
 export type StartExamInput = {
   /** The exam's id. */
   examId: Scalars['ID']['input'];
-  /** The id of the viewer's result that this attempt replaces; left out for a first attempt. */
+  /**
+   * The id of the viewer's result that this attempt takes up again. Left out, the attempt is for the result that the viewer has in the exam, or for
+   * a new one: there is one result per account and exam, and each submission is a version of it.
+   */
   resultId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The clock runs. */
 export type StartExamPayload = {
   __typename?: 'StartExamPayload';
+  /** The attempt with what the server has saved of it, to go on from; null with a host that keeps no attempts. */
+  attempt?: Maybe<Attempt>;
   /** The paper. */
   paper: ExamPaper;
   /** The ticket of the attempt. */
@@ -3217,13 +3431,18 @@ export type StartExamPayload = {
 export type StartMultiSubjectExamInput = {
   /** The exam's id. */
   examId: Scalars['ID']['input'];
-  /** The id of the viewer's result that this attempt replaces; left out for a first attempt. */
+  /**
+   * The id of the viewer's result that this attempt takes up again. Left out, the attempt is for the result that the viewer has in the exam, or for
+   * a new one: there is one result per account and exam, and each submission is a version of it.
+   */
   resultId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The clock runs. */
 export type StartMultiSubjectExamPayload = {
   __typename?: 'StartMultiSubjectExamPayload';
+  /** The attempt with what the server has saved of it, to go on from; null with a host that keeps no attempts. */
+  attempt?: Maybe<Attempt>;
   /** The paper. */
   paper: MultiSubjectExamPaper;
   /** The ticket of the attempt. */
@@ -3852,6 +4071,18 @@ export type UpdateUserPayload = {
   user: User;
 };
 
+/** The next part of a PDF. */
+export type UploadAnswerPartInput = {
+  /** Where in the PDF the part begins, in bytes. */
+  offsetBytes: Scalars['Int']['input'];
+  /** The bytes. */
+  part: Scalars['Upload']['input'];
+  /** The ticket's `token` of the attempt that the upload was begun in. */
+  ticket: Scalars['String']['input'];
+  /** The upload's id. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** A PDF with a written answer. */
 export type UploadAnswerPdfInput = {
   /** A PDF of at most 10 MB. */
@@ -3938,6 +4169,16 @@ export type ViewerNotesArgs = {
 export type WrittenAnswerInput = {
   /** Address of the PDF, as `uploadAnswerPdf` answered it. */
   answerPdfUrl: Scalars['String']['input'];
+  /** The question's id. */
+  questionId: Scalars['ID']['input'];
+};
+
+/** The marks for one written question. */
+export type WrittenMarkInput = {
+  /** What the student is to know about the answer: plain text, at most 2,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Marks for it: not below 0, and with those of the other questions not above the exam's total marks. */
+  marks: Scalars['Float']['input'];
   /** The question's id. */
   questionId: Scalars['ID']['input'];
 };
@@ -4054,10 +4295,13 @@ export type ResolversTypes = {
   AdmissionCourse: ResolverTypeWrapper<RestUniversity>;
   AdmissionUnit: ResolverTypeWrapper<RestUnit>;
   AnswerSheet: ResolverTypeWrapper<RestAnswerSheet>;
+  AnswerUpload: ResolverTypeWrapper<RestAnswerUpload>;
   Assignment: ResolverTypeWrapper<RestAssignment>;
   Attempt: ResolverTypeWrapper<RestSavedAttempt>;
   AttemptCloser: AttemptCloser;
   AttemptTicket: ResolverTypeWrapper<Ticket>;
+  BeginAnswerUploadInput: BeginAnswerUploadInput;
+  BeginAnswerUploadPayload: ResolverTypeWrapper<BeginAnswerUploadPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<RestCampaign>;
   CampaignExam: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignExam']>;
@@ -4149,6 +4393,7 @@ export type ResolversTypes = {
   ExamParentType: ExamParentType;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExamResult']>;
+  ExamStanding: ResolverTypeWrapper<RestStanding>;
   ExamSubject: ResolverTypeWrapper<RestExamSubject>;
   ExamSubjectInput: ExamSubjectInput;
   ExamType: ExamType;
@@ -4175,6 +4420,8 @@ export type ResolversTypes = {
   McqAnswerInput: McqAnswerInput;
   McqInput: McqInput;
   McqOptionInput: McqOptionInput;
+  MeritConnection: ResolverTypeWrapper<Omit<MeritConnection, 'nodes'> & { nodes: Array<ResolversTypes['MeritEntry']> }>;
+  MeritEntry: ResolverTypeWrapper<RestMeritEntry>;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: ResolverTypeWrapper<RestMultiSubjectExam>;
   MultiSubjectExamConnection: ResolverTypeWrapper<Omit<MultiSubjectExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['MultiSubjectExam']> }>;
@@ -4199,6 +4446,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResultVersion: ResolverTypeWrapper<RestResultVersion>;
   ReviewedOption: ResolverTypeWrapper<Omit<ReviewedOption, 'text'> & { text: ResolversTypes['RichText'] }>;
   ReviewedQuestion: ResolverTypeWrapper<Omit<ReviewedQuestion, 'explanation' | 'options' | 'text'> & { explanation?: Maybe<ResolversTypes['RichText']>, options: Array<ResolversTypes['ReviewedOption']>, text: ResolversTypes['RichText'] }>;
   ReviewedSubject: ResolverTypeWrapper<Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversTypes['ReviewedQuestion']> }>;
@@ -4217,9 +4465,9 @@ export type ResolversTypes = {
   SingleExamResult: ResolverTypeWrapper<RestSingleResultOfUnion>;
   SingleExamResultConnection: ResolverTypeWrapper<Omit<SingleExamResultConnection, 'nodes'> & { nodes: Array<ResolversTypes['SingleExamResult']> }>;
   StartExamInput: StartExamInput;
-  StartExamPayload: ResolverTypeWrapper<Omit<StartExamPayload, 'paper' | 'ticket'> & { paper: ResolversTypes['ExamPaper'], ticket: ResolversTypes['AttemptTicket'] }>;
+  StartExamPayload: ResolverTypeWrapper<Omit<StartExamPayload, 'attempt' | 'paper' | 'ticket'> & { attempt?: Maybe<ResolversTypes['Attempt']>, paper: ResolversTypes['ExamPaper'], ticket: ResolversTypes['AttemptTicket'] }>;
   StartMultiSubjectExamInput: StartMultiSubjectExamInput;
-  StartMultiSubjectExamPayload: ResolverTypeWrapper<Omit<StartMultiSubjectExamPayload, 'paper' | 'ticket'> & { paper: ResolversTypes['MultiSubjectExamPaper'], ticket: ResolversTypes['AttemptTicket'] }>;
+  StartMultiSubjectExamPayload: ResolverTypeWrapper<Omit<StartMultiSubjectExamPayload, 'attempt' | 'paper' | 'ticket'> & { attempt?: Maybe<ResolversTypes['Attempt']>, paper: ResolversTypes['MultiSubjectExamPaper'], ticket: ResolversTypes['AttemptTicket'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<RestStudent>;
   StudentConnection: ResolverTypeWrapper<Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversTypes['Student']> }>;
@@ -4271,6 +4519,7 @@ export type ResolversTypes = {
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadAnswerPartInput: UploadAnswerPartInput;
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: ResolverTypeWrapper<UploadAnswerPdfPayload>;
   UploadProfilePhotoInput: UploadProfilePhotoInput;
@@ -4280,6 +4529,7 @@ export type ResolversTypes = {
   VerifyOtpPayload: ResolverTypeWrapper<Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<RestViewer>;
   WrittenAnswerInput: WrittenAnswerInput;
+  WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: ResolverTypeWrapper<RestWrittenQuestion>;
   WrittenQuestionInput: WrittenQuestionInput;
 };
@@ -4293,9 +4543,12 @@ export type ResolversParentTypes = {
   AdmissionCourse: RestUniversity;
   AdmissionUnit: RestUnit;
   AnswerSheet: RestAnswerSheet;
+  AnswerUpload: RestAnswerUpload;
   Assignment: RestAssignment;
   Attempt: RestSavedAttempt;
   AttemptTicket: Ticket;
+  BeginAnswerUploadInput: BeginAnswerUploadInput;
+  BeginAnswerUploadPayload: BeginAnswerUploadPayload;
   Boolean: Scalars['Boolean']['output'];
   Campaign: RestCampaign;
   CampaignExam: ResolversUnionTypes<ResolversParentTypes>['CampaignExam'];
@@ -4383,6 +4636,7 @@ export type ResolversParentTypes = {
   ExamPaper: RestExam;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamResult: ResolversUnionTypes<ResolversParentTypes>['ExamResult'];
+  ExamStanding: RestStanding;
   ExamSubject: RestExamSubject;
   ExamSubjectInput: ExamSubjectInput;
   ExamYear: RestYear;
@@ -4406,6 +4660,8 @@ export type ResolversParentTypes = {
   McqAnswerInput: McqAnswerInput;
   McqInput: McqInput;
   McqOptionInput: McqOptionInput;
+  MeritConnection: Omit<MeritConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MeritEntry']> };
+  MeritEntry: RestMeritEntry;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: RestMultiSubjectExam;
   MultiSubjectExamConnection: Omit<MultiSubjectExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MultiSubjectExam']> };
@@ -4430,6 +4686,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResultVersion: RestResultVersion;
   ReviewedOption: Omit<ReviewedOption, 'text'> & { text: ResolversParentTypes['RichText'] };
   ReviewedQuestion: Omit<ReviewedQuestion, 'explanation' | 'options' | 'text'> & { explanation?: Maybe<ResolversParentTypes['RichText']>, options: Array<ResolversParentTypes['ReviewedOption']>, text: ResolversParentTypes['RichText'] };
   ReviewedSubject: Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversParentTypes['ReviewedQuestion']> };
@@ -4446,9 +4703,9 @@ export type ResolversParentTypes = {
   SingleExamResult: RestSingleResultOfUnion;
   SingleExamResultConnection: Omit<SingleExamResultConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['SingleExamResult']> };
   StartExamInput: StartExamInput;
-  StartExamPayload: Omit<StartExamPayload, 'paper' | 'ticket'> & { paper: ResolversParentTypes['ExamPaper'], ticket: ResolversParentTypes['AttemptTicket'] };
+  StartExamPayload: Omit<StartExamPayload, 'attempt' | 'paper' | 'ticket'> & { attempt?: Maybe<ResolversParentTypes['Attempt']>, paper: ResolversParentTypes['ExamPaper'], ticket: ResolversParentTypes['AttemptTicket'] };
   StartMultiSubjectExamInput: StartMultiSubjectExamInput;
-  StartMultiSubjectExamPayload: Omit<StartMultiSubjectExamPayload, 'paper' | 'ticket'> & { paper: ResolversParentTypes['MultiSubjectExamPaper'], ticket: ResolversParentTypes['AttemptTicket'] };
+  StartMultiSubjectExamPayload: Omit<StartMultiSubjectExamPayload, 'attempt' | 'paper' | 'ticket'> & { attempt?: Maybe<ResolversParentTypes['Attempt']>, paper: ResolversParentTypes['MultiSubjectExamPaper'], ticket: ResolversParentTypes['AttemptTicket'] };
   String: Scalars['String']['output'];
   Student: RestStudent;
   StudentConnection: Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Student']> };
@@ -4500,6 +4757,7 @@ export type ResolversParentTypes = {
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Upload: Scalars['Upload']['output'];
+  UploadAnswerPartInput: UploadAnswerPartInput;
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: UploadAnswerPdfPayload;
   UploadProfilePhotoInput: UploadProfilePhotoInput;
@@ -4509,6 +4767,7 @@ export type ResolversParentTypes = {
   VerifyOtpPayload: Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Viewer: RestViewer;
   WrittenAnswerInput: WrittenAnswerInput;
+  WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: RestWrittenQuestion;
   WrittenQuestionInput: WrittenQuestionInput;
 };
@@ -4565,7 +4824,13 @@ export type AdmissionUnitResolvers<ContextType = Context, ParentType extends Res
 
 export type AnswerSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSheet'] = ResolversParentTypes['AnswerSheet']> = {
   selections?: Resolver<Array<ResolversTypes['SavedSelection']>, ParentType, ContextType>;
+  unsure?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   writtenAnswers?: Resolver<Array<ResolversTypes['SavedWrittenAnswer']>, ParentType, ContextType>;
+};
+
+export type AnswerUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerUpload'] = ResolversParentTypes['AnswerUpload']> = {
+  offsetBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
@@ -4598,6 +4863,12 @@ export type AttemptTicketResolvers<ContextType = Context, ParentType extends Res
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginAnswerUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAnswerUploadPayload'] = ResolversParentTypes['BeginAnswerUploadPayload']> = {
+  offsetBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partSizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
@@ -4828,6 +5099,7 @@ export type EnrollPayloadResolvers<ContextType = Context, ParentType extends Res
 export type EnrolledCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolledCourse'] = ResolversParentTypes['EnrolledCourse']> = {
   courseCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progressPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4866,6 +5138,7 @@ export type ExamCampaignResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meritList?: Resolver<Maybe<ResolversTypes['MeritConnection']>, ParentType, ContextType, RequireFields<ExamCampaignMeritListArgs, 'first'>>;
   registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4890,6 +5163,14 @@ export type ExamPaperResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ExamResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamResult'] = ResolversParentTypes['ExamResult']> = {
   __resolveType: TypeResolveFn<'MultiSubjectExamResult' | 'SingleExamResult', ParentType, ContextType>;
+};
+
+export type ExamStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamStanding'] = ResolversParentTypes['ExamStanding']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentile?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sharedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExamSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamSubject'] = ResolversParentTypes['ExamSubject']> = {
@@ -4990,6 +5271,24 @@ export type MarkWrittenExamPayloadResolvers<ContextType = Context, ParentType ex
   result?: Resolver<ResolversTypes['SingleExamResult'], ParentType, ContextType>;
 };
 
+export type MeritConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeritConnection'] = ResolversParentTypes['MeritConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MeritEntry']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MeritEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeritEntry'] = ResolversParentTypes['MeritEntry']> = {
+  className?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sharedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeTakenMinutes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MultiSubjectExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExam'] = ResolversParentTypes['MultiSubjectExam']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['MultiSubjectExamKey']>, ParentType, ContextType>;
@@ -5023,10 +5322,12 @@ export type MultiSubjectExamResultResolvers<ContextType = Context, ParentType ex
   dateTaken?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['ExamStanding']>, ParentType, ContextType>;
   subjects?: Resolver<Maybe<Array<ResolversTypes['ReviewedSubject']>>, ParentType, ContextType>;
   timeTakenMinutes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  versions?: Resolver<Maybe<Array<ResolversTypes['ResultVersion']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5037,6 +5338,7 @@ export type MultiSubjectExamResultConnectionResolvers<ContextType = Context, Par
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginAnswerUpload?: Resolver<ResolversTypes['BeginAnswerUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginAnswerUploadArgs, 'input'>>;
   createAcademicResult?: Resolver<ResolversTypes['CreateAcademicResultPayload'], ParentType, ContextType, RequireFields<MutationCreateAcademicResultArgs, 'input'>>;
   createAcademicUnit?: Resolver<ResolversTypes['CreateAcademicUnitPayload'], ParentType, ContextType, RequireFields<MutationCreateAcademicUnitArgs, 'input'>>;
   createAdmissionCourse?: Resolver<ResolversTypes['CreateAdmissionCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateAdmissionCourseArgs, 'input'>>;
@@ -5105,6 +5407,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateStudent?: Resolver<ResolversTypes['UpdateStudentPayload'], ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
   updateSubject?: Resolver<ResolversTypes['UpdateSubjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  uploadAnswerPart?: Resolver<ResolversTypes['AnswerUpload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPartArgs, 'input'>>;
   uploadAnswerPdf?: Resolver<ResolversTypes['UploadAnswerPdfPayload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPdfArgs, 'input'>>;
   uploadProfilePhoto?: Resolver<ResolversTypes['UploadProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadProfilePhotoArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
@@ -5137,6 +5440,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   admissionCourses?: Resolver<Maybe<Array<ResolversTypes['AdmissionCourse']>>, ParentType, ContextType>;
   admissionUnit?: Resolver<Maybe<ResolversTypes['AdmissionUnit']>, ParentType, ContextType, RequireFields<QueryAdmissionUnitArgs, 'id'>>;
   admissionUnits?: Resolver<Maybe<Array<ResolversTypes['AdmissionUnit']>>, ParentType, ContextType, Partial<QueryAdmissionUnitsArgs>>;
+  answerUpload?: Resolver<Maybe<ResolversTypes['AnswerUpload']>, ParentType, ContextType, RequireFields<QueryAnswerUploadArgs, 'ticket' | 'uploadId'>>;
   assignments?: Resolver<Maybe<Array<ResolversTypes['Assignment']>>, ParentType, ContextType>;
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType, RequireFields<QueryAttemptArgs, 'id'>>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
@@ -5165,6 +5469,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
+  unmarkedExamResults?: Resolver<Maybe<ResolversTypes['SingleExamResultConnection']>, ParentType, ContextType, RequireFields<QueryUnmarkedExamResultsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -5209,6 +5514,15 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ResultVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultVersion'] = ResolversParentTypes['ResultVersion']> = {
+  countsForRank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeTakenMinutes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ReviewedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedOption'] = ResolversParentTypes['ReviewedOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5240,7 +5554,9 @@ export type ReviewedSubjectResolvers<ContextType = Context, ParentType extends R
 export type ReviewedWrittenQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedWrittenQuestion'] = ResolversParentTypes['ReviewedWrittenQuestion']> = {
   answerGuidelines?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   answerPdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
 };
 
@@ -5276,6 +5592,7 @@ export type SignupPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SingleExamResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleExamResult'] = ResolversParentTypes['SingleExamResult']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateTaken?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5283,7 +5600,10 @@ export type SingleExamResultResolvers<ContextType = Context, ParentType extends 
   passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['ReviewedQuestion']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['ExamStanding']>, ParentType, ContextType>;
+  timeTakenMinutes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  versions?: Resolver<Maybe<Array<ResolversTypes['ResultVersion']>>, ParentType, ContextType>;
   writtenQuestions?: Resolver<Maybe<Array<ResolversTypes['ReviewedWrittenQuestion']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5295,11 +5615,13 @@ export type SingleExamResultConnectionResolvers<ContextType = Context, ParentTyp
 };
 
 export type StartExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExamPayload'] = ResolversParentTypes['StartExamPayload']> = {
+  attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType>;
   paper?: Resolver<ResolversTypes['ExamPaper'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['AttemptTicket'], ParentType, ContextType>;
 };
 
 export type StartMultiSubjectExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartMultiSubjectExamPayload'] = ResolversParentTypes['StartMultiSubjectExamPayload']> = {
+  attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType>;
   paper?: Resolver<ResolversTypes['MultiSubjectExamPaper'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['AttemptTicket'], ParentType, ContextType>;
 };
@@ -5497,9 +5819,11 @@ export type Resolvers<ContextType = Context> = {
   AdmissionCourse?: AdmissionCourseResolvers<ContextType>;
   AdmissionUnit?: AdmissionUnitResolvers<ContextType>;
   AnswerSheet?: AnswerSheetResolvers<ContextType>;
+  AnswerUpload?: AnswerUploadResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
   Attempt?: AttemptResolvers<ContextType>;
   AttemptTicket?: AttemptTicketResolvers<ContextType>;
+  BeginAnswerUploadPayload?: BeginAnswerUploadPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignExam?: CampaignExamResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
@@ -5550,6 +5874,7 @@ export type Resolvers<ContextType = Context> = {
   ExamKey?: ExamKeyResolvers<ContextType>;
   ExamPaper?: ExamPaperResolvers<ContextType>;
   ExamResult?: ExamResultResolvers<ContextType>;
+  ExamStanding?: ExamStandingResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
   ExamYear?: ExamYearResolvers<ContextType>;
   HTML?: GraphQLScalarType;
@@ -5564,6 +5889,8 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MarkWrittenExamPayload?: MarkWrittenExamPayloadResolvers<ContextType>;
+  MeritConnection?: MeritConnectionResolvers<ContextType>;
+  MeritEntry?: MeritEntryResolvers<ContextType>;
   MultiSubjectExam?: MultiSubjectExamResolvers<ContextType>;
   MultiSubjectExamConnection?: MultiSubjectExamConnectionResolvers<ContextType>;
   MultiSubjectExamKey?: MultiSubjectExamKeyResolvers<ContextType>;
@@ -5582,6 +5909,7 @@ export type Resolvers<ContextType = Context> = {
   RegisteredExam?: RegisteredExamResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResultVersion?: ResultVersionResolvers<ContextType>;
   ReviewedOption?: ReviewedOptionResolvers<ContextType>;
   ReviewedQuestion?: ReviewedQuestionResolvers<ContextType>;
   ReviewedSubject?: ReviewedSubjectResolvers<ContextType>;

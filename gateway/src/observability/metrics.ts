@@ -7,7 +7,7 @@ import type { EndedCall, EndedOperation } from './observer.ts';
 export type MetricsSources = {
   /** Names of operations that get a label of their own. */
   operationNames: ReadonlySet<string>;
-  shedding: () => { inWork: number; share: number; refused: number };
+  shedding: () => { inWork: number; limit: number; refused: number };
   upstreamGroups: () => Iterable<readonly [group: string, state: GroupState]>;
 };
 
@@ -19,49 +19,57 @@ const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 export class Metrics {
   readonly #registry = new Registry();
   readonly #names: ReadonlySet<string>;
-  readonly #operations: Counter<'operation' | 'kind' | 'way'>;
+  readonly #operations: Children<Counter.Internal>;
   readonly #errors: Counter<'operation' | 'code'>;
-  readonly #durations: Histogram<'operation'>;
-  readonly #calls: Counter<'method' | 'route' | 'outcome'>;
-  readonly #callDurations: Histogram<'method' | 'route'>;
+  readonly #durations: Children<Histogram.Internal<'operation'>>;
+  readonly #calls: Children<Counter.Internal>;
+  readonly #callDurations: Children<Histogram.Internal<'method' | 'route'>>;
   readonly #publicReads: Counter<'from'>;
 
   constructor({ operationNames, shedding, upstreamGroups }: MetricsSources) {
     this.#names = operationNames;
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    this.#operations = new Counter({
-      name: 'alokpath_operations_total',
-      help: 'Operations by name (other: not known beforehand), kind, and way: whole, run, shared or kept.',
-      labelNames: ['operation', 'kind', 'way'],
-      registers,
-    });
+    this.#operations = new Children(
+      new Counter({
+        name: 'alokpath_operations_total',
+        help: 'Operations by name (other: not known beforehand), kind, and way: whole, run, shared or kept.',
+        labelNames: ['operation', 'kind', 'way'],
+        registers,
+      }),
+    );
     this.#errors = new Counter({
       name: 'alokpath_operation_errors_total',
       help: 'Errors in the answers of operations, by extensions.code.',
       labelNames: ['operation', 'code'],
       registers,
     });
-    this.#durations = new Histogram({
-      name: 'alokpath_operation_duration_seconds',
-      help: 'From the moment at which a request has been read to its answer.',
-      labelNames: ['operation'],
-      buckets: DURATIONS,
-      registers,
-    });
-    this.#calls = new Counter({
-      name: 'alokpath_upstream_calls_total',
-      help: 'Calls to the REST backend by route, and outcome: the class of the status, or the code of the error.',
-      labelNames: ['method', 'route', 'outcome'],
-      registers,
-    });
-    this.#callDurations = new Histogram({
-      name: 'alokpath_upstream_call_duration_seconds',
-      help: 'Of a call to the REST backend with its wait in the queue and its retries.',
-      labelNames: ['method', 'route'],
-      buckets: DURATIONS,
-      registers,
-    });
+    this.#durations = new Children(
+      new Histogram({
+        name: 'alokpath_operation_duration_seconds',
+        help: 'From the moment at which a request has been read to its answer.',
+        labelNames: ['operation'],
+        buckets: DURATIONS,
+        registers,
+      }),
+    );
+    this.#calls = new Children(
+      new Counter({
+        name: 'alokpath_upstream_calls_total',
+        help: 'Calls to the REST backend by route, and outcome: the class of the status, or the code of the error.',
+        labelNames: ['method', 'route', 'outcome'],
+        registers,
+      }),
+    );
+    this.#callDurations = new Children(
+      new Histogram({
+        name: 'alokpath_upstream_call_duration_seconds',
+        help: 'Of a call to the REST backend with its wait in the queue and its retries.',
+        labelNames: ['method', 'route'],
+        buckets: DURATIONS,
+        registers,
+      }),
+    );
     this.#publicReads = new Counter({
       name: 'alokpath_public_reads_saved_total',
       help: 'Reads of upstream that operations did not have to make: kept from before, or shared with another operation.',
@@ -74,8 +82,8 @@ export class Metrics {
 
   operationEnded({ name, kind, way, milliseconds, codes, upstream }: EndedOperation): void {
     const operation = name === null ? 'anonymous' : this.#names.has(name) ? name : 'other';
-    this.#operations.inc({ operation, kind, way });
-    this.#durations.observe({ operation }, milliseconds / 1000);
+    this.#operations.of(operation, kind, way).inc();
+    this.#durations.of(operation).observe(milliseconds / 1000);
     for (const code of codes) this.#errors.inc({ operation, code });
     if (upstream.cacheHits > 0) this.#publicReads.inc({ from: 'cache' }, upstream.cacheHits);
     if (upstream.shared > 0) this.#publicReads.inc({ from: 'shared' }, upstream.shared);
@@ -83,8 +91,8 @@ export class Metrics {
 
   callEnded({ method, route, status, code, milliseconds }: EndedCall): void {
     const outcome = status === undefined ? (code ?? 'unknown') : `${Math.floor(status / 100)}xx`;
-    this.#calls.inc({ method, route, outcome });
-    this.#callDurations.observe({ method, route }, milliseconds / 1000);
+    this.#calls.of(method, route, outcome).inc();
+    this.#callDurations.of(method, route).observe(milliseconds / 1000);
   }
 
   /** Everything in the text format of Prometheus. */
@@ -103,11 +111,11 @@ export class Metrics {
       },
     });
     new Gauge({
-      name: 'alokpath_operations_admitted_share',
-      help: 'The share of new operations that is admitted now: 1 while the gateway keeps up.',
+      name: 'alokpath_operations_limit',
+      help: 'How many operations may be in work now: MAX_OPERATIONS while the gateway keeps up.',
       registers,
       collect() {
-        this.set(read().share);
+        this.set(read().limit);
       },
     });
     new Counter({
@@ -143,5 +151,24 @@ export class Metrics {
     gauge('alokpath_upstream_calls_queued', 'Calls of a group that wait for a place now.', ['group'], (queued) => {
       for (const [group, state] of read()) queued.set({ group }, state.queued);
     });
+  }
+}
+
+/** A metric's children, found by the values of their labels: prom-client checks and sorts the labels each time it is asked for one. */
+class Children<Child> {
+  readonly #metric: { labels(...values: string[]): Child };
+  readonly #known = new Map<string, Child>();
+
+  constructor(metric: { labels(...values: string[]): Child }) {
+    this.#metric = metric;
+  }
+
+  of(...values: string[]): Child {
+    const key = values.join('\n');
+    const known = this.#known.get(key);
+    if (known) return known;
+    const child = this.#metric.labels(...values);
+    this.#known.set(key, child);
+    return child;
   }
 }

@@ -1,12 +1,10 @@
 // An Apollo plugin that tells the observer what came of each operation that went the whole way.
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import type { Replies } from '../requests-and-replies.ts';
 import type { Observer } from './observer.ts';
 
-/** @param replies the HTTP answer of each operation, found by its `Upstream`, because Apollo Server clones the context */
-export function observeOperations(observer: Observer, replies: WeakMap<Upstream, FastifyReply>): ApolloServerPlugin<Context> {
+export function observeOperations(observer: Observer, replies: Replies): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
@@ -20,7 +18,7 @@ export function observeOperations(observer: Observer, replies: WeakMap<Upstream,
             way: 'whole',
             status: http.status ?? 200,
             codes: errors.map(({ extensions }) => String(extensions?.code)),
-            upstream: upstream.use,
+            upstream: upstream().use,
           });
         },
       };

@@ -23,6 +23,9 @@ export type OperationOutcome = {
   upstream: UpstreamUse;
 };
 
+/** The status of an operation that was not begun because too many are in work. */
+const REFUSED = 503;
+
 export type EndedOperation = OperationOutcome & { milliseconds: number };
 export type EndedCall = CallOutcome & { method: string; route: string; milliseconds: number };
 
@@ -115,7 +118,8 @@ export class Observation {
     const ended = { ...outcome, milliseconds: performance.now() - this.#begun };
     metrics?.operationEnded(ended);
     if (this.#span) tracing?.end(this.#span, ended, this.requestId);
-    log?.(this.#line(ended));
+    // Who is refused is counted: a line for each would cost more than to refuse them, when there is no time for that.
+    if (ended.status !== REFUSED) log?.(this.#line(ended));
   }
 
   /** The place in the trace that calls belong to, where no span of ours is that place. */

@@ -20,6 +20,8 @@ const PUBLIC_PATHS = [
   `/course/(subject|chapters)/${SEGMENT}`,
   // The same, many at once.
   `/ext/batch/(${COLLECTIONS})\\?(ids|parents)=[^&]*`,
+  // Merit lists: sorted for everybody who looks when they come out.
+  `/ext/examcampaigns/${SEGMENT}/merit-list\\?[^/]*`,
 ];
 const isPublic = new RegExp(`^(${PUBLIC_PATHS.join('|')})$`);
 

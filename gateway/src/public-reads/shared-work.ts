@@ -10,7 +10,7 @@ export type SharedOptions = {
   maxBytes: number;
 };
 
-/** An outcome with its size in memory; undefined for one that is not to be kept. */
+/** An outcome with its size in memory, without its key's; undefined for one that is not to be kept. */
 export type Outcome<T> = { value: T; bytes: number | undefined };
 
 export class Shared<T extends object> {
@@ -44,7 +44,7 @@ export class Shared<T extends object> {
     const begun = this.#drops;
     const outcome = work().then(({ value, bytes }) => {
       // What was read before a change must not be kept after it.
-      if (bytes !== undefined && begun === this.#drops) this.#kept?.set(key, value, { size: Math.max(1, bytes) });
+      if (bytes !== undefined && begun === this.#drops) this.#kept?.set(key, value, { size: Math.max(1, bytes + 2 * key.length) });
       return value;
     });
     this.#running?.set(key, outcome);

@@ -17,6 +17,37 @@ export const MAX_KEYS_PER_CALL = 200;
 /** As many as one group of upstream takes at a time (UPSTREAM_MAX_IN_FLIGHT): fewer would make a wide tree wait in rounds. */
 const MAX_IN_FLIGHT = 64;
 
+/** A DataLoader that gives those who ask for one key in one batch the same promise: DataLoader itself makes one for each who asks. */
+class Loader<V> extends DataLoader<string, V> {
+  /** The keys of the batch that is being put together. */
+  readonly #asked = new Map<string, Promise<V>>();
+
+  constructor(load: (keys: readonly string[]) => Promise<(V | Error)[]>, options?: DataLoader.Options<string, V>) {
+    super((keys) => {
+      this.#asked.clear();
+      return load(keys);
+    }, options);
+  }
+
+  override load(key: string): Promise<V> {
+    const asked = this.#asked.get(key);
+    if (asked) return asked;
+    const loading = super.load(key);
+    this.#asked.set(key, loading);
+    return loading;
+  }
+
+  override clear(key: string): this {
+    this.#asked.delete(key);
+    return super.clear(key);
+  }
+
+  override clearAll(): this {
+    this.#asked.clear();
+    return super.clearAll();
+  }
+}
+
 /** The id of a document, in either spelling. Without one it is no document: caches would take all such for the same. */
 export function idOf(document: RestDocument): string {
   const id = document._id ?? document.id;
@@ -43,7 +74,7 @@ export function byId<T extends RestDocument>(
   findOne: (id: string) => Promise<T | null>,
   options?: CallOptions,
 ): DataLoader<string, T | null> {
-  return new DataLoader<string, T | null>(
+  return new Loader<T | null>(
     async (ids) => {
       const known = ids.filter(isSegment);
       if (known.length < 2 || !(await capabilities.has('batch'))) {
@@ -64,7 +95,7 @@ export function byParent<T extends RestDocument>(
   listChildren: (parentId: string) => Promise<T[]>,
   options?: CallOptions,
 ): DataLoader<string, T[]> {
-  return new DataLoader<string, T[]>(
+  return new Loader<T[]>(
     async (parents) => {
       const known = parents.filter(isSegment);
       if (known.length < 2 || !(await capabilities.has('batch'))) {
@@ -79,20 +110,36 @@ export function byParent<T extends RestDocument>(
 
 /** Loads by a key for which upstream has no batch: one call per key. */
 export function oneByOne<T extends object>(findOne: (key: string) => Promise<T | null>): DataLoader<string, T | null> {
-  return new DataLoader<string, T | null>((keys) => settleEach(keys, async (key) => (isSegment(key) ? findOne(key) : null)));
+  return new Loader<T | null>((keys) => settleEach(keys, (key) => (isSegment(key) ? findOne(key) : Promise.resolve(null))));
 }
 
 /** One call per key, at most MAX_IN_FLIGHT at a time; a key whose call failed gets its own error. */
-export async function settleEach<K, V>(keys: readonly K[], read: (key: K) => Promise<V>): Promise<(V | Error)[]> {
-  const answers: (V | Error)[] = new Array(keys.length);
-  const queue = keys.entries();
-  const worker = async () => {
-    for (const [index, key] of queue) {
-      answers[index] = await read(key).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(MAX_IN_FLIGHT, keys.length) }, worker));
-  return answers;
+export function settleEach<K, V>(keys: readonly K[], read: (key: K) => Promise<V>): Promise<(V | Error)[]> {
+  return new Promise((resolve) => {
+    const answers: (V | Error)[] = new Array(keys.length);
+    const queue = keys.entries();
+    let left = keys.length;
+    const settle = (index: number, answer: V | Error) => {
+      answers[index] = answer;
+      left -= 1;
+      if (left === 0) resolve(answers);
+      else readNext();
+    };
+    const readNext = () => {
+      const next = queue.next();
+      if (next.done) return;
+      const [index, key] = next.value;
+      const fail = (error: unknown) => settle(index, error instanceof Error ? error : new Error(String(error)));
+      try {
+        read(key).then((answer) => settle(index, answer), fail);
+      } catch (error) {
+        // A key that cannot be asked for.
+        fail(error);
+      }
+    };
+    if (left === 0) resolve(answers);
+    for (let i = 0; i < Math.min(MAX_IN_FLIGHT, keys.length); i += 1) readNext();
+  });
 }
 
 /** Forgets what loaders have read, after a write that changed it. */

@@ -1,7 +1,8 @@
-// When a call ends at the latest: its own time is up, the operation's is, or nobody waits any more. One timer and one listener per call,
-// since AbortSignal.timeout and AbortSignal.any cost more than everything else here that a small call needs.
+// When a call ends at the latest: its own time is up, the operation's is, or nobody waits any more. One look after all calls under way,
+// every so often: a timer and an abort listener for each cost more than everything else here that a small call needs.
 import type { GraphQLError } from 'graphql';
 import { codedError } from './errors.ts';
+import { type Link, LinkedList } from './linked-list.ts';
 
 /** What bounds a call. */
 export type CallBounds = {
@@ -16,22 +17,52 @@ export type CallBounds = {
 /** What a call waits for now, such as its request to upstream. */
 export type Stoppable = { destroy(error: GraphQLError): unknown };
 
-export class CallEnd {
+/** So much later than it should a call may end. */
+const LOOK_MS = 20;
+
+/** The ends of all calls under way. */
+export class CallEnds {
+  readonly #underWay = new LinkedList<CallEnd>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** The end of a call that begins now. */
+  begin(bounds: CallBounds): CallEnd {
+    this.#timer ??= setInterval(this.#look, LOOK_MS);
+    return new CallEnd(bounds, this.#underWay);
+  }
+
+  readonly #look = (): void => {
+    if (this.#underWay.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    }
+    const now = performance.now();
+    for (let end = this.#underWay.first; end; ) {
+      const { next }: CallEnd = end;
+      end.look(now);
+      end = next;
+    }
+  };
+}
+
+export class CallEnd implements Link<CallEnd> {
+  previous: CallEnd | undefined;
+  next: CallEnd | undefined;
   readonly #signal: AbortSignal;
   readonly #endsAt: number;
-  readonly #timer: NodeJS.Timeout;
+  readonly #code: 'DEADLINE_EXCEEDED' | 'UPSTREAM_TIMEOUT';
+  readonly #underWay: LinkedList<CallEnd>;
   #error: GraphQLError | undefined;
-  /** An object, no function: saves two closures for each call. */
   #waitsFor: Stoppable | undefined;
 
-  constructor({ signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds) {
+  constructor({ signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds, underWay: LinkedList<CallEnd>) {
     const now = performance.now();
-    const code = deadlineAt < now + timeoutMs ? 'DEADLINE_EXCEEDED' : 'UPSTREAM_TIMEOUT';
+    this.#code = deadlineAt < now + timeoutMs ? 'DEADLINE_EXCEEDED' : 'UPSTREAM_TIMEOUT';
     this.#endsAt = Math.min(now + timeoutMs, deadlineAt);
-    this.#timer = setTimeout(() => this.#end(code), Math.max(0, this.#endsAt - now));
     this.#signal = signal;
-    if (signal.aborted) this.#end('DEADLINE_EXCEEDED');
-    else signal.addEventListener('abort', this.#leave);
+    this.#underWay = underWay;
+    underWay.add(this);
+    this.look(now);
   }
 
   /** Why it has ended: UPSTREAM_TIMEOUT or DEADLINE_EXCEEDED; undefined while it has not. */
@@ -62,17 +93,21 @@ export class CallEnd {
     });
   }
 
+  /** Whether the end has come. @param now by `performance.now()` */
+  look(now: number): void {
+    if (this.#error) return;
+    if (this.#signal.aborted) this.#end('DEADLINE_EXCEEDED');
+    else if (now >= this.#endsAt) this.#end(this.#code);
+  }
+
   /** The call is over: nothing is watched any more. */
   clear(): void {
-    clearTimeout(this.#timer);
-    this.#signal.removeEventListener('abort', this.#leave);
+    this.#underWay.remove(this);
     this.#waitsFor = undefined;
   }
 
-  readonly #leave = (): void => this.#end('DEADLINE_EXCEEDED');
-
   #end(code: 'DEADLINE_EXCEEDED' | 'UPSTREAM_TIMEOUT'): void {
-    this.#error ??= codedError(code, 'The server took too long. Please try again.');
+    this.#error = codedError(code, 'The server took too long. Please try again.');
     this.#waitsFor?.destroy(this.#error);
   }
 }

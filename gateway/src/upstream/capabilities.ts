@@ -4,13 +4,13 @@ import { codedError } from './errors.ts';
 import { path } from './path.ts';
 
 /** The extensions that this gateway can use (docs/rest-contract.md). */
-export type Capability = 'attempts' | 'batch' | 'files' | 'notes' | 'password-reset' | 'progress';
+export type Capability = 'attempts' | 'batch' | 'files' | 'marking' | 'notes' | 'password-reset' | 'progress' | 'ranks' | 'uploads';
 
 export class Capabilities {
   readonly #client: UpstreamClient;
-  #asked: Promise<ReadonlySet<string>> | undefined;
-  /** What it answered last: a backend on a bad day must not be asked for each lesson by itself on top of it. */
-  #known: ReadonlySet<string> = new Set();
+  #asked: Promise<ReadonlySet<string> | undefined> | undefined;
+  /** What it answered last: a backend on a bad day must not be asked for each lesson by itself on top of it. Undefined: it never did. */
+  #known: ReadonlySet<string> | undefined;
 
   constructor(client: UpstreamClient) {
     this.#client = client;
@@ -18,13 +18,22 @@ export class Capabilities {
 
   /** Whether the backend offers an extension. A host that has no /ext, or has never answered, offers none. */
   async has(capability: Capability): Promise<boolean> {
-    this.#asked ??= this.#ask();
-    return (await this.#asked).has(capability);
+    return (await this.#learn())?.has(capability) ?? false;
   }
 
-  /** Error OPERATION_NOT_ALLOWED with these words where the backend does not offer an extension. */
+  /**
+   * The same where going on without it would do harm: an attempt that the backend does not hear of is a second one. Error UPSTREAM_UNAVAILABLE
+   * as long as the backend has never answered.
+   */
+  async surelyHas(capability: Capability): Promise<boolean> {
+    const known = await this.#learn();
+    if (!known) throw codedError('UPSTREAM_UNAVAILABLE', 'The server cannot be reached. Please try again.');
+    return known.has(capability);
+  }
+
+  /** Error OPERATION_NOT_ALLOWED with these words where the backend does not offer an extension; else as `surelyHas`. */
   async require(capability: Capability, words: string): Promise<void> {
-    if (!(await this.has(capability))) throw codedError('OPERATION_NOT_ALLOWED', words);
+    if (!(await this.surelyHas(capability))) throw codedError('OPERATION_NOT_ALLOWED', words);
   }
 
   /** Forgets what is known; the next need asks again. Called when the backend could not be reached: another may come back. */
@@ -32,7 +41,12 @@ export class Capabilities {
     this.#asked = undefined;
   }
 
-  async #ask(): Promise<ReadonlySet<string>> {
+  #learn(): Promise<ReadonlySet<string> | undefined> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask(): Promise<ReadonlySet<string> | undefined> {
     try {
       const answer = await this.#client.send({
         method: 'GET',

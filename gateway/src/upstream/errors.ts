@@ -61,6 +61,8 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter?: number
   const extensions: Record<string, unknown> = code === 'UPSTREAM_ERROR' ? { status } : {};
   if (retryAfter !== undefined) extensions.retryAfter = retryAfter;
   if (status >= 500) return codedError(code, 'The server could not answer. Please try again.', extensions);
+  const offsetBytes = offsetOf(body);
+  if (offsetBytes !== undefined) extensions.offsetBytes = offsetBytes;
   const fieldErrors = fieldErrorsOf(body);
   if (fieldErrors.length > 0) extensions.fieldErrors = fieldErrors;
   return codedError(code, wordsOf(body) ?? `The server answered ${status}.`, extensions);
@@ -75,6 +77,12 @@ function wordsOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { error, message } = body as { error?: unknown; message?: unknown };
   return [error, message].find((text): text is string => typeof text === 'string' && text !== '')?.slice(0, 500);
+}
+
+/** Where an upload goes on that a part did not belong to. */
+function offsetOf(body: unknown): number | undefined {
+  const offset = typeof body === 'object' && body !== null && 'offset' in body ? body.offset : undefined;
+  return typeof offset === 'number' ? offset : undefined;
 }
 
 function fieldErrorsOf(body: unknown): FieldError[] {

@@ -1,113 +1,126 @@
-// One HTTP exchange with the REST backend: a request over kept-alive connections, its JSON answer read within limits.
-// node:http rather than fetch: a quarter of the CPU per call (measured), and Set-Cookie headers stay apart.
-import http from 'node:http';
-import https from 'node:https';
-import type { CallEnd } from './call-end.ts';
-import type { UpstreamAnswer, UpstreamRequest } from './client.ts';
+// One HTTP exchange with the REST backend: its JSON answer, read within limits. It is undici's handler, told of the parts of an answer
+// directly: between the connection and the call that waits there is no stream and no promise.
+import type { Dispatcher } from 'undici';
+import type { Stoppable } from './call-end.ts';
+import type { AnswerHeaders, UpstreamAnswer } from './client.ts';
 
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
-/** Connections that are kept open while nobody uses them. How many are in use is for the limits of the groups (in-flight-limit.ts). */
-const MAX_FREE_SOCKETS = 256;
+/** How a connection ends that upstream has closed. */
+const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** As undici has them: a list where a header came more than once. */
+type RawHeaders = Record<string, string | string[] | undefined>;
 
 /** An answer that is none: a redirect, too big, not JSON. */
 export class BadAnswer extends Error {}
 
-/** The connections to one backend origin. */
-export class Connections {
-  readonly #transport: typeof http | typeof https;
-  /** What all requests have in common, read from the origin once: reading a URL costs more than it looks. */
-  readonly #target: { protocol: string; hostname: string; port: string | undefined };
-  readonly #base: string;
-  readonly #agent: http.Agent;
+/** Who is told what came of an exchange, once. */
+export type ExchangeEnd = {
+  answered(answer: UpstreamAnswer): void;
+  /** @param wasStale upstream had closed the kept connection just as we used it: it was not asked */
+  failed(error: Error, wasStale: boolean): void;
+};
 
-  constructor({ protocol, hostname, port, pathname }: URL) {
-    const options = { keepAlive: true, maxFreeSockets: MAX_FREE_SOCKETS, scheduling: 'lifo' } as const;
-    this.#transport = protocol === 'https:' ? https : http;
-    this.#target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port: port || undefined };
-    this.#base = pathname.replace(/\/$/, '');
-    this.#agent = protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+/** What carries exchanges, one at a time. */
+export type Carrier = {
+  /** Whether it is a connection that has brought an answer before. */
+  isKept: boolean;
+  /** It is free for the next exchange. */
+  release(): void;
+  /** It is not to be used again. */
+  abandon(): void;
+};
+
+export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
+  readonly #end: ExchangeEnd;
+  readonly #carrier: Carrier;
+  readonly #isOnKept: boolean;
+  #controller: Dispatcher.DispatchController | undefined;
+  /** Whether `ExchangeEnd` has been told. */
+  isOver = false;
+  #status = 0;
+  #headers: AnswerHeaders = {};
+  /** What has come of the body: nearly always it comes in one piece. */
+  #body: Buffer | undefined;
+  #more: Buffer[] | undefined;
+  #size = 0;
+
+  constructor(end: ExchangeEnd, carrier: Carrier) {
+    this.#end = end;
+    this.#carrier = carrier;
+    this.#isOnKept = carrier.isKept;
   }
 
-  /**
-   * Sends and reads. The backend may close a kept connection just as we use it: with `mayRepeat` the request goes once more over a new
-   * one, which is no retry of a failure, since upstream was not asked.
-   */
-  exchange(request: UpstreamRequest, end: CallEnd, mayRepeat: boolean): Promise<UpstreamAnswer> {
-    return this.#send(request, end, mayRepeat ? 'kept, then a new one' : 'kept');
+  /** Gives it up, for this reason. */
+  destroy(error: Error): void {
+    this.#fail(error);
+    this.#carrier.isKept = false;
+    if (this.#controller) this.#controller.abort(error);
+    else this.#carrier.abandon();
   }
 
-  /** Closes kept connections. */
-  close(): void {
-    this.#agent.destroy();
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
   }
 
-  #send(request: UpstreamRequest, end: CallEnd, over: 'kept' | 'kept, then a new one' | 'a new one'): Promise<UpstreamAnswer> {
-    const { method, path, headers, body } = request;
-    const { protocol, hostname, port } = this.#target;
-    return new Promise((resolve, reject) => {
-      const outgoing = this.#transport.request(
-        {
-          agent: over === 'a new one' ? false : this.#agent,
-          protocol,
-          hostname,
-          port,
-          method,
-          path: this.#base + path,
-          headers: { accept: 'application/json', ...headers, ...(body ? { 'content-length': String(body.byteLength) } : {}) },
-        },
-        (incoming) => readAnswer(incoming, resolve, reject),
-      );
-      outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        // A kept connection that was closed before an answer came.
-        const isStale = outgoing.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
-        if (isStale && over === 'kept, then a new one' && !end.error) resolve(this.#send(request, end, 'a new one'));
-        else reject(error);
-      });
-      end.stops(outgoing);
-      outgoing.end(body);
-    });
+  onResponseStart(_: unknown, status: number, headers: RawHeaders): void {
+    this.#status = status;
+    this.#headers = headersOf(headers);
+    if (status >= 300 && status < 400) this.destroy(new BadAnswer('redirect'));
+    else if (Number(headers['content-length'] ?? 0) > MAX_ANSWER_BYTES) this.destroy(new BadAnswer('too big'));
   }
-}
 
-/**
- * A redirect, a body that is too big, cut off or not JSON is a bad answer; an error status may come without JSON. By events: iterating
- * over the stream costs as much as parsing a small answer, and each promise in between some more.
- */
-function readAnswer(incoming: http.IncomingMessage, resolve: (answer: UpstreamAnswer) => void, reject: (error: Error) => void): void {
-  const { statusCode: status = 0, headers } = incoming;
-  if (status >= 300 && status < 400) {
-    incoming.resume();
-    reject(new BadAnswer('redirect'));
-    return;
+  onResponseData(_: unknown, chunk: Buffer): void {
+    this.#size += chunk.byteLength;
+    if (this.#size > MAX_ANSWER_BYTES) this.destroy(new BadAnswer('too big'));
+    else if (!this.#body) this.#body = chunk;
+    else if (this.#more) this.#more.push(chunk);
+    else this.#more = [this.#body, chunk];
   }
-  incoming.on('error', reject);
-  if (Number(headers['content-length'] ?? 0) > MAX_ANSWER_BYTES) {
-    incoming.destroy(new BadAnswer('too big'));
-    return;
-  }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  incoming.on('data', (chunk: Buffer) => {
-    size += chunk.byteLength;
-    chunks.push(chunk);
-    if (size > MAX_ANSWER_BYTES) incoming.destroy(new BadAnswer('too big'));
-  });
-  incoming.on('end', () => {
-    if (!incoming.complete) {
-      reject(new BadAnswer('cut off'));
+
+  onResponseEnd(): void {
+    this.#carrier.isKept = true;
+    this.#carrier.release();
+    if (this.isOver) return;
+    let body: unknown;
+    try {
+      body = parsed(this.#more ? Buffer.concat(this.#more) : this.#body, this.#status);
+    } catch {
+      this.#fail(new BadAnswer('not JSON'));
       return;
     }
-    const [first] = chunks;
-    try {
-      resolve({ status, headers, body: parsed(first && chunks.length === 1 ? first : Buffer.concat(chunks), status) });
-    } catch {
-      reject(new BadAnswer('not JSON'));
-    }
-  });
+    this.isOver = true;
+    this.#end.answered({ status: this.#status, headers: this.#headers, body });
+  }
+
+  onResponseError(_: unknown, error: NodeJS.ErrnoException): void {
+    this.#carrier.isKept = false;
+    // undici is still clearing the connection's queue: a call that takes it at once would meet its assertions, and end the process.
+    queueMicrotask(() => this.#carrier.release());
+    this.#fail(error, this.#isOnKept && this.#status === 0 && BROKEN.has(error.code ?? ''));
+  }
+
+  #fail(error: Error, wasStale = false): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.#end.failed(error, wasStale);
+  }
 }
 
-function parsed(bytes: Buffer, status: number): unknown {
-  if (bytes.byteLength === 0) return undefined;
+function headersOf(all: RawHeaders): AnswerHeaders {
+  const headers: AnswerHeaders = {};
+  for (const name of ['retry-after', 'x-total-count'] as const) {
+    const value = all[name];
+    if (value !== undefined) headers[name] = typeof value === 'string' ? value : value[0];
+  }
+  const cookies = all['set-cookie'];
+  if (cookies !== undefined) headers['set-cookie'] = typeof cookies === 'string' ? [cookies] : cookies;
+  return headers;
+}
+
+/** The JSON of an answer; undefined for an empty one. An error status may come without JSON. */
+function parsed(bytes: Buffer | undefined, status: number): unknown {
+  if (!bytes || bytes.byteLength === 0) return undefined;
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch (error) {

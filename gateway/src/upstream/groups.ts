@@ -23,8 +23,17 @@ const GROUP_OF_COLLECTION: Record<string, string> = {
  * group of the collection. Other extensions: each its own (`ext/attempts`, `ext/notes`, …), and `ext` for the list of capabilities.
  */
 export function groupOf(path: string): string {
-  const [, first = '', second, third = ''] = path.split(/[/?]/, 4);
-  if (first !== 'ext' || !second) return first;
-  if (second === 'batch') return GROUP_OF_COLLECTION[third] ?? `ext/batch/${third}`;
-  return `ext/${second}`;
+  const first = segmentAt(path, 1);
+  if (first !== 'ext') return first;
+  const second = segmentAt(path, 5);
+  if (second !== 'batch') return second === '' ? first : `ext/${second}`;
+  const collection = segmentAt(path, 11);
+  return GROUP_OF_COLLECTION[collection] ?? `ext/batch/${collection}`;
+}
+
+/** The segment that begins there. By hand: this is looked up for every call. */
+function segmentAt(path: string, from: number): string {
+  let to = from;
+  while (to < path.length && path[to] !== '/' && path[to] !== '?') to += 1;
+  return path.slice(from, to);
 }

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import type { AuthLimiter } from '../limits/auth-limiter.ts';
 import type { Observation } from '../observability/observer.ts';
 import type { PublicReads } from '../public-reads/public-reads.ts';
-import { bodyOf, document, documents } from './answers.ts';
+import { documentOf, foundIn, listOf, pageOf } from './answers.ts';
 import type { UpstreamAnswer, UpstreamClient, UpstreamRequest } from './client.ts';
 import { type CookieRules, cookieForUpstream, mergeCookies, setCookiesOf } from './cookies.ts';
 import { codedError, hasCode } from './errors.ts';
@@ -63,15 +63,12 @@ export class Upstream {
     this.#cookie = cookieForUpstream(options.cookie, options.cookieRules);
     this.#deadlineAt = performance.now() + options.operationTimeoutMs;
     this.#left = options.left;
-    // Each call under way listens; Node takes more than ten for a leak.
-    setMaxListeners(0, this.#left);
   }
 
   /** A write is seen through although the browser leaves: a paper handed in with the last click must not get lost. Its time counts from now. */
   seeThrough(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
     this.#left = new AbortController().signal;
-    setMaxListeners(0, this.#left);
   }
 
   /** Whether the browser sent any cookie: without one there is no session to ask about. */
@@ -80,29 +77,23 @@ export class Upstream {
   }
 
   /** GET of one document. Error NOT_FOUND when there is none. */
-  async get<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T> {
-    return document(bodyOf(await this.#send('GET', path, undefined, options))) as T;
+  get<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T> {
+    return this.#read(path, documentOf, options) as Promise<T>;
   }
 
   /** GET of one document that may not be there: null on 404, and where a host answers `null` instead. */
-  async find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
-    const answer = await this.#send('GET', path, undefined, options);
-    if (answer.status === 404) return null;
-    const body = bodyOf(answer);
-    return body === null ? null : (document(body) as T);
+  find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
+    return this.#read(path, foundIn, options) as Promise<T | null>;
   }
 
   /** GET of a list. */
-  async list<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T[]> {
-    return documents(bodyOf(await this.#send('GET', path, undefined, options))) as T[];
+  list<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T[]> {
+    return this.#read(path, listOf, options) as Promise<T[]>;
   }
 
   /** GET of a page of a list, with the number of all entries by the header `x-total-count`. */
-  async page<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<{ nodes: T[]; totalCount: number }> {
-    const answer = await this.#send('GET', path, undefined, options);
-    const nodes = documents(bodyOf(answer)) as T[];
-    const total = Number(answer.headers['x-total-count']);
-    return { nodes, totalCount: Number.isInteger(total) && total >= 0 ? total : nodes.length };
+  page<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<{ nodes: T[]; totalCount: number }> {
+    return this.#read(path, pageOf, options) as Promise<{ nodes: T[]; totalCount: number }>;
   }
 
   /** A write with a JSON body; answers a document. */
@@ -115,39 +106,37 @@ export class Upstream {
     const bytes = body === undefined ? undefined : { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' };
     const { authLimiter, clientAddress: address } = this.#options;
     const call = { path, body, cookie: this.#cookie, address };
-    return document(await authLimiter.run(call, () => this.#call(method, path, bytes, options))) as T;
+    return (await authLimiter.run(call, () => this.#ask(method, path, bytes, documentOf, options))) as T;
   }
 
   /** A multipart upload of one file; answers a document. */
   async upload<T extends object>(path: UpstreamPath, form: FormData, options?: CallOptions): Promise<T> {
     const encoded = new Response(form);
     const body = { bytes: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? 'multipart/form-data' };
-    return document(await this.#call('POST', path, body, options)) as T;
+    return (await this.#ask('POST', path, body, documentOf, options)) as T;
   }
 
-  async #call(method: UpstreamRequest['method'], path: UpstreamPath, body?: Body, options?: CallOptions): Promise<unknown> {
-    return bodyOf(await this.#send(method, path, body, options));
+  /** PUT of bytes as they are; answers a document. */
+  async writeBytes<T extends object>(path: UpstreamPath, bytes: Blob, options?: CallOptions): Promise<T> {
+    const body = { bytes: Buffer.from(await bytes.arrayBuffer()), type: 'application/octet-stream' };
+    return (await this.#ask('PUT', path, body, documentOf, options)) as T;
   }
 
-  async #send(method: UpstreamRequest['method'], path: UpstreamPath, body?: Body, options: CallOptions = {}): Promise<UpstreamAnswer> {
-    if (method === 'GET' && options.as !== 'service' && this.#options.publicReads.takes(path)) {
-      const answer = await this.#readPublic(path);
-      // A host that shows this to nobody without a session: then it is no public read.
-      if (this.#cookie === undefined || (answer.status !== 401 && answer.status !== 403)) return answer;
-    }
-    const begun = performance.now();
-    this.use.calls += 1;
-    try {
-      return await this.#exchange(method, path, body, options);
-    } finally {
-      this.use.milliseconds += performance.now() - begun;
-      if (method !== 'GET') this.#options.onWrite(path);
-    }
+  #read<Read>(path: UpstreamPath, take: (answer: UpstreamAnswer) => Read, options: CallOptions = {}): Promise<Read> {
+    const mayBeShared = options.as !== 'service' && this.#options.publicReads.takes(path);
+    return mayBeShared ? this.#readShared(path, take, options) : this.#ask('GET', path, undefined, take, options);
+  }
+
+  async #readShared<Read>(path: UpstreamPath, take: (answer: UpstreamAnswer) => Read, options: CallOptions): Promise<Read> {
+    const answer = await this.#readPublic(path);
+    // A host that shows this to nobody without a session: then it is no public read.
+    const isRefused = this.#cookie !== undefined && (answer.status === 401 || answer.status === 403);
+    return isRefused ? this.#ask('GET', path, undefined, take, options) : take(answer);
   }
 
   /** Without cookies in either direction, and from what others have read or are reading now. */
   async #readPublic(path: UpstreamPath): Promise<UpstreamAnswer> {
-    const { publicReads, client, requestId, clientAddress, timeoutMs, onUnreachable, observation } = this.#options;
+    const { publicReads, client, timeoutMs, observation } = this.#options;
     const kept = publicReads.get(path);
     if (kept) {
       this.use.cacheHits += 1;
@@ -156,37 +145,37 @@ export class Upstream {
     const running = publicReads.running(path);
     this.use[running ? 'shared' : 'calls'] += 1;
     const begun = performance.now();
-    const headers = { 'x-request-id': requestId, 'x-forwarded-for': clientAddress };
     // Not given up when this browser leaves: others may be waiting for it by then.
     const { signal } = new AbortController();
-    const request: UpstreamRequest = { method: 'GET', path, headers, signal, timeoutMs };
+    const request: UpstreamRequest = { method: 'GET', path, headers: this.#headers(), signal, timeoutMs };
     const answer = running ?? publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
     try {
       return await inTime(answer, this.#left, this.#deadlineAt);
     } catch (error) {
-      if (hasCode(error, 'UPSTREAM_UNAVAILABLE')) onUnreachable();
+      this.#noteUnreachable(error);
       throw error;
     } finally {
       if (!running) this.use.milliseconds += performance.now() - begun;
     }
   }
 
-  async #exchange(
+  /** Makes a call with this request's cookies. @param take takes out of the answer what was asked for */
+  #ask<Read>(
     method: UpstreamRequest['method'],
     path: UpstreamPath,
     body: Body | undefined,
-    options: CallOptions,
-  ): Promise<UpstreamAnswer> {
-    const { client, serviceToken, requestId, clientAddress, timeoutMs, slowCallTimeoutMs, operationTimeoutMs, cookieRules, onUnreachable } =
-      this.#options;
+    take: (answer: UpstreamAnswer) => Read,
+    options: CallOptions = {},
+  ): Promise<Read> {
+    const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } = this.#options;
+    const begun = performance.now();
+    this.use.calls += 1;
     const asService = options.as === 'service' && serviceToken !== undefined;
-    const headers = {
-      'x-request-id': requestId,
-      'x-forwarded-for': clientAddress,
-      ...(body ? { 'content-type': body.type } : {}),
-      ...(asService ? { authorization: `Bearer ${serviceToken}` } : this.#cookie ? { cookie: this.#cookie } : {}),
-      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-    };
+    const headers = this.#headers();
+    if (body) headers['content-type'] = body.type;
+    if (asService) headers.authorization = `Bearer ${serviceToken}`;
+    else if (this.#cookie) headers.cookie = this.#cookie;
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const isSlow = isSlowCall({ method, path, headers });
     // Its time counts from now: what came before, such as a file over a slow line, is not held against it.
     if (isSlow) this.seeThrough(slowCallTimeoutMs + operationTimeoutMs);
@@ -199,18 +188,40 @@ export class Upstream {
       timeoutMs: isSlow ? slowCallTimeoutMs : timeoutMs,
       deadlineAt: this.#deadlineAt,
     };
-    const answer = await this.#options.observation
+    const ended = () => {
+      this.use.milliseconds += performance.now() - begun;
+      if (method !== 'GET') this.#options.onWrite(path);
+    };
+    return observation
       .call(request, (call) => client.send(call))
-      .catch((error: unknown) => {
-        if (hasCode(error, 'UPSTREAM_UNAVAILABLE')) onUnreachable();
-        throw error;
-      });
-    if (!asService) {
-      const setCookies = setCookiesOf(answer.headers['set-cookie'], cookieRules);
-      this.setCookies.push(...setCookies);
-      this.#cookie = mergeCookies(this.#cookie, setCookies, cookieRules);
-    }
-    return answer;
+      .then(
+        (answer) => {
+          ended();
+          const setCookies = answer.headers['set-cookie'];
+          if (setCookies && !asService) this.#keepCookies(setCookies);
+          return take(answer);
+        },
+        (error: unknown) => {
+          ended();
+          this.#noteUnreachable(error);
+          throw error;
+        },
+      );
+  }
+
+  #headers(): Record<string, string> {
+    return { 'x-request-id': this.#options.requestId, 'x-forwarded-for': this.#options.clientAddress };
+  }
+
+  #keepCookies(headers: string[]): void {
+    const { cookieRules } = this.#options;
+    const setCookies = setCookiesOf(headers, cookieRules);
+    this.setCookies.push(...setCookies);
+    this.#cookie = mergeCookies(this.#cookie, setCookies, cookieRules);
+  }
+
+  #noteUnreachable(error: unknown): void {
+    if (hasCode(error, 'UPSTREAM_UNAVAILABLE')) this.#options.onUnreachable();
   }
 }
 
@@ -218,6 +229,8 @@ type Body = { bytes: Buffer; type: string };
 
 /** What another request may be waiting for too; this one waits no longer than its own deadline, and not after its browser has left. */
 function inTime<T>(answer: Promise<T>, left: AbortSignal, deadlineAt: number): Promise<T> {
+  // Each read that is waited for listens; Node takes more than ten for a leak.
+  setMaxListeners(0, left);
   return new Promise((resolve, reject) => {
     const stop = () => reject(codedError('DEADLINE_EXCEEDED', 'The server took too long. Please try again.'));
     const timer = setTimeout(stop, Math.max(0, deadlineAt - performance.now()));

@@ -117,6 +117,15 @@ export const resultCalls: Examples = {
     refused: { by: 'owner', ask: ({ owner }) => ({ url: '/exams/exam-results', body: singleBody(owner) }), status: 400 },
   },
 
+  'GET /ext/results/unmarked': {
+    ask: async ({ owner }) => {
+      await owner.post('/exams/results', { ...singleBody(owner), examId: 'free10-motion-exam-2' });
+      return { url: '/ext/results/unmarked?limit=5' };
+    },
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/ext/results/unmarked?limit=1000' }), status: 400 },
+  },
+
   'GET /ext/results/mine': {
     ask: async (world) => {
       await paperResult(world);

@@ -1,6 +1,14 @@
 // Examples of the calls of uploads.
-import { aPdf, aPng, multipart } from '../multipart.ts';
+import { aPdf, aPng, multipart, octets } from '../multipart.ts';
 import type { Examples, World } from './example.ts';
+
+const SINGLE = 'free10-motion-exam-1';
+const UPLOADS = '/ext/files/uploads';
+
+const attemptId = async ({ owner }: World): Promise<string> =>
+  (await owner.post('/ext/attempts', { kind: 'single', examId: SINGLE })).body._id;
+const anUpload = async (world: World): Promise<string> =>
+  (await world.owner.post(UPLOADS, { attemptId: await attemptId(world), size: aPdf().length })).body._id;
 
 const photoUrl = ({ owner }: World) => `/students/student/${owner.studentId}/upload-profile-picture`;
 
@@ -14,5 +22,24 @@ export const uploadCalls: Examples = {
     ask: () => ({ url: '/ext/files', ...multipart('file', 'answer.pdf', aPdf(), 'application/pdf') }),
     answers: { visitor: 401, owner: 201, other: 201, admin: 201 },
     refused: { by: 'owner', ask: () => ({ url: '/ext/files', ...multipart('file', 'a.pdf', Buffer.from('%PDF-1.7\n')) }), status: 422 },
+  },
+  'POST /ext/files/uploads': {
+    ask: async (world) => ({ url: UPLOADS, body: { attemptId: await attemptId(world), size: 1000 } }),
+    answers: { visitor: 401, owner: 201, other: 403, admin: 403 },
+    refused: { by: 'owner', ask: async (world) => ({ url: UPLOADS, body: { attemptId: await attemptId(world), size: 0 } }), status: 400 },
+  },
+  'GET /ext/files/uploads/{id}': {
+    ask: async (world) => ({ url: `${UPLOADS}/${await anUpload(world)}` }),
+    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    refused: { by: 'owner', ask: () => ({ url: `${UPLOADS}/unknown` }), status: 404 },
+  },
+  'PUT /ext/files/uploads/{id}/parts/{offset}': {
+    ask: async (world) => ({ url: `${UPLOADS}/${await anUpload(world)}/parts/0`, ...octets(aPdf()) }),
+    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    refused: {
+      by: 'owner',
+      ask: async (world) => ({ url: `${UPLOADS}/${await anUpload(world)}/parts/7`, ...octets(aPdf()) }),
+      status: 409,
+    },
   },
 };

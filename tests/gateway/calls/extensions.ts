@@ -2,5 +2,6 @@
 import { attemptsCalls } from './attempts.ts';
 import type { Examples } from './example.ts';
 import { notesAndProgressCalls } from './notes-and-progress.ts';
+import { ranksCalls } from './ranks.ts';
 
-export const extensionsCalls: Examples = { ...attemptsCalls, ...notesAndProgressCalls };
+export const extensionsCalls: Examples = { ...attemptsCalls, ...notesAndProgressCalls, ...ranksCalls };

@@ -80,6 +80,16 @@ export const singleResultCalls: Examples = {
     data: { examResults: { nodes: [result], totalCount: 3, endCursor: null } },
     errorPath: ['examResults'],
   },
+  'GET /ext/results/unmarked': {
+    field: 'Query.unmarkedExamResults',
+    before: [adminCall],
+    query: `{ unmarkedExamResults(first: 5) { nodes { ${fields} } totalCount endCursor } }`,
+    path: '/ext/results/unmarked?offset=0&limit=5',
+    reply: [reply],
+    replyHeaders: [['x-total-count', '1']],
+    data: { unmarkedExamResults: { nodes: [result], totalCount: 1, endCursor: null } },
+    errorPath: ['unmarkedExamResults'],
+  },
   'GET /exams/exam-results/student/{studentId}/unit/{unitId}': {
     field: 'Student.unitExamResults',
     as: 'student',

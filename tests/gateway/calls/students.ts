@@ -112,14 +112,21 @@ export const studentsCalls: Examples = {
     field: 'Student.enrollments',
     as: 'student',
     query: `{ viewer { student { enrollments { category totalEnrolled overallProgressPercent
-      courses { id courseCode name thumbnailUrl progressPercent } } } } }`,
+      courses { id courseCode name thumbnailUrl progressPercent lastLessonId } } } } }`,
     before: [studentCall],
     path: '/students/student/enrolledcourses/s1',
     reply: {
       admissionPrep: {
         ...{ totalEnrolled: 1, overallProgress: 50 },
         enrolledCourses: [
-          { _id: 'uni1', courseCode: 'du', name: 'Dhaka University', courseThumbnail: '/media/covers/du.svg', progress: 50 },
+          {
+            _id: 'uni1',
+            courseCode: 'du',
+            name: 'Dhaka University',
+            courseThumbnail: '/media/covers/du.svg',
+            progress: 50,
+            lastLessonId: 'l1',
+          },
         ],
       },
     },
@@ -130,7 +137,14 @@ export const studentsCalls: Examples = {
             {
               ...{ category: 'ADMISSION_PREP', totalEnrolled: 1, overallProgressPercent: 50 },
               courses: [
-                { id: 'uni1', courseCode: 'du', name: 'Dhaka University', thumbnailUrl: '/media/covers/du.svg', progressPercent: 50 },
+                {
+                  id: 'uni1',
+                  courseCode: 'du',
+                  name: 'Dhaka University',
+                  thumbnailUrl: '/media/covers/du.svg',
+                  progressPercent: 50,
+                  lastLessonId: 'l1',
+                },
               ],
             },
             { category: 'ACADEMIC', totalEnrolled: 0, overallProgressPercent: 0, courses: [] },

@@ -1,7 +1,11 @@
 // Calls that hang in one part of upstream take no place from the calls to others, and those that are too many are refused.
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { CallEnd } from '../../../gateway/src/upstream/call-end.ts';
-import { InFlightLimit } from '../../../gateway/src/upstream/in-flight-limit.ts';
+import { UpstreamClient } from '../../../gateway/src/upstream/client.ts';
+import { InFlightLimit, type Waiting } from '../../../gateway/src/upstream/in-flight-limit.ts';
+import { path } from '../../../gateway/src/upstream/path.ts';
 import { type App, answerOf } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
@@ -53,22 +57,53 @@ test('a burst waits for its turn, and all of it is answered', async () => {
   );
 }, 60_000);
 
-test('who leaves the queue is out of it, and the next in it gets the place', async () => {
+test('who leaves the queue is out of it, and the next in it gets the place', () => {
   const limit = new InFlightLimit(1);
-  const call = (signal = new AbortController().signal) => new CallEnd({ signal, timeoutMs: 60_000 });
-  const left = new AbortController();
-  const calls = [call(), call(left.signal), call()] as const;
-  expect(limit.enter(calls[0])).toBeUndefined();
-  const leaver = limit.enter(calls[1]);
-  const next = limit.enter(calls[2]);
+  const told: string[] = [];
+  const call = (name: string): Waiting => ({
+    previous: undefined,
+    next: undefined,
+    since: 0,
+    enter: () => void told.push(`${name} enters`),
+    refuse: (error: GraphQLError) => void told.push(`${name}: ${error.message}`),
+  });
+  const leaver = call('leaver');
+  expect(limit.enter(call('first'))).toBe(true);
+  expect([limit.enter(leaver), limit.enter(call('next'))]).toEqual([false, false]);
   expect([limit.inFlight, limit.queued]).toEqual([1, 2]);
-  left.abort();
-  await expect(leaver).rejects.toMatchObject({ extensions: { code: 'DEADLINE_EXCEEDED' } });
+  limit.drop(leaver, new GraphQLError('Too late.'));
   expect([limit.inFlight, limit.queued]).toEqual([1, 1]);
   limit.leave();
-  await next;
   expect([limit.inFlight, limit.queued]).toEqual([1, 0]);
+  limit.drop(leaver, new GraphQLError('Once more.'));
+  expect(told).toEqual(['leaver: Too late.', 'next enters']);
   limit.leave();
   expect([limit.inFlight, limit.queued]).toEqual([0, 0]);
-  for (const end of calls) end.clear();
 });
+
+test('a call that waits for its turn is given up when nobody waits for it any more', async () => {
+  let asked = 0;
+  await withRealBackend(
+    (_, response) => {
+      asked += 1;
+      setTimeout(() => response.end('[]'), 300);
+    },
+    async ({ backend }) => {
+      const left = new AbortController();
+      const client = new UpstreamClient({ origin: originOf(backend), retries: 0, breaker: false, maxInFlight: 1 });
+      const send = (signal: AbortSignal) => client.send({ method: 'GET', path: path`/course/`, headers: {}, signal, timeoutMs: 10_000 });
+      const first = send(new AbortController().signal);
+      const leaver = send(left.signal);
+      left.abort();
+      await expect(leaver).rejects.toMatchObject({ extensions: { code: 'DEADLINE_EXCEEDED' } });
+      expect(await first).toMatchObject({ status: 200, body: [] });
+      expect([...client.groups.values()].map(({ limit }) => [limit.inFlight, limit.queued])).toEqual([[0, 0]]);
+      expect(asked).toBe(1);
+      client.close();
+    },
+  );
+});
+
+function originOf(backend: http.Server): URL {
+  return new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+}

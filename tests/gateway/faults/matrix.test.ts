@@ -46,7 +46,7 @@ const CODES: Record<Fault, string | undefined> = {
   shape: 'UPSTREAM_BAD_RESPONSE',
 };
 
-const upstream = new FaultyUpstream(['attempts', 'files', 'notes', 'password-reset', 'progress']);
+const upstream = new FaultyUpstream(['attempts', 'files', 'marking', 'notes', 'password-reset', 'progress', 'ranks', 'uploads']);
 const rejections: unknown[] = [];
 const onRejection = (reason: unknown) => rejections.push(reason);
 let proxy: ToxicProxy;

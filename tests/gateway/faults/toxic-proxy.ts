@@ -1,5 +1,5 @@
 // A TCP proxy between the gateway and a backend that spoils chosen connections, by the eight toxics of Toxiproxy.
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -21,6 +21,8 @@ export class ToxicProxy {
   /** @param toxicOf the toxic for a request, by its head; each request of a connection is asked about */
   constructor(upstreamPort: number, toxicOf: (head: string) => Toxic | undefined) {
     this.#toxicOf = toxicOf;
+    // One of each connection.
+    setMaxListeners(0, this.#closing.signal);
     this.#server = net.createServer({ noDelay: true }, (client) => this.#join(client, net.connect(upstreamPort, '127.0.0.1')));
   }
 

@@ -9,7 +9,7 @@ const mergedPart = { merge: true } as const;
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { ExamResult: ['MultiSubjectExamResult', 'SingleExamResult'] },
+    possibleTypes: { CampaignExam: ['Exam', 'MultiSubjectExam'], ExamResult: ['MultiSubjectExamResult', 'SingleExamResult'] },
     typePolicies: {
       ExamSubject: ofTheirParent,
       PaperSubject: ofTheirParent,
@@ -22,6 +22,7 @@ export function createCache(): InMemoryCache {
       ReviewedWrittenQuestion: ofTheirParent,
       Address: mergedPart,
       EducationalBackground: mergedPart,
+      LessonProgress: mergedPart,
       RichText: mergedPart,
     },
   });

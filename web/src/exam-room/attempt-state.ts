@@ -1,5 +1,6 @@
 /** What an attempt is made of and what a page sees of it; exam-room/attempt.ts moves it. */
-import type { AnswerSheet, AttemptHead, AttemptKey } from './attempt-store.ts';
+import type { AttemptServer, ServerAttempt } from './attempt-server.ts';
+import { type AnswerSheet, type AttemptHead, type AttemptKey, emptySheet } from './attempt-store.ts';
 import type { AttemptTicket_TicketFragment } from './generated/paper.ts';
 
 export interface StartedAttempt<Paper> {
@@ -7,15 +8,26 @@ export interface StartedAttempt<Paper> {
   readonly paper: Paper;
   readonly title: string;
   readonly timeLimitMinutes: number;
+  /** What the server has saved of it; null with a host that keeps no attempts. */
+  readonly saved: ServerAttempt | null;
 }
+
+/** What the server answers to a hand-in, and to each repeat of it. */
+export interface HandedIn<Result> {
+  readonly result: Result;
+  readonly receipt: ExamReceipt;
+}
+
+/** Sends a sealed sheet. Errors: as `submitExam` and `submitMultiSubjectExam`. */
+export type Submit<Result> = (token: string, sheet: AnswerSheet, head: AttemptHead) => Promise<HandedIn<Result>>;
 
 /** What the kind of exam has to bring: its two mutations. */
 export interface AttemptPlan<Paper, Result> {
   readonly key: AttemptKey;
   readonly resultId: string | null;
   readonly start: () => Promise<StartedAttempt<Paper>>;
-  readonly submit: (token: string, sheet: AnswerSheet) => Promise<Result>;
-  readonly syncClock: () => Promise<void>;
+  readonly submit: Submit<Result>;
+  readonly server: AttemptServer;
 }
 
 /** Where a sealed sheet is on its way. */
@@ -25,6 +37,25 @@ export type Outbox =
   | { readonly at: 'waiting'; readonly seconds: number; readonly code: string }
   | { readonly at: 'refused'; readonly code: string; readonly error: unknown };
 
+/** Where the answers of a running attempt are. `savedAt`: the server's time, in milliseconds since the epoch. */
+export type Saved =
+  | { readonly at: 'server'; readonly savedAt: number | null }
+  | { readonly at: 'sending' }
+  | { readonly at: 'device'; readonly isOffline: boolean };
+
+/** Proof of the hand-in that a student can keep: its number and the hash over the answers as stored. */
+export interface ExamReceipt {
+  readonly attemptId: string;
+  readonly submittedAt: string;
+  readonly answersHash: string;
+}
+
+/**
+ * How a submitted attempt ended: stored by this hand-in; closed by the server with everything that this device has; closed by it with less,
+ * and the rest sent for a teacher to decide on; handed in by another tab, or on another device.
+ */
+export type Ending = 'stored' | 'saved-in-time' | 'late' | 'other-tab' | 'other-device';
+
 export interface AttemptState<Paper, Result> {
   readonly phase: 'loading' | 'failed' | 'running' | 'submitted';
   readonly error: unknown;
@@ -33,6 +64,31 @@ export interface AttemptState<Paper, Result> {
   readonly sheet: AnswerSheet;
   /** False when the device refuses to keep anything, for example in a private window. */
   readonly isKept: boolean;
+  readonly saved: Saved;
+  /** The attempt goes on in another tab: this one only shows it, until the person says "use here instead". */
+  readonly isElsewhere: boolean;
+  /** The session has ended under the exam: the answers stay, and the person logs in over it. */
+  readonly needsLogin: boolean;
   readonly outbox: Outbox;
+  /** Null until the attempt is submitted. */
+  readonly ending: Ending | null;
+  /** Both only when this device has heard the server's answer to the hand-in. */
   readonly result: Result | null;
+  readonly receipt: ExamReceipt | null;
 }
+
+export const loadingState: AttemptState<never, never> = {
+  phase: 'loading',
+  error: null,
+  head: null,
+  paper: null,
+  sheet: emptySheet,
+  isKept: true,
+  saved: { at: 'server', savedAt: null },
+  isElsewhere: false,
+  needsLogin: false,
+  outbox: { at: 'rest' },
+  ending: null,
+  result: null,
+  receipt: null,
+};

@@ -2,7 +2,9 @@
  * What the phone keeps of an attempt that runs, by person and exam: the head (ticket and times), the paper, and the answer sheet, which
  * alone is rewritten at each choice. Answers are never thrown away: a sheet that nobody can hand in any more is put away, not listed.
  */
+import { noteAttempts } from './attempt-note.ts';
 import { change, namesWith, read, remove, write } from './device-storage.ts';
+import type { SavedAnswers } from './merge-sheets.ts';
 
 export type ExamKind = 'multi-subject' | 'single';
 
@@ -32,10 +34,24 @@ export interface AnswerSheet {
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   /** Questions the student wants to look at again; never a selection. */
   readonly unsure: readonly string[];
+  /** Option ids crossed out, by question id; never a selection. */
+  readonly crossedOut: Readonly<Record<string, readonly string[]>>;
   /** Handed-in PDFs by question id. */
   readonly files: Readonly<Record<string, { readonly name: string; readonly url: string }>>;
+  /** How many pages of a written answer this device keeps, by question id; never sent. */
+  readonly pages: Readonly<Record<string, number>>;
   /** Handed in and not yet with the server: by the student, or by the clock. */
   readonly sealed: 'by-hand' | 'time-up' | null;
+  /** When it was sealed, on the server's clock as far as the device knew it. */
+  readonly sealedAt: number | null;
+}
+
+/** The last save that the server has confirmed to this device. `sequence` is 0 before the first one. */
+export interface LastSave {
+  readonly sequence: number;
+  /** The server's time, in milliseconds since the epoch. */
+  readonly savedAt: number | null;
+  readonly answers: SavedAnswers;
 }
 
 export interface KeptAttempt<Paper> {
@@ -44,7 +60,9 @@ export interface KeptAttempt<Paper> {
   readonly sheet: AnswerSheet;
 }
 
-export const emptySheet: AnswerSheet = { chosen: {}, unsure: [], files: {}, sealed: null };
+export const emptySheet: AnswerSheet = { chosen: {}, unsure: [], crossedOut: {}, files: {}, pages: {}, sealed: null, sealedAt: null };
+
+export const nothingSaved: LastSave = { sequence: 0, savedAt: null, answers: emptySheet };
 
 /** A change of the sheet as a function, so that it can be made on top of what another tab has kept meanwhile. */
 export type SheetUpdate = (sheet: AnswerSheet) => AnswerSheet;
@@ -56,22 +74,21 @@ const examName = ({ userId, kind, examId }: AttemptKey) => `${userId}:${kind}:${
 const headName = (key: AttemptKey) => `head:${examName(key)}`;
 const paperName = (key: AttemptKey) => `paper:${examName(key)}`;
 const sheetName = (key: AttemptName) => `sheet:${examName(key)}:${key.attemptId}`;
+const savedName = (key: AttemptName) => `saved:${examName(key)}:${key.attemptId}`;
 const awayName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
 
 export async function keptAttempt<Paper>(key: AttemptKey): Promise<KeptAttempt<Paper> | null> {
   const [head, paper] = (await read([headName(key), paperName(key)])) as [AttemptHead | undefined, Paper | undefined];
   if (!head || !paper) return null;
-  const [sheet] = (await read([sheetName(head)])) as [AnswerSheet | undefined];
-  return { head, paper, sheet: sheet ?? emptySheet };
+  return { head, paper, sheet: await keptSheet(head) };
 }
 
-/** Answers the sheet, which another tab may have begun already. */
-export async function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<AnswerSheet> {
-  await write([
+export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
+  noteAttempts(true);
+  return write([
     [headName(head), head],
     [paperName(head), paper],
   ]);
-  return changeSheet(head, (sheet) => sheet);
 }
 
 /** A sealed sheet is not changed any more, except by opening it again (`sealed` becomes null). `known`: for a sheet that is not there. */
@@ -82,8 +99,23 @@ export function changeSheet(attempt: AttemptName, update: SheetUpdate, known: An
   });
 }
 
+/** The sheet alone, as another tab may have changed it. */
+export async function keptSheet(attempt: AttemptName): Promise<AnswerSheet> {
+  const [sheet] = (await read([sheetName(attempt)])) as [AnswerSheet | undefined];
+  return { ...emptySheet, ...sheet };
+}
+
+export function keepLastSave(attempt: AttemptName, save: LastSave): Promise<void> {
+  return write([[savedName(attempt), save]]);
+}
+
+export async function lastSaveOf(attempt: AttemptName): Promise<LastSave> {
+  const [save] = (await read([savedName(attempt)]).catch(() => [])) as [LastSave?];
+  return save ?? nothingSaved;
+}
+
 export function forgetAttempt(attempt: AttemptName): Promise<void> {
-  return remove([headName(attempt), paperName(attempt), sheetName(attempt)]);
+  return remove([headName(attempt), paperName(attempt), sheetName(attempt), savedName(attempt)]);
 }
 
 /** Takes an attempt off the list of those that are open. Its ticket and answers stay on the device, under another name. */
@@ -96,7 +128,9 @@ export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Pro
 export async function keptHeads(userId: string): Promise<AttemptHead[]> {
   try {
     const values = await read(await namesWith(`head:${userId}:`));
-    return values.filter((value): value is AttemptHead => Boolean(value));
+    const heads = values.filter((value): value is AttemptHead => Boolean(value));
+    if ((await namesWith('head:')).length === 0) noteAttempts(false);
+    return heads;
   } catch {
     return [];
   }

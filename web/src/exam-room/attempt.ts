@@ -1,55 +1,56 @@
 /**
- * One attempt from entry to receipt, apart from React: loading -> running -> submitted (specification, section 4). Each choice is
- * kept on the device before it is shown; a hand-in that fails stays sealed on the device and is sent again until the server has it.
+ * One attempt from entry to receipt, apart from React: loading -> running -> submitted (specification, section 4). Each choice is kept on
+ * the device before it is shown, then saved on the server (answer-saver.ts); a hand-in that fails stays sealed on the device and is sent
+ * again until the server has it (hand-in.ts). Of several tabs one does all this (active-tab.ts), the others look on.
  */
-import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { errorCode } from '../apollo/errors.ts';
-import type { AttemptPlan, AttemptState } from './attempt-state.ts';
-import {
-  type AttemptHead,
-  emptySheet,
-  forgetAttempt,
-  type KeptAttempt,
-  keepAttempt,
-  keptAttempt,
-  putAttemptAway,
-  type SheetUpdate,
-} from './attempt-store.ts';
+import { type ActiveTab, claimTab } from './active-tab.ts';
+import { AnswerSaver } from './answer-saver.ts';
+import { ATTEMPT_LEFT } from './attempt-note.ts';
+import type { ServerAttempt } from './attempt-server.ts';
+import { type AttemptPlan, type AttemptState, type Ending, loadingState } from './attempt-state.ts';
+import { type AttemptHead, keepLastSave, keptAttempt, lastSaveOf, putAttemptAway, type SheetUpdate } from './attempt-store.ts';
+import { type BegunAttempt, beginAttempt, resumeKept } from './begin-attempt.ts';
+import { HandIn, jitterMs } from './hand-in.ts';
+import { mergeSheets } from './merge-sheets.ts';
 import { listenToOtherTabs, type OtherTabs, type TabNews } from './other-tabs.ts';
-import { estimateServerTime, isServerTimeKnown, serverNow, setServerTime } from './server-clock.ts';
+import { isRefusal, needsOtherLogin, type Sent, sendSheet } from './send-sheet.ts';
+import { estimateServerTime, isServerTimeKnown, serverNow } from './server-clock.ts';
 import { SheetKeeper } from './sheet-keeper.ts';
 
-/** Answers of the server that asking again does not change. */
-const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'EXAM_CLOSED', 'CONFLICT']);
-
-const LONGEST_WAIT_S = 30;
-
-/** Another tab has sealed the sheet and is sending it; if it goes away meanwhile, this one sends. */
-const OTHER_TAB_S = 10;
-
 export class Attempt<Paper, Result> {
-  #state: AttemptState<Paper, Result> = {
-    phase: 'loading',
-    error: null,
-    head: null,
-    paper: null,
-    sheet: emptySheet,
-    isKept: true,
-    outbox: { at: 'rest' },
-    result: null,
-  };
+  #state: AttemptState<Paper, Result> = loadingState;
   readonly #plan: AttemptPlan<Paper, Result>;
   readonly #listeners = new Set<() => void>();
-  readonly #keeper = new SheetKeeper((sheet, isKept) => this.#publish(isKept ? { sheet } : { sheet, isKept }));
+  readonly #keeper = new SheetKeeper((sheet, isKept) => {
+    this.#publish(isKept ? { sheet } : { sheet, isKept });
+    this.#saver.changed();
+  });
+  readonly #saver: AnswerSaver;
+  readonly #handIn: HandIn<Result>;
   /** From the moment of sealing on, while the device is still writing it. */
   #isSealed = false;
+  #tab: ActiveTab | null = null;
   #tabs: OtherTabs | null = null;
-  #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
 
   constructor(plan: AttemptPlan<Paper, Result>) {
     this.#plan = plan;
+    this.#saver = new AnswerSaver(plan.server, {
+      sheet: () => this.#state.sheet,
+      show: (saved) => this.#publish({ saved }),
+      keep: async (save) => {
+        const { phase, head } = this.#state;
+        if (phase === 'running' && head) await keepLastSave(head, save);
+      },
+      merge: (server) => this.#merge(server),
+      login: (needsLogin) => needsLogin !== this.#state.needsLogin && this.#publish({ needsLogin }),
+      closed: (server) => void this.#wasClosed(server),
+    });
+    this.#handIn = new HandIn({
+      send: (head) => this.#send(head),
+      show: (outbox) => this.#publish({ outbox }),
+      done: (sent) => void this.#sent(sent),
+    });
   }
 
   readonly getState = (): AttemptState<Paper, Result> => this.#state;
@@ -61,30 +62,27 @@ export class Attempt<Paper, Result> {
 
   /** Starts the attempt, or goes on with the one that runs. A sheet that still has to be sent is sent before anything new begins. */
   readonly open = async (): Promise<void> => {
-    this.#closed = false;
     this.#tabs ??= listenToOtherTabs((news) => void this.#hear(news));
     this.#publish({ phase: 'loading', error: null });
     const kept = await keptAttempt<Paper>(this.#plan.key).catch(() => null);
     if (kept) {
-      await this.#plan.syncClock().catch(() => estimateServerTime(kept.head.seen));
-      const isOver = (serverNow() ?? 0) >= kept.head.endsAt;
-      if (kept.sheet.sealed || (isOver && isServerTimeKnown())) {
-        this.#run(kept);
-        await this.#seal(kept.sheet.sealed ?? 'time-up');
-        return;
-      }
+      await this.#plan.server.syncClock().catch(() => estimateServerTime(kept.head.seen));
+      const isOver = isServerTimeKnown() && (serverNow() ?? 0) >= kept.head.endsAt;
+      if (kept.sheet.sealed || isOver) return this.#run(await resumeKept(kept));
     }
     try {
-      this.#run(await this.#begin(kept));
+      this.#run(await beginAttempt(this.#plan, kept));
     } catch (error) {
-      if (kept && !refusals.has(errorCode(error))) this.#run(kept);
+      const code = errorCode(error);
+      if (kept && !isRefusal(code) && !needsOtherLogin(code)) this.#run(await resumeKept(kept));
       else this.#publish({ phase: 'failed', error });
     }
   };
 
-  /** Changes the sheet; shown when the device has it. Nothing changes any more once the sheet is sealed. */
+  /** Changes the sheet; shown when the device has it. Nothing changes any more once the sheet is sealed, or goes on in another tab. */
   readonly change = (update: SheetUpdate): void => {
-    if (this.#state.phase === 'running' && !this.#isSealed) void this.#put(update);
+    const { phase, isElsewhere } = this.#state;
+    if (phase === 'running' && !isElsewhere && !this.#isSealed) void this.#put(update);
   };
 
   /** By hand. What the exam asks for before (mandatory subjects) is the caller's to check. */
@@ -94,16 +92,25 @@ export class Attempt<Paper, Result> {
   readonly timeUp = async (): Promise<void> => {
     if (this.#isSealed || this.#state.phase !== 'running') return;
     if (!isServerTimeKnown()) {
-      await this.#plan.syncClock().catch(() => undefined);
+      await this.#plan.server.syncClock().catch(() => undefined);
       const { head } = this.#state;
       if (head && (serverNow() ?? 0) < head.endsAt) return;
     }
     await this.#seal('time-up');
   };
 
-  /** The network is back: no reason to wait any longer. */
+  /** The network is back, or the person has logged in: no reason to wait any longer. */
   readonly sendNow = (): void => {
-    if (this.#state.outbox.at === 'waiting') void this.#send();
+    this.#saver.now();
+    if (this.#state.outbox.at === 'waiting') this.#handIn.now();
+  };
+
+  /** The page is put aside, and may never come back. */
+  readonly flush = (): void => this.#saver.flush();
+
+  /** Goes on in this tab; the one that had the attempt only looks on from now. */
+  readonly useHere = (): void => {
+    if (this.#state.isElsewhere) this.#tab?.takeOver();
   };
 
   /** Puts a sheet away that the server will never take, so that the exam can be taken again. Nothing is thrown away. */
@@ -113,50 +120,57 @@ export class Attempt<Paper, Result> {
   };
 
   readonly close = (): void => {
-    this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#saver.flush();
+    this.#saver.stop();
+    this.#handIn.stop();
+    this.#tab?.close();
     this.#tabs?.close();
+    this.#tab = null;
     this.#tabs = null;
+    if (this.#state.phase === 'running') dispatchEvent(new Event(ATTEMPT_LEFT));
   };
 
-  async #begin(kept: KeptAttempt<Paper> | null): Promise<KeptAttempt<Paper>> {
-    const { ticket, paper, title, timeLimitMinutes } = await this.#plan.start();
-    setServerTime(ticket.serverTime);
-    const server = Date.parse(ticket.serverTime);
-    const deadline = Date.parse(ticket.deadline);
-    const goesOn = kept?.head.attemptId === ticket.attemptId ? kept : null;
-    const head: AttemptHead = {
-      ...this.#plan.key,
-      resultId: this.#plan.resultId,
-      title,
-      attemptId: ticket.attemptId,
-      token: ticket.token,
-      deadline,
-      endsAt: goesOn?.head.endsAt ?? Math.min(deadline, server + timeLimitMinutes * 60_000),
-      timeLimitMinutes,
-      seen: { server, device: Date.now() },
-    };
-    // Answers to an attempt that has ended elsewhere are not part of the new one.
-    if (kept && !goesOn) await putAttemptAway(kept.head, kept.sheet).catch(() => undefined);
-    const sheet = await keepAttempt(head, paper).catch(() => {
-      this.#publish({ isKept: false });
-      return goesOn?.sheet ?? emptySheet;
-    });
-    return { head, paper, sheet };
-  }
-
-  #run({ head, paper, sheet }: KeptAttempt<Paper>): void {
+  #run({ head, paper, sheet, last, isKept }: BegunAttempt<Paper>): void {
+    // Left while the paper was on its way.
+    if (!this.#tabs) return;
     this.#keeper.begin(head, sheet);
     this.#isSealed = sheet.sealed !== null;
-    this.#publish({ phase: 'running', head, paper, sheet });
+    this.#publish({ phase: 'running', head, paper, sheet, isKept, saved: { at: 'server', savedAt: last.savedAt } });
+    this.#tab ??= claimTab(head.attemptId, (isActive) => void this.#activate(head, isActive));
   }
 
+  async #activate(head: AttemptHead, isActive: boolean): Promise<void> {
+    if (this.#state.phase !== 'running') return;
+    this.#publish({ isElsewhere: !isActive });
+    if (!isActive) {
+      this.#saver.stop();
+      this.#handIn.stop();
+      this.#publish({ outbox: { at: 'rest' } });
+      return;
+    }
+    await this.#look();
+    if (this.#state.isElsewhere || this.#state.phase !== 'running') return;
+    if (this.#isSealed) this.#handIn.begin(head);
+    else this.#saver.begin(head, await lastSaveOf(head));
+  }
+
+  /** @returns when the device has it sealed; the sending goes on by itself */
   async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
-    if (this.#state.phase !== 'running' || this.#state.outbox.at === 'sending') return;
+    const { phase, head, isElsewhere, outbox } = this.#state;
+    if (phase !== 'running' || !head || isElsewhere || this.#isSealed || outbox.at === 'sending') return;
     this.#isSealed = true;
     this.#publish({ outbox: { at: 'sending' } });
-    await this.#put((sheet) => ({ ...sheet, sealed }));
-    await this.#send();
+    this.#saver.stop();
+    await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
+    // Left meanwhile: the sheet is sent from the page that comes next.
+    if (!this.#tab) return;
+    this.#handIn.begin(head, sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0) : 0);
+  }
+
+  async #unseal(head: AttemptHead): Promise<void> {
+    this.#isSealed = false;
+    await this.#put((sheet) => ({ ...sheet, sealed: null, sealedAt: null }));
+    this.#saver.begin(head, await lastSaveOf(head));
   }
 
   async #put(update: SheetUpdate): Promise<void> {
@@ -165,80 +179,66 @@ export class Attempt<Paper, Result> {
     if (head) this.#tabs?.tell({ attemptId: head.attemptId, isOver: false });
   }
 
-  async #hear({ attemptId, isOver }: TabNews): Promise<void> {
-    const { phase, head, outbox } = this.#state;
-    if (phase !== 'running' || head?.attemptId !== attemptId) return;
-    if (isOver) {
-      clearTimeout(this.#timer);
-      this.#publish({ phase: 'submitted', outbox: { at: 'rest' } });
-      return;
-    }
+  async #look(): Promise<void> {
     await this.#keeper.look();
     this.#isSealed = this.#state.sheet.sealed !== null;
-    if (this.#isSealed && outbox.at === 'rest') this.#wait(OTHER_TAB_S, 'OTHER_TAB');
-    if (!this.#isSealed && outbox.at === 'waiting') {
-      clearTimeout(this.#timer);
-      this.#publish({ outbox: { at: 'rest' } });
-    }
   }
 
-  async #send(): Promise<void> {
-    clearTimeout(this.#timer);
+  async #hear({ attemptId, isOver }: TabNews): Promise<void> {
+    const { phase, head } = this.#state;
+    if (phase !== 'running' || head?.attemptId !== attemptId) return;
+    if (isOver) this.#end('other-tab');
+    else await this.#look();
+  }
+
+  async #merge(server: ServerAttempt): Promise<void> {
     const { head } = this.#state;
-    if (!head || this.#closed) return;
-    this.#publish({ outbox: { at: 'sending' } });
-    if (await this.#wasTooEarly(head)) return;
-    try {
-      const result = await this.#plan.submit(head.token, this.#state.sheet);
-      await forgetAttempt(head).catch(() => undefined);
-      this.#tabs?.tell({ attemptId: head.attemptId, isOver: true });
-      this.#publish({ phase: 'submitted', result, outbox: { at: 'rest' } });
-    } catch (error) {
-      // Only logged (specification, section 8); the bar shows the state of the outbox.
-      console.error('The exam could not be handed in.', error);
-      await this.#afterFailure(error, head);
+    if (!head) return;
+    const { answers: base } = await lastSaveOf(head);
+    await this.#put((sheet) => mergeSheets(head.kind, sheet, base, server.answers));
+  }
+
+  /** Null where a sheet was sealed on a guessed time and the server says that there is time left: it is opened again. */
+  async #send(head: AttemptHead): Promise<Sent<Result> | null> {
+    const { server } = this.#plan;
+    if (this.#state.sheet.sealed === 'time-up' && !isServerTimeKnown()) {
+      await server.syncClock().catch(() => undefined);
+      if (isServerTimeKnown() && (serverNow() ?? 0) < head.endsAt) {
+        await this.#unseal(head);
+        return null;
+      }
     }
+    const sent = await sendSheet(this.#plan, head, this.#state.sheet);
+    this.#publish({ needsLogin: sent.at === 'again' && needsOtherLogin(sent.code) });
+    return sent;
   }
 
-  /** A sheet that was sealed on a guessed time is opened again when the server says that there is time left. */
-  async #wasTooEarly(head: AttemptHead): Promise<boolean> {
-    if (this.#state.sheet.sealed !== 'time-up' || isServerTimeKnown()) return false;
-    await this.#plan.syncClock().catch(() => undefined);
-    if (!isServerTimeKnown() || (serverNow() ?? 0) >= head.endsAt) return false;
-    this.#publish({ outbox: { at: 'rest' } });
-    await this.#unseal();
-    return true;
-  }
-
-  #unseal(): Promise<void> {
-    this.#isSealed = false;
-    return this.#put((sheet) => ({ ...sheet, sealed: null }));
-  }
-
-  async #afterFailure(error: unknown, head: AttemptHead): Promise<void> {
-    const code = errorCode(error);
-    const now = serverNow() ?? 0;
-    // The gateway believes in an automatic hand-in from 40 s before the deadline on (exam-rules), which is before every countdown ends;
-    // only clocks that went apart by more than its tolerance come too early, and then waiting a little is all it takes.
-    const isEarly = code === 'BAD_USER_INPUT' && this.#state.sheet.sealed === 'time-up' && now < head.deadline + GRACE_MS;
-    if (!refusals.has(code) || isEarly) return this.#wait(isEarly ? 5 : this.#backoff(), code);
-    this.#publish({ outbox: { at: 'refused', code, error } });
-    if (now < head.endsAt) await this.#unseal();
-  }
-
-  #backoff(): number {
-    this.#tries += 1;
-    return Math.round(Math.min(LONGEST_WAIT_S, 2 ** this.#tries) * (0.75 + Math.random() / 2));
-  }
-
-  #wait(seconds: number, code: string): void {
-    if (this.#closed) return;
-    if (seconds <= 0) {
-      void this.#send();
+  async #sent(sent: Exclude<Sent<Result>, { at: 'again' }>): Promise<void> {
+    const { head } = this.#state;
+    if (!head) return;
+    if (sent.at === 'refused') {
+      this.#publish({ outbox: sent });
+      if ((serverNow() ?? 0) < head.endsAt) await this.#unseal(head);
       return;
     }
-    this.#publish({ outbox: { at: 'waiting', seconds, code } });
-    this.#timer = setTimeout(() => this.#wait(seconds - 1, code), 1000);
+    if (sent.at === 'stored') this.#publish({ result: sent.result, receipt: sent.receipt });
+    this.#end(sent.at);
+  }
+
+  /** A save has met a closed attempt. */
+  async #wasClosed(server: ServerAttempt | null): Promise<void> {
+    if (server?.closedBy !== 'STUDENT') return this.#seal('time-up');
+    await this.putAway();
+    this.#end('other-device');
+  }
+
+  #end(ending: Ending): void {
+    const { head, phase } = this.#state;
+    if (!head || phase !== 'running') return;
+    this.#saver.stop();
+    this.#handIn.stop();
+    if (ending !== 'other-tab') this.#tabs?.tell({ attemptId: head.attemptId, isOver: true });
+    this.#publish({ phase: 'submitted', ending, outbox: { at: 'rest' }, needsLogin: false });
   }
 
   #publish(change: Partial<AttemptState<Paper, Result>>): void {

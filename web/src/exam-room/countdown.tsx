@@ -1,35 +1,40 @@
-/** The time left. Silent for screen readers while it ticks; they are told, politely, at ten, five and one minutes. */
-import { Flex } from '@chakra-ui/react';
+/** The time left. Silent for screen readers while it ticks; they are told at ten and five minutes, and at once when one minute is left. */
+import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { clockFace } from './clock-face.ts';
 
-/** 1:04:09, 04:09 */
-export function clockFace(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const rest = `${two(minutes)}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
-}
+/** From here on the time stands out, and shows itself even if it was hidden. */
+const LATE_S = 300;
 
 const ANNOUNCED_MINUTES = [10, 5, 1];
 
 /** The words stay for some seconds, so that no tick can swallow them. */
 const announcedMinutes = (seconds: number) => ANNOUNCED_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - 5);
 
-export function Countdown({ seconds }: { readonly seconds: number | null }) {
+interface CountdownProps {
+  readonly seconds: number | null;
+  /** A student whom the clock makes nervous can hide it until the last five minutes. */
+  readonly isHidden: boolean;
+}
+
+export function Countdown({ seconds, isHidden }: CountdownProps) {
   const { t, digits } = useI18n();
   const minutes = seconds === null ? undefined : announcedMinutes(seconds);
-  const isLate = seconds !== null && seconds <= 300;
+  const isLate = seconds !== null && seconds <= LATE_S;
+  const shown = seconds === null ? '--:--' : digits(clockFace(seconds));
+  const face = isHidden && !isLate ? t('paper.timeHidden') : shown;
+  const words = minutes === undefined ? '' : t('paper.minutesLeft', { count: minutes });
   return (
     <>
       <Flex
         role="timer"
         aria-live="off"
-        aria-label={t('exams.timeLeft')}
+        aria-label={t('paper.timeLeft')}
         align="center"
         gap="2"
-        px="3"
+        px={{ base: '2', sm: '3' }}
         minH="target"
         borderRadius="md"
         fontSize={{ base: 'lg', md: 'xl' }}
@@ -37,11 +42,16 @@ export function Countdown({ seconds }: { readonly seconds: number | null }) {
         fontVariantNumeric="tabular-nums"
         bg={isLate ? 'accent.subtle' : 'bg.muted'}
         color={isLate ? 'accent.fg' : 'fg'}
+        _highContrast={{ border: isLate ? '2px solid' : '1px solid' }}
       >
-        <Icon name="clock" />
-        {seconds === null ? '--:--' : digits(clockFace(seconds))}
+        {/* A small phone needs the room. */}
+        <Box display={{ base: 'none', sm: 'block' }}>
+          <Icon name="clock" />
+        </Box>
+        {face}
       </Flex>
-      <VisuallyHidden aria-live="polite">{minutes === undefined ? '' : t('exams.minutesLeft', { count: minutes })}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{minutes === 1 ? '' : words}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{minutes === 1 ? words : ''}</VisuallyHidden>
     </>
   );
 }

@@ -1,52 +1,52 @@
-/** Nothing but the paper: the sticky bar with time, answered count and Submit, the palette, and the paper itself. */
-import { Box, Flex, Grid } from '@chakra-ui/react';
+/** Nothing but the paper: the bar with time and Submit, the paper itself, and beside it, or below it on a phone, how the sheet stands. */
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../apollo/errors.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Icon } from '../ui/icons.tsx';
-import { Bone, Loading } from '../ui/skeletons.tsx';
 import type { AttemptState } from './attempt-state.ts';
-import { Countdown } from './countdown.tsx';
+import { useDeviceSetting } from './device-setting.ts';
+import { ExamBar } from './exam-bar.tsx';
+import { ExamSummary } from './exam-summary.tsx';
+import { ExamTools } from './exam-tools.tsx';
+import { HandInDialog } from './hand-in-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LogInAgain } from './log-in-again.tsx';
-import { OutboxNote } from './outbox-note.tsx';
 import { Palette } from './palette.tsx';
 import { PaletteDrawer } from './palette-drawer.tsx';
-import { answeredCount, questionCount, type Section } from './sections.ts';
+import { PaperSkeleton } from './paper-skeleton.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { allQuestionIds, type Section, summarize } from './sections.ts';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
+import { textSizes } from './text-size.ts';
+import { useHandIn } from './use-hand-in.ts';
+import { type Place, usePlace } from './use-place.ts';
+import { useSay } from './use-say.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useWideFormulas } from './use-wide-formulas.ts';
 
 interface ExamFrameProps {
   readonly state: AttemptState<unknown, unknown>;
   readonly seconds: number | null;
   readonly sections: readonly Section[];
+  /** Marks that the blank answers cost, in an exam where they cost any. */
+  readonly blankCost?: number;
+  /** Hands in. Mandatory subjects and open questions have been asked about before. */
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
-  readonly onPutAway: () => void;
-  readonly onGo: (sectionId: string, questionId: string) => void;
+  /** Below the bar: what stands between the answers and the server. */
+  readonly note: ReactNode;
   /** Beside the error when the exam could not be opened: the way back. */
   readonly wayBack: ReactNode;
-  readonly children: ReactNode;
+  /** The paper, at the place where the student is. */
+  readonly children: (place: Place) => ReactNode;
 }
 
-export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onPutAway, onGo, wayBack, children }: ExamFrameProps) {
+export function ExamFrame(props: ExamFrameProps) {
+  const { state, onRetry, wayBack } = props;
   const { t } = useI18n();
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const { phase, sheet, head, outbox } = state;
-  const isBusy = phase === 'submitted' || sheet.sealed !== null || outbox.at === 'sending';
-
-  useEffect(() => {
-    if (head) document.title = `${head.title} · Alokpath`;
-  }, [head]);
-
-  // Whoever comes by keyboard or screen reader starts at the paper, not at the Submit button above it.
-  const main = useRef<HTMLElement>(null);
-  const isRunning = phase === 'running';
-  useEffect(() => {
-    if (isRunning) main.current?.focus({ preventScroll: true });
-  }, [isRunning]);
-
-  if (phase === 'failed') {
+  if (state.phase === 'failed') {
     return (
       <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
         <ErrorState error={state.error} onRetry={onRetry} />
@@ -57,55 +57,89 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onPutAw
       </Box>
     );
   }
-  if (phase === 'loading' || !head) return <PaperSkeleton />;
+  return state.phase === 'loading' || !state.head ? <PaperSkeleton /> : <OpenExam {...props} />;
+}
 
-  const go = (sectionId: string, questionId: string) => {
-    setPaletteOpen(false);
-    onGo(sectionId, questionId);
+const switches = ['on', 'off'] as const;
+
+function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, children }: ExamFrameProps) {
+  const { t } = useI18n();
+  const { phase, sheet, head, outbox } = state;
+  const isBusy = phase === 'submitted' || sheet.sealed !== null || outbox.at === 'sending';
+  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
+  const [textSize, setTextSize] = useDeviceSetting('text-size', textSizes, '100');
+  const [clock, setClock] = useDeviceSetting('clock', switches, 'on');
+  const [keys, setKeys] = useDeviceSetting('shortcuts', switches, 'on');
+  const [said, say] = useSay();
+
+  // Whoever comes by keyboard or screen reader starts at the paper, not at the Submit button above it.
+  const main = useRef<HTMLElement>(null);
+  const isRunning = phase === 'running';
+  useEffect(() => {
+    if (isRunning) main.current?.focus({ preventScroll: true });
+  }, [isRunning]);
+
+  const place = usePlace(head?.attemptId, sections, main);
+  const handIn = useHandIn({ sheet, sections, place, onSubmit });
+  const summary = summarize(sheet, sections);
+  const facts = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };
+  const number = allQuestionIds(sections).indexOf(place.questionId ?? '') + 1;
+
+  useEffect(() => {
+    document.title = [...(number > 0 ? [t('paper.questionNumber', { number })] : []), head?.title, 'Alokpath'].join(' · ');
+  }, [number, head, t]);
+  useWideFormulas(main, place.sectionId, t('paper.wideFormula'));
+  useShortcuts({
+    isOn: keys === 'on',
+    place,
+    onTime: () => seconds !== null && say(t('paper.timeInWords', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })),
+    onHelp: () => setDialog('shortcuts'),
+    onToggle: (name, isPressed) => say(`${name}: ${t(isPressed ? 'paper.on' : 'paper.off')}`),
+  });
+
+  const go = (questionId: string) => {
+    setDialog(null);
+    place.go(questionId);
   };
-  const palette = <Palette sections={sections} sheet={sheet} onGo={go} />;
+  const palette = <Palette sections={sections} sheet={sheet} current={place.questionId} onGo={go} />;
 
   return (
-    <Box minH="100dvh">
-      <Box as="header" position="sticky" top="0" zIndex="header" bg="bg.panel" borderBottomWidth="1px">
-        <Flex align="center" gap={{ base: '2', md: '4' }} maxW="grid" mx="auto" px={{ base: '3', md: '6' }} py="2">
-          <Countdown seconds={seconds} />
-          <Box flex="1" minW="0" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-            {t('exams.answeredOf', { answered: answeredCount(sheet, sections), total: questionCount(sections) })}
-            <Box as="span" display={{ base: 'none', sm: 'inline' }}>
-              {' '}
-              {t('exams.answered')}
-            </Box>
-          </Box>
-          <Button
-            variant="outline"
-            size="icon"
-            display={{ base: isBusy ? 'none' : 'inline-flex', sm: 'inline-flex', lg: 'none' }}
-            aria-label={t('exams.palette')}
-            onClick={() => setPaletteOpen(true)}
-          >
-            <Icon name="grid" />
-          </Button>
-          <Button variant="accent" loading={isBusy} loadingText={t('exams.submitting')} onClick={onSubmit}>
-            {t('exams.submit')}
-          </Button>
-        </Flex>
-        <OutboxNote outbox={outbox} isKept={state.isKept} isOver={seconds === 0} onPutAway={onPutAway} />
-      </Box>
+    <Box minH="100dvh" _print={{ display: 'none' }}>
+      <ExamBar
+        state={state}
+        seconds={seconds}
+        isTimeHidden={clock === 'off'}
+        summary={summary}
+        isBusy={isBusy}
+        onSubmit={() => void handIn.submit()}
+      >
+        {note}
+      </ExamBar>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
         gap="8"
         maxW={{ base: 'reading', lg: 'grid' }}
         mx="auto"
-        px={{ base: '3', md: '6' }}
-        py={{ base: '4', md: '8' }}
+        px={{ base: '2', sm: '3', md: '6' }}
+        pt={{ base: '2', md: '4' }}
+        pb={{ base: '24', lg: '8' }}
       >
-        <Box as="main" ref={main} tabIndex={-1} maxW="reading" w="full" mx="auto">
-          {children}
+        <Box as="main" ref={main} tabIndex={-1} maxW="reading" w="full" mx="auto" css={{ '--exam-text': String(Number(textSize) / 100) }}>
+          <SkipLinks />
+          <ExamTools
+            textSize={textSize}
+            onTextSize={(size) => {
+              setTextSize(size);
+              say(t('paper.textSizeIs', { percent: Number(size) }));
+            }}
+            isTimeHidden={clock === 'off'}
+            onTimeHidden={(isHidden) => setClock(isHidden ? 'off' : 'on')}
+            onShortcuts={() => setDialog('shortcuts')}
+          />
+          {children(place)}
         </Box>
         <Box
-          as="nav"
-          aria-label={t('exams.palette')}
+          as="aside"
           display={{ base: 'none', lg: 'block' }}
           position="sticky"
           top="5.5rem"
@@ -117,29 +151,29 @@ export function ExamFrame({ state, seconds, sections, onSubmit, onRetry, onPutAw
           borderWidth="1px"
           borderRadius="md"
         >
-          {palette}
+          <Heading as="h2" size="md" mb="3">
+            {t('paper.questions')}
+          </Heading>
+          <ExamSummary {...facts} />
+          <Box as="nav" id={PALETTE_ID} tabIndex={-1} aria-label={t('paper.questions')} mt="5">
+            {palette}
+          </Box>
         </Box>
       </Grid>
+      <PhoneBar {...facts} onOpen={() => setDialog('palette')} />
+      {said}
       <LeaveGuard state={state} />
-      {isPaletteOpen && <PaletteDrawer onClose={() => setPaletteOpen(false)}>{palette}</PaletteDrawer>}
-    </Box>
-  );
-}
-
-function PaperSkeleton() {
-  return (
-    <Box maxW="reading" mx="auto" p="4">
-      <Loading>
-        <Bone h="2.75rem" radius="md" />
-        <Box mt="10" mb="6">
-          <Bone h="2rem" w="60%" />
-        </Box>
-        {[1, 2, 3].map((key) => (
-          <Box key={key} mb="4">
-            <Bone h="19rem" radius="md" />
-          </Box>
-        ))}
-      </Loading>
+      {dialog === 'palette' && (
+        <PaletteDrawer onClose={() => setDialog(null)}>
+          <ExamSummary {...facts} />
+          <Box h="5" />
+          {palette}
+        </PaletteDrawer>
+      )}
+      {dialog === 'shortcuts' && (
+        <ShortcutSheet isOn={keys === 'on'} onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')} onClose={() => setDialog(null)} />
+      )}
+      {handIn.isAsking && !isBusy && <HandInDialog {...facts} onSubmit={handIn.confirm} onBack={handIn.goBack} onClose={handIn.close} />}
     </Box>
   );
 }

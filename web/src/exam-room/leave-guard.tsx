@@ -22,14 +22,14 @@ export function LeaveGuard({ state: { phase, outbox, sheet } }: { readonly state
 
   if (!isAsking) return null;
   return (
-    <Modal title={t('exams.leaveTitle')} onClose={() => blocker.reset()}>
-      <Text mb="5">{t(sheet.sealed ? 'exams.leaveUnsent' : 'exams.leaveText')}</Text>
+    <Modal title={t('room.leaveTitle')} onClose={() => blocker.reset()}>
+      <Text mb="5">{t(sheet.sealed ? 'room.leaveUnsent' : 'room.leaveText')}</Text>
       <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
         <Button autoFocus onClick={() => blocker.reset()}>
-          {t('exams.stay')}
+          {t('room.stay')}
         </Button>
         <Button variant="outline" onClick={() => blocker.proceed()}>
-          {t('exams.leave')}
+          {t('room.leave')}
         </Button>
       </Flex>
     </Modal>

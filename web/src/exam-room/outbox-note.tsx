@@ -1,43 +1,50 @@
-/** Where the sealed answers are on their way to the server. A quiet line, not a message: nothing is lost and nothing has to be done. */
+/** What stands between the answers and the server, if anything. A quiet line, not a message: nothing is lost, and there is always a way on. */
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { describeError } from '../apollo/errors.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import type { Outbox } from './attempt-state.ts';
-import { LogInAgain } from './log-in-again.tsx';
+import type { AttemptState } from './attempt-state.ts';
 
 interface OutboxNoteProps {
-  readonly outbox: Outbox;
-  readonly isKept: boolean;
+  readonly state: AttemptState<unknown, unknown>;
   /** The clock has ended, so a refused sheet can only be put away. */
   readonly isOver: boolean;
+  /** Answers may no longer be handed in: what comes now is for a teacher to decide on. */
+  readonly isLate: boolean;
   readonly onPutAway: () => void;
+  readonly onUseHere: () => void;
+  readonly onLogIn: () => void;
 }
 
-export function OutboxNote({ outbox, isKept, isOver, onPutAway }: OutboxNoteProps) {
+export function OutboxNote({ state, isOver, isLate, onPutAway, onUseHere, onLogIn }: OutboxNoteProps) {
   const { t } = useI18n();
+  const { outbox, sheet, isKept, isElsewhere, needsLogin } = state;
 
-  if (outbox.at === 'waiting' && outbox.code === 'UNAUTHENTICATED') {
-    return <Line action={<LogInAgain>{t('exams.logInAndSend')}</LogInAgain>}>{t('exams.signedOut')}</Line>;
+  if (isElsewhere) return <Line action={<Way onGo={onUseHere}>{t('room.useHere')}</Way>}>{t('room.elsewhereNote')}</Line>;
+  if (needsLogin) return <Line action={<Way onGo={onLogIn}>{t('exams.logIn')}</Way>}>{t('room.signedOut')}</Line>;
+  if (outbox.at === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up') {
+    return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
   }
-  if (outbox.at === 'waiting') return <Line>{t('exams.sendingAgain', { seconds: outbox.seconds })}</Line>;
+  if (outbox.at === 'waiting') return <Line>{t('room.sendingAgain', { seconds: outbox.seconds })}</Line>;
   if (outbox.at === 'refused' && isOver) {
     return (
-      <Line
-        action={
-          <Button variant="outline" onClick={onPutAway}>
-            {t('exams.putAway')}
-          </Button>
-        }
-      >
-        {t('exams.refused', { message: describeError(outbox.error, t) })} {t('exams.copyStays')}
+      <Line action={<Way onGo={onPutAway}>{t('room.putAway')}</Way>}>
+        {t('room.refused', { message: describeError(outbox.error, t) })} {t('room.copyStays')}
       </Line>
     );
   }
-  if (outbox.at === 'refused') return <Line>{t('exams.refused', { message: describeError(outbox.error, t) })}</Line>;
-  return isKept ? null : <Line>{t('exams.notKept')}</Line>;
+  if (outbox.at === 'refused') return <Line>{t('room.refused', { message: describeError(outbox.error, t) })}</Line>;
+  return isKept ? null : <Line>{t('room.notKept')}</Line>;
+}
+
+function Way({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {
+  return (
+    <Button variant="outline" onClick={onGo}>
+      {children}
+    </Button>
+  );
 }
 
 function Line({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {

@@ -51,7 +51,7 @@ export function PaletteDrawer({ onClose, children }: PaletteDrawerProps) {
         zIndex="1"
       >
         <Heading as="h2" size="md" id={id}>
-          {t('exams.palette')}
+          {t('paper.questions')}
         </Heading>
         <Button variant="ghost" size="icon" aria-label={t('ui.close')} onClick={() => dialog.current?.close()}>
           <Icon name="close" />

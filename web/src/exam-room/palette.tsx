@@ -1,117 +1,89 @@
-/** All questions of the paper as numbers, by subject: what is answered, what is blank, what is marked unsure; a press goes to the question. */
-import { Box, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
+/** All questions of the paper as numbers, by subject: what is answered, blank, marked unsure, and where the student is; a press goes to the question. */
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { AnswerSheet } from './attempt-store.ts';
+import { Numbers } from './palette-style.ts';
 import { countAnswered, isAnswered, type Section } from './sections.ts';
 
 interface PaletteProps {
   readonly sections: readonly Section[];
   readonly sheet: AnswerSheet;
-  readonly onGo: (sectionId: string, questionId: string) => void;
+  /** The question that the student is at. */
+  readonly current: string | null;
+  readonly onGo: (questionId: string) => void;
 }
 
-/** Blank: an open box. Answered: a full one. Unsure: a corner and a dashed edge. */
-const Numbers = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))',
-    gap: '1.5',
-    '& .cell': {
-      position: 'relative',
-      minH: 'target',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'sm',
-      fontVariantNumeric: 'tabular-nums',
-      cursor: 'pointer',
-      bg: 'bg.panel',
-      color: 'fg',
-    },
-    '& .cell[data-answered]': { bg: 'primary', borderColor: 'primary', color: 'primary.contrast', fontWeight: 'semibold' },
-    '& .cell[data-unsure]': { borderStyle: 'dashed', borderWidth: '2px', borderColor: 'accent' },
-    '& .cell[data-unsure]::after': {
-      content: '"?"',
-      position: 'absolute',
-      top: '0',
-      insetInlineEnd: '0',
-      px: '1',
-      fontSize: '0.6875rem',
-      lineHeight: '1.3',
-      fontWeight: 'semibold',
-      bg: 'accent',
-      color: 'accent.contrast',
-      borderEndStartRadius: 'sm',
-    },
-  },
-});
-
-export function Palette({ sections, sheet, onGo }: PaletteProps) {
+export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
   const { t, digits } = useI18n();
   let number = 0;
   return (
     <Stack gap="5">
-      {sections.map((section) => {
-        const answered = countAnswered(sheet, section.questionIds);
-        return (
-          <Box key={section.id}>
-            <Flex align="baseline" justify="space-between" gap="2" mb="2">
-              <Heading as="h3" size="sm">
-                {section.name ?? t('exams.questions')}
-              </Heading>
-              <Box fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                {t('exams.answeredOf', { answered, total: section.questionIds.length })}
-              </Box>
-            </Flex>
-            {section.mandatory && <MandatoryNote isDone={answered > 0} />}
-            <Numbers>
-              {section.questionIds.map((id) => {
-                number += 1;
-                const [done, unsure] = [isAnswered(sheet, id), sheet.unsure.includes(id)];
-                const words = [t('exams.questionNumber', { number }), t(done ? 'exams.stateAnswered' : 'exams.stateBlank')];
-                if (unsure) words.push(t('exams.stateUnsure'));
-                return (
-                  <button
-                    key={id}
-                    type="button"
-                    className="cell"
-                    data-answered={done || undefined}
-                    data-unsure={unsure || undefined}
-                    aria-label={words.join(', ')}
-                    onClick={() => onGo(section.id, id)}
-                  >
-                    {digits(number)}
-                  </button>
-                );
-              })}
-            </Numbers>
-          </Box>
-        );
-      })}
+      {sections.map((section) => (
+        <Box key={section.id}>
+          <SectionHead section={section} answered={countAnswered(sheet, section.questionIds)} />
+          <Numbers>
+            {section.questionIds.map((id) => {
+              number += 1;
+              const [done, unsure, isCurrent] = [isAnswered(sheet, id), sheet.unsure.includes(id), id === current];
+              // Where one is, is said in the label as well: not every screen reader tells aria-current of a button, or in Bengali.
+              const words = [t('paper.questionNumber', { number }), t(done ? 'paper.stateAnswered' : 'paper.stateBlank')];
+              if (unsure) words.push(t('paper.stateUnsure'));
+              if (isCurrent) words.push(t('paper.stateCurrent'));
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  className="cell"
+                  data-answered={done || undefined}
+                  data-unsure={unsure || undefined}
+                  data-current={isCurrent || undefined}
+                  aria-label={words.join(', ')}
+                  onClick={() => onGo(id)}
+                >
+                  {digits(number)}
+                </button>
+              );
+            })}
+          </Numbers>
+        </Box>
+      ))}
       <Legend hasUnsure={!sections.every(({ isWritten }) => isWritten)} />
     </Stack>
   );
 }
 
-function MandatoryNote({ isDone }: { readonly isDone: boolean }) {
+/** Physics 12/25 · mandatory · done */
+function SectionHead({ section: { name, mandatory, questionIds }, answered }: { readonly section: Section; readonly answered: number }) {
   const { t } = useI18n();
+  const isOpen = mandatory && answered === 0;
+  const facts = [t('paper.answeredOf', { answered, total: questionIds.length })];
+  if (mandatory) facts.push(t('paper.mandatory'), t(isOpen ? 'paper.needsAnswer' : 'paper.done'));
   return (
-    <Flex align="center" gap="1" mb="2" fontSize="sm" fontWeight="semibold" color={isDone ? 'primary.fg' : 'accent.fg'}>
-      <Icon name={isDone ? 'check' : 'alert'} size="4" />
-      {t(isDone ? 'exams.mandatoryDone' : 'exams.mandatoryOpen')}
-    </Flex>
+    <Box mb="2">
+      {name && (
+        <Heading as="h3" size="sm">
+          {name}
+        </Heading>
+      )}
+      <Flex align="center" gap="1" fontSize="sm" fontVariantNumeric="tabular-nums" color={isOpen ? 'accent.fg' : 'fg.muted'}>
+        {mandatory && <Icon name={isOpen ? 'alert' : 'check'} size="4" />}
+        {facts.join(' · ')}
+      </Flex>
+    </Box>
   );
 }
 
 function Legend({ hasUnsure }: { readonly hasUnsure: boolean }) {
   const { t, digits } = useI18n();
   const entries = [
-    { words: t('exams.stateAnswered'), 'data-answered': true },
-    { words: t('exams.stateBlank') },
-    ...(hasUnsure ? [{ words: t('exams.stateUnsure'), 'data-unsure': true }] : []),
+    { words: t('paper.stateAnswered'), 'data-answered': true },
+    { words: t('paper.stateBlank') },
+    ...(hasUnsure ? [{ words: t('paper.stateUnsure'), 'data-unsure': true }] : []),
+    { words: t('paper.stateCurrent'), 'data-current': true },
   ];
   return (
-    <Flex aria-hidden="true" wrap="wrap" gap="4" pt="3" borderTopWidth="1px" fontSize="sm" color="fg.muted">
+    <Flex aria-hidden="true" wrap="wrap" columnGap="4" rowGap="2" pt="3" borderTopWidth="1px" fontSize="sm" color="fg.muted">
       {entries.map(({ words, ...state }) => (
         <Flex key={words} align="center" gap="2">
           <Numbers w="8" gridTemplateColumns="1fr">

@@ -1,4 +1,5 @@
-/** The parts of a paper as the palette and the bar count them. */
+/** The parts of a paper, and what the palette, the bar and the summary count in them. */
+import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import type { AnswerSheet } from './attempt-store.ts';
 
 export interface Section {
@@ -11,23 +12,39 @@ export interface Section {
   readonly questionIds: readonly string[];
 }
 
-export function isAnswered({ chosen, files }: AnswerSheet, questionId: string): boolean {
-  return (chosen[questionId]?.length ?? 0) > 0 || files[questionId] !== undefined;
+export interface Summary {
+  readonly total: number;
+  readonly answered: number;
+  readonly blank: number;
+  readonly unsure: number;
+  /** Mandatory subjects in which nothing is answered yet. */
+  readonly missing: readonly Section[];
+  /** The first question that is blank, or else the first one marked as unsure. */
+  readonly firstOpen: string | null;
+}
+
+/** Pages of a written answer count as soon as this device has them. */
+export function isAnswered({ chosen, files, pages }: AnswerSheet, questionId: string): boolean {
+  return (chosen[questionId]?.length ?? 0) > 0 || files[questionId] !== undefined || (pages[questionId] ?? 0) > 0;
 }
 
 export function countAnswered(sheet: AnswerSheet, questionIds: readonly string[]): number {
   return questionIds.filter((id) => isAnswered(sheet, id)).length;
 }
 
-export const questionCount = (sections: readonly Section[]): number =>
-  sections.reduce((sum, { questionIds }) => sum + questionIds.length, 0);
+export const allQuestionIds = (sections: readonly Section[]): string[] => sections.flatMap(({ questionIds }) => questionIds);
 
-export const answeredCount = (sheet: AnswerSheet, sections: readonly Section[]): number =>
-  sections.reduce((sum, { questionIds }) => sum + countAnswered(sheet, questionIds), 0);
-
-export const toggleUnsure =
-  (questionId: string) =>
-  (sheet: AnswerSheet): AnswerSheet => ({
-    ...sheet,
-    unsure: sheet.unsure.includes(questionId) ? sheet.unsure.filter((id) => id !== questionId) : [...sheet.unsure, questionId],
-  });
+export function summarize(sheet: AnswerSheet, sections: readonly Section[]): Summary {
+  const ids = allQuestionIds(sections);
+  const blank = ids.filter((id) => !isAnswered(sheet, id));
+  const unsure = ids.filter((id) => sheet.unsure.includes(id));
+  const subjects = sections.map((section) => ({ ...section, subjectName: section.name ?? '' }));
+  return {
+    total: ids.length,
+    answered: ids.length - blank.length,
+    blank: blank.length,
+    unsure: unsure.length,
+    missing: missingMandatorySubjects(subjects, (id) => isAnswered(sheet, id)),
+    firstOpen: blank[0] ?? unsure[0] ?? null,
+  };
+}

@@ -1,23 +1,23 @@
-/** An attempt in a component: opened on entry, closed on leaving, woken when the network or the person comes back. */
-import { useApolloClient } from '@apollo/client/react';
+/** An attempt in a component: opened on entry, closed on leaving, woken when the network comes back, saved when the page is put aside. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Attempt } from './attempt.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
-import { syncServerClock } from './server-clock.ts';
-
-type PlanOfExam<Paper, Result> = Omit<AttemptPlan<Paper, Result>, 'syncClock'>;
 
 /** The plan is read once: give the component a `key` that changes with the exam. */
-export function useAttempt<Paper, Result>(plan: PlanOfExam<Paper, Result>): [AttemptState<Paper, Result>, Attempt<Paper, Result>] {
-  const client = useApolloClient();
-  const [attempt] = useState(() => new Attempt({ ...plan, syncClock: () => syncServerClock(client) }));
+export function useAttempt<Paper, Result>(plan: AttemptPlan<Paper, Result>): [AttemptState<Paper, Result>, Attempt<Paper, Result>] {
+  const [attempt] = useState(() => new Attempt(plan));
   const state = useSyncExternalStore(attempt.subscribe, attempt.getState);
 
   useEffect(() => {
+    const wakeOrSave = () => (document.visibilityState === 'hidden' ? attempt.flush() : attempt.sendNow());
     void attempt.open();
     addEventListener('online', attempt.sendNow);
+    addEventListener('pagehide', attempt.flush);
+    document.addEventListener('visibilitychange', wakeOrSave);
     return () => {
       removeEventListener('online', attempt.sendNow);
+      removeEventListener('pagehide', attempt.flush);
+      document.removeEventListener('visibilitychange', wakeOrSave);
       attempt.close();
     };
   }, [attempt]);

@@ -1,7 +1,7 @@
 /** The attempts of the signed-in person that are open on this device, for the pages that offer to resume them. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { type AttemptHead, keptHeads } from './attempt-store.ts';
+import type { AttemptHead } from './attempt-store.ts';
 import { estimateServerTime, isServerTimeKnown, syncServerClock } from './server-clock.ts';
 
 const none: readonly AttemptHead[] = [];
@@ -14,6 +14,8 @@ export function useKeptAttempts(userId: string | undefined): readonly AttemptHea
     if (!userId) return;
     let isGone = false;
     const look = async () => {
+      // Visitors have none, and need no code to find that out.
+      const { keptHeads } = await import('./attempt-store.ts');
       const kept = await keptHeads(userId);
       const [first] = kept;
       // Only a device with an open attempt has to know the server's time.

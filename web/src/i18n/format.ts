@@ -56,6 +56,8 @@ function createFormats(language: Language) {
     date(iso: string, { weekday = false } = {}): string {
       return (weekday ? weekdayDate : longDate).format(new Date(iso));
     },
+    /** 10:30 am */
+    time: (iso: string): string => time(new Date(iso)),
     /** 20 November 2025, 10:30 am */
     dateTime(iso: string, { weekday = false } = {}): string {
       const moment = new Date(iso);

@@ -4,14 +4,21 @@
  */
 import type { academics } from './en/academics.ts';
 import type { admission } from './en/admission.ts';
+import type { assignments } from './en/assignments.ts';
 import type { auth } from './en/auth.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { courses } from './en/courses.ts';
 import type { exams } from './en/exams.ts';
+import type { learning } from './en/learning.ts';
+import type { marking } from './en/marking.ts';
+import type { paper } from './en/paper.ts';
 import type { results } from './en/results.ts';
+import type { room } from './en/room.ts';
 import { shell } from './en/shell.ts';
 import type { students } from './en/students.ts';
+import type { timetable } from './en/timetable.ts';
 import { ui } from './en/ui.ts';
+import type { written } from './en/written.ts';
 import type { Language } from './format.ts';
 import { savedLanguage } from './language.ts';
 import type { Translated } from './message.ts';
@@ -20,14 +27,21 @@ import type { Translated } from './message.ts';
 export interface English {
   readonly academics: typeof academics;
   readonly admission: typeof admission;
+  readonly assignments: typeof assignments;
   readonly auth: typeof auth;
   readonly campaigns: typeof campaigns;
   readonly courses: typeof courses;
   readonly exams: typeof exams;
+  readonly learning: typeof learning;
+  readonly marking: typeof marking;
+  readonly paper: typeof paper;
   readonly results: typeof results;
+  readonly room: typeof room;
   readonly shell: typeof shell;
   readonly students: typeof students;
+  readonly timetable: typeof timetable;
   readonly ui: typeof ui;
+  readonly written: typeof written;
 }
 
 export type Area = keyof English;
@@ -38,26 +52,40 @@ const sources: Readonly<Record<Language, Sources>> = {
   en: {
     academics: async () => (await import('./en/academics.ts')).academics,
     admission: async () => (await import('./en/admission.ts')).admission,
+    assignments: async () => (await import('./en/assignments.ts')).assignments,
     auth: async () => (await import('./en/auth.ts')).auth,
     campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
     courses: async () => (await import('./en/courses.ts')).courses,
     exams: async () => (await import('./en/exams.ts')).exams,
+    learning: async () => (await import('./en/learning.ts')).learning,
+    marking: async () => (await import('./en/marking.ts')).marking,
+    paper: async () => (await import('./en/paper.ts')).paper,
     results: async () => (await import('./en/results.ts')).results,
+    room: async () => (await import('./en/room.ts')).room,
     shell: async () => shell,
     students: async () => (await import('./en/students.ts')).students,
+    timetable: async () => (await import('./en/timetable.ts')).timetable,
     ui: async () => ui,
+    written: async () => (await import('./en/written.ts')).written,
   },
   bn: {
     academics: async () => (await import('./bn/academics.ts')).academics,
     admission: async () => (await import('./bn/admission.ts')).admission,
+    assignments: async () => (await import('./bn/assignments.ts')).assignments,
     auth: async () => (await import('./bn/auth.ts')).auth,
     campaigns: async () => (await import('./bn/campaigns.ts')).campaigns,
     courses: async () => (await import('./bn/courses.ts')).courses,
     exams: async () => (await import('./bn/exams.ts')).exams,
+    learning: async () => (await import('./bn/learning.ts')).learning,
+    marking: async () => (await import('./bn/marking.ts')).marking,
+    paper: async () => (await import('./bn/paper.ts')).paper,
     results: async () => (await import('./bn/results.ts')).results,
+    room: async () => (await import('./bn/room.ts')).room,
     shell: async () => (await import('./bn/frame.ts')).frame.shell,
     students: async () => (await import('./bn/students.ts')).students,
+    timetable: async () => (await import('./bn/timetable.ts')).timetable,
     ui: async () => (await import('./bn/frame.ts')).frame.ui,
+    written: async () => (await import('./bn/written.ts')).written,
   },
 };
 

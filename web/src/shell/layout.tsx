@@ -1,12 +1,15 @@
 /** The frame around every page but an exam: skip link, top bar, side navigation, the page, footer. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { saveSession } from '../apollo/session.ts';
+import { savedViewer, saveSession } from '../apollo/session.ts';
 import { useViewer } from '../apollo/viewer.ts';
+import { mayHaveAttempts } from '../exam-room/attempt-note.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { mayRunElsewhere } from './exam-elsewhere.ts';
 import { Footer } from './footer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -30,6 +33,14 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** Code that does not come leaves the page as it is. */
+const RunningExam = lazy(() =>
+  Promise.all([import('./running-exam.tsx'), loadTexts(['room'])]).then(
+    ([module]) => ({ default: module.RunningExam }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export function Layout() {
   const { t } = useI18n();
   const menu = useRef<HTMLDialogElement>(null);
@@ -50,6 +61,7 @@ export function Layout() {
           <Footer />
         </Flex>
       </Flex>
+      <MaybeRunningExam />
       {/* An address typed in has no key of its own: without the path it would get the place of the page shown before. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Flex>
@@ -62,6 +74,18 @@ function useSavedSession() {
   useEffect(() => {
     if (!loading && !error) saveSession(viewer);
   }, [viewer, loading, error]);
+}
+
+/** The device knows of its own exams; whoever has just logged in may have begun one on another. */
+function MaybeRunningExam() {
+  const { viewer } = useViewer();
+  const [wasVisitor] = useState(() => !savedViewer());
+  if (!viewer || !(wasVisitor || mayHaveAttempts() || mayRunElsewhere())) return null;
+  return (
+    <Suspense>
+      <RunningExam userId={viewer.id} />
+    </Suspense>
+  );
 }
 
 function SideColumn() {

@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Shows the words and waits for OK; alerts that come meanwhile wait in line. */
-function showAlert(text: string): Promise<void> {
+export function showAlert(text: string): Promise<void> {
   lastId += 1;
   const id = lastId;
   return new Promise((done) => publish([...queue, { id, text, done }]));

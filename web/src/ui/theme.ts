@@ -135,7 +135,7 @@ const config = defineConfig({
     'h1:focus, main:focus': { outline: 'none' },
     '::selection': { bg: 'accent', color: 'accent.contrast' },
     // Paper gets the page, not the bars around it.
-    'header, nav, footer': { _print: { display: 'none !important' } },
+    'header, nav, footer, .no-print': { _print: { display: 'none !important' } },
   },
 });
 

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { found, refuse } from '../../plugins/errors.ts';
 import { examWrittenQuestions } from '../exams/tables.ts';
+import { answerUploads } from '../results/answer-upload-tables.ts';
 import { answerFiles } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
 import { findUser } from './queries.ts';
@@ -77,7 +78,9 @@ export function deleteAccount(db: Db, id: string): Promise<string[]> {
       .select({ url })
       .from(answerFiles)
       .where(and(eq(answerFiles.userId, id), notExists(solutions)));
+    const uploads = await tx.select({ names: answerUploads.names }).from(answerUploads).where(eq(answerUploads.userId, id));
+    const parts = uploads.flatMap(({ names }) => names.map((name) => `/media/files/${name}`));
     await tx.delete(users).where(eq(users.id, id));
-    return [...photos, ...answers].flatMap((file) => file.url ?? []);
+    return [...[...photos, ...answers].flatMap((file) => file.url ?? []), ...parts];
   });
 }

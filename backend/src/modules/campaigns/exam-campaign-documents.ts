@@ -67,6 +67,8 @@ export const ExamRegistrationBody = Type.Object(
       },
       closed,
     ),
+    /** Whether the merit list may name the student. */
+    showInMeritList: Type.Boolean({ default: true }),
   },
   closed,
 );

@@ -109,13 +109,13 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
     '/examcampaigns/register',
     { schema: { body: ExamRegistrationBody, response: { 201: ExamRegistered, ...errorAnswers } } },
     async (request, reply) => {
-      const { campaignId, basicInfo } = request.body;
+      const { campaignId, basicInfo, showInMeritList } = request.body;
       const { studentId } = requireOwnStudent(request.viewer, request.body.studentId);
       const campaign = await db.transaction(async (tx) => {
         const { endDate } = found(await lockExamCampaign(tx, campaignId, 'share'), 'campaign');
         found(await findExamCampaign(tx, looking(request.viewer), campaignId), 'campaign');
         requireNotOver(endDate, now());
-        const isNew = await insertExamRegistration(tx, { campaignId, studentId, basicInfo, registeredAt: now() });
+        const isNew = await insertExamRegistration(tx, { campaignId, studentId, basicInfo, showInMeritList, registeredAt: now() });
         if (!isNew) refuse(409, 'You are already registered for this campaign.');
         return found(await findExamCampaign(tx, looking(request.viewer), campaignId), 'campaign');
       });

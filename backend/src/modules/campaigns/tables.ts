@@ -1,7 +1,7 @@
 // Campaigns and exam campaigns, and who registered for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { students } from '../students/tables.ts';
@@ -68,6 +68,8 @@ export const examCampaignRegistrations = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     /** What the form of that campaign asked for: a free shape, so jsonb. */
     basicInfo: jsonb().$type<Record<string, string>>().notNull(),
+    /** Whether the merit list may name the student. */
+    showInMeritList: boolean().notNull().default(true),
     registeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

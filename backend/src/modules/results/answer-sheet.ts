@@ -30,12 +30,12 @@ export async function requireOwnFiles(db: Db, userId: string, writtenAnswer: Ans
   refuse(400, 'Upload the answer as a PDF first.', [{ path: `writtenAnswer.${wrong}.answerPdf`, message: 'is not a file of yours' }]);
 }
 
-/** SHA-256 over the answers, the same in whatever order they are listed. */
-export function hashSheet({ selections, writtenAnswer }: AnswerSheet): string {
+/** SHA-256 over the answers, and over what is marked as unsure if anything is; the same in whatever order they are listed. */
+export function hashSheet({ selections, writtenAnswer, unsure = [] }: AnswerSheet): string {
   const chosen = selections.map(({ questionId, selectedOption }) => [questionId, ...[...new Set(selectedOption)].sort()]);
   const files = writtenAnswer.map(({ questionId, answerPdf }) => [questionId, answerPdf]);
   const byQuestion = ([a = '']: string[], [b = '']: string[]) => (a < b ? -1 : 1);
   return createHash('sha256')
-    .update(JSON.stringify([chosen.sort(byQuestion), files.sort(byQuestion)]))
+    .update(JSON.stringify([chosen.sort(byQuestion), files.sort(byQuestion), ...[...unsure].sort()]))
     .digest('hex');
 }

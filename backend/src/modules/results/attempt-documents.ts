@@ -9,14 +9,17 @@ const WrittenAnswer = Type.Object({ questionId: Id, answerPdf: Type.String({ max
 const sheet = { selections: Type.Array(Selection, { maxItems: 500 }), writtenAnswer: Type.Array(WrittenAnswer, { maxItems: 100 }) };
 
 export const AttemptBody = Type.Object({ kind: ExamKind, examId: Id, resultId: Type.Optional(Id) }, closed);
+/** Questions marked as unsure, beside the answers of an attempt that runs. */
+const unsure = Type.Optional(Type.Array(Id, { maxItems: 500 }));
 /** `sequence` counts up with each save of the attempt. */
-export const SaveBody = Type.Object({ sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet }, closed);
+export const SaveBody = Type.Object({ sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet, unsure }, closed);
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
 
 /** `stored` is false where the same save had come before. */
 export const Saved = Type.Object({ sequence: Type.Integer(), savedAt: Type.String(), stored: Type.Boolean() });
 
-const attempt = {
+/** An attempt with what the server has saved of it. */
+export const SavedAttempt = Type.Object({
   _id: Type.String(),
   kind: ExamKind,
   examId: Type.String(),
@@ -27,22 +30,17 @@ const attempt = {
   deadline: Type.String(),
   /** The server's clock as it answers: the browser counts from this. */
   serverTime: Type.String(),
-};
-export const Attempt = Type.Object(attempt);
+  /** Number of the last save; 0 before the first one. */
+  sequence: Type.Integer(),
+  savedAt: Type.Optional(Type.String()),
+  answers: Type.Optional(Type.Object({ ...sheet, unsure })),
+  closedAt: Type.Optional(Type.String()),
+  closedBy: Type.Optional(Type.Enum(['student', 'server'])),
+});
 
 const State = Type.Enum(['waiting', 'accepted', 'refused']);
 const late = { _id: Type.String(), state: State, receivedAt: Type.String(), sealedAt: Type.Optional(Type.String()) };
 
-/** An attempt with what the server has saved of it. */
-export const SavedAttempt = Type.Object({
-  ...attempt,
-  /** Number of the last save; 0 before the first one. */
-  sequence: Type.Integer(),
-  savedAt: Type.Optional(Type.String()),
-  answers: Type.Optional(Type.Object(sheet)),
-  closedAt: Type.Optional(Type.String()),
-  closedBy: Type.Optional(Type.Enum(['student', 'server'])),
-});
 /** As admins see them beside one another; without the answers, of which a page could be too large. */
 export const ListedAttempt = Type.Omit(SavedAttempt, ['serverTime', 'answers']);
 export const AttemptQuery = Type.Object({ examId: Id, userId: Type.Optional(Id), ...pageFields(20) }, closed);
@@ -82,12 +80,10 @@ function toSaves({ sequence, savedAt, answers, closedAt, closedBy }: AttemptRow)
   };
 }
 
-export const toAttempt = (row: AttemptRow, now: Date): Static<typeof Attempt> => ({
-  ...toTimedAttempt(row),
-  serverTime: now.toISOString(),
+export const toSavedAttempt = (row: AttemptRow, now: Date): Static<typeof SavedAttempt> => ({
+  ...{ ...toTimedAttempt(row), serverTime: now.toISOString() },
+  ...toSaves(row),
 });
-
-export const toSavedAttempt = (row: AttemptRow, now: Date): Static<typeof SavedAttempt> => ({ ...toAttempt(row, now), ...toSaves(row) });
 
 export function toListedAttempt(row: AttemptRow): Static<typeof ListedAttempt> {
   const { answers: _answers, ...saves } = toSaves(row);

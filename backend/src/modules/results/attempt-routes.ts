@@ -8,7 +8,6 @@ import { Id } from '../../plugins/bodies.ts';
 import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
 import { hashSheet, requireSheet } from './answer-sheet.ts';
 import {
-  Attempt,
   AttemptBody,
   AttemptQuery,
   examOf,
@@ -16,7 +15,6 @@ import {
   SaveBody,
   Saved,
   SavedAttempt,
-  toAttempt,
   toListedAttempt,
   toSavedAttempt,
   toWholeAttempt,
@@ -24,6 +22,7 @@ import {
 } from './attempt-documents.ts';
 import { findAttempt, findAttemptPage, findOpenAttempt, findRunningAttempts, updateAnswers } from './attempt-queries.ts';
 import type { AnswerSheet } from './attempt-tables.ts';
+import { findQuestionIds } from './key-queries.ts';
 import { findLateOf } from './late-answer-queries.ts';
 import { findPaperResult, findSingleResult } from './queries.ts';
 import { type ExamOfKind, requireSitting } from './sitting.ts';
@@ -34,18 +33,18 @@ const params = Type.Object({ id: Id });
 export function attemptRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/ext/attempts',
-    { schema: { body: AttemptBody, response: { 200: Attempt, 201: Attempt, ...errorAnswers } } },
+    { schema: { body: AttemptBody, response: { 200: SavedAttempt, 201: SavedAttempt, ...errorAnswers } } },
     async (request, reply) => {
       const user = requireUser(request.viewer);
       const { kind, examId, resultId } = request.body;
       const startedAt = now();
       // Whoever sits it goes on, whatever has become of the exam since.
       const open = await findOpenAttempt(db, user.id, { kind, examId });
-      if (open && isAccepted(open.deadline.getTime(), startedAt.getTime())) return toAttempt(open, startedAt);
+      if (open && isAccepted(open.deadline.getTime(), startedAt.getTime())) return toSavedAttempt(open, startedAt);
       const deadline = await requireSitting(db, request.viewer, { kind, examId }, startedAt, true);
       if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
       const { attempt, isNew } = await startAttempt(db, user.id, { kind, examId }, { startedAt, deadline }, resultId);
-      return reply.status(isNew ? 201 : 200).send(toAttempt(attempt, now()));
+      return reply.status(isNew ? 201 : 200).send(toSavedAttempt(attempt, now()));
     },
   );
 
@@ -78,8 +77,12 @@ export function attemptRoutes(app: App, { db, now }: Deps): void {
       const at = now();
       const attempt = found(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
-      const { sequence, ...answers } = request.body;
-      await requireSheet(db, userId, examOf(attempt).kind, answers);
+      const { sequence, unsure = [], ...sheet } = request.body;
+      const exam = examOf(attempt);
+      await requireSheet(db, userId, exam.kind, sheet);
+      // An author may have taken a question away meanwhile: its mark goes, and the save stands.
+      const marked = unsure.length > 0 ? await findQuestionIds(db, exam, unsure) : [];
+      const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;
       const saved = await updateAnswers(db, attempt.id, { sequence, answers, now: at });
       if (saved) return { sequence, savedAt: at.toISOString(), stored: true };
       return answerRepeat(db, attempt.id, { sequence, answers, at });

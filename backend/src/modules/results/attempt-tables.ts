@@ -10,6 +10,8 @@ import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 export type AnswerSheet = {
   selections: { questionId: string; selectedOption: string[] }[];
   writtenAnswer: { questionId: string; answerPdf: string }[];
+  /** Questions that the student has marked as unsure: kept for going on elsewhere, and scored nowhere. */
+  unsure?: string[];
 };
 
 const moment = () => timestamp({ withTimezone: true });

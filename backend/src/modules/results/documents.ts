@@ -1,7 +1,7 @@
 // Wire documents of results, and the bodies that make them (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { closed, Id, Moment } from '../../plugins/bodies.ts';
-import type { SingleAnswers, SubjectAnswers } from './tables.ts';
+import type { SingleAnswers, SubjectAnswers, WrittenMark } from './tables.ts';
 
 export const MultiSubjectResult = Type.Object({
   _id: Type.String(),
@@ -34,6 +34,9 @@ export const ExamResult = Type.Object({
   writtenAnswer: Type.Array(Type.Object({ questionId: Type.String(), answerPdf: Type.String() })),
   /** When an admin marked it. */
   markedAt: Type.Optional(Type.String()),
+  /** What that admin gave question by question, and wrote about the whole; plain text. */
+  marks: Type.Optional(Type.Array(Type.Object({ questionId: Type.String(), marks: Type.Number(), comment: Type.Optional(Type.String()) }))),
+  comment: Type.Optional(Type.String()),
 });
 export type ExamResultDocument = Static<typeof ExamResult>;
 
@@ -78,7 +81,9 @@ const sheet = {
 export const ExamResultBody = Type.Object({ examId: Id, userId: Id, ...sheet }, closed);
 /** Names the student instead of the account. */
 export const StudentResultBody = Type.Object({ examId: Id, studentId: Id, ...sheet }, closed);
-/** Taken again, or marked by an admin, who sends the document back with its `score`. */
+const Comment = Type.String({ maxLength: 2000 });
+const MarkBody = Type.Object({ questionId: Id, marks: Type.Number({ minimum: 0 }), comment: Type.Optional(Comment) }, closed);
+/** Taken again, or marked by an admin, who sends the document back with its `score`, its `marks` and a `comment`. */
 export const ExamRetakeBody = Type.Object(
   {
     ...{ _id: Type.Optional(Id), examId: Type.Optional(Id), userId: Type.Optional(Id) },
@@ -86,6 +91,8 @@ export const ExamRetakeBody = Type.Object(
     /** Of the answers that were marked: newer ones are not marked unseen. */
     dateTaken: Type.Optional(Moment),
     markedAt: Type.Optional(Type.Unknown()),
+    marks: Type.Optional(Type.Array(MarkBody, { maxItems: 50 })),
+    comment: Type.Optional(Comment),
   },
   closed,
 );
@@ -97,8 +104,8 @@ export type MultiSubjectVersion = { dateTaken: Date; totalScore: number; timeTak
 /** A single exam's result as one of its versions has it. */
 export type ExamVersion = { dateTaken: Date; score: number | null; timeTaken: number | null; answers: SingleAnswers };
 
-/** The result itself says when it was marked, its versions do not. */
-type Marked = ExamVersion & { markedAt?: Date | null };
+/** How it was marked, which a version that was just handed in has not been. When it was, the result alone says. */
+type Marked = ExamVersion & { markedAt?: Date | null; marks?: WrittenMark[] | null; comment?: string | null };
 
 /** Whose result it is and of which exam; the same in all its versions. */
 export type ResultHead = { id: string; userId: string; examId: string };
@@ -115,5 +122,7 @@ export function toExamResult({ id, userId, examId }: ResultHead, version: Marked
     ...(version.timeTaken !== null && { timeTaken: version.timeTaken }),
     ...version.answers,
     ...(version.markedAt && { markedAt: version.markedAt.toISOString() }),
+    ...(version.marks && { marks: version.marks }),
+    ...(version.comment && { comment: version.comment }),
   };
 }

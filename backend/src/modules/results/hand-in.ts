@@ -1,6 +1,6 @@
 // Handing in an exam of either kind: stored once however often it is sent (docs/rest-contract.md, Idempotency-Key), within an attempt or,
 // from a client that knows no attempts, without one.
-import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
+import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { isReferenced, refuse } from '../../plugins/errors.ts';
@@ -20,15 +20,18 @@ export type HandIn = {
   now: Date;
 };
 
+/** What a submission belongs to: the result to replace, where that is known already, and the attempt, where there is one. */
+export type BelongsTo = { resultId: string | undefined; attempt: AttemptRow | undefined };
+
 /**
  * @param findBefore what was stored under the key
- * @param store scores and stores; `resultId` is the result to replace, where that is known already
+ * @param store scores and stores
  */
 export async function handIn<T extends { _id: string; examId: string }>(
   db: Db,
   { viewer, userId, exam, key, resultId, now }: HandIn,
   findBefore: (tx: Db, userId: string, key: string) => Promise<T | undefined>,
-  store: (tx: Db, resultId: string | undefined) => Promise<T>,
+  store: (tx: Db, to: BelongsTo) => Promise<T>,
 ): Promise<T> {
   try {
     return await db.transaction(async (tx) => {
@@ -39,7 +42,7 @@ export async function handIn<T extends { _id: string; examId: string }>(
       const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
       // Whoever has begun an exam rightly may hand it in, whatever has become of the exam since.
       if (!attempt) await requireSitting(tx, viewer, exam, now, false);
-      const result = await store(tx, resultId ?? attempt?.resultId ?? undefined);
+      const result = await store(tx, { resultId: resultId ?? attempt?.resultId ?? undefined, attempt });
       if (attempt) await closeAttempt(tx, attempt.id, 'student', result._id, now);
       return result;
     });
@@ -79,6 +82,12 @@ async function findAdmitted(
 export async function examOfRetake(db: Db, userId: string, resultId: string, key: string | undefined): Promise<string | undefined> {
   const attempt = key === undefined ? undefined : await findAttempt(db, key);
   return attempt?.userId === userId && attempt.resultId === resultId ? examOf(attempt).examId : undefined;
+}
+
+/** Minutes used: as the client says, else as the attempt tells; null where neither is known. */
+export function minutesUsed(sent: number | undefined, { attempt }: BelongsTo, now: Date, timeLimit: number): number | null {
+  if (sent !== undefined) return clampMinutes(sent, timeLimit);
+  return attempt ? timeTakenMinutes(attempt.startedAt.getTime(), now.getTime(), timeLimit) : null;
 }
 
 /** Minutes within the exam's time limit, to two decimals. */

@@ -1,5 +1,6 @@
 // SQL of what is to be known of an exam: before it is sat its course and time limit, when it is handed in its key. One query each.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
 import { units, years } from '../admission/tables.ts';
@@ -32,6 +33,29 @@ function selectSingleFacts(db: Db, examId: string): Promise<ExamFacts[]> {
     .select({ courseId: COURSE_OF_EXAM, timeLimit: exams.timeLimit, startingDate: exams.startingDate })
     .from(exams)
     .where(and(eq(exams.id, examId), isNull(exams.archivedAt)));
+}
+
+/** Which of these ids are questions of the exam, each once. One query. */
+export async function findQuestionIds(db: Db, { kind, examId }: { kind: ExamKindName; examId: string }, ids: string[]): Promise<string[]> {
+  const rows =
+    kind === 'multi-subject'
+      ? await db
+          .select({ id: subjectMcqs.id })
+          .from(subjectMcqs)
+          .innerJoin(examSubjects, eq(examSubjects.id, subjectMcqs.subjectId))
+          .where(and(eq(examSubjects.examId, examId), inArray(subjectMcqs.id, ids)))
+      : await unionAll(
+          db
+            .select({ id: examMcqs.id })
+            .from(examMcqs)
+            .where(and(eq(examMcqs.examId, examId), inArray(examMcqs.id, ids))),
+          db
+            .select({ id: examWrittenQuestions.id })
+            .from(examWrittenQuestions)
+            .where(and(eq(examWrittenQuestions.examId, examId), inArray(examWrittenQuestions.id, ids))),
+        );
+  const own = new Set(rows.map((row) => row.id));
+  return [...new Set(ids)].filter((id) => own.has(id));
 }
 
 type KeyedQuestion = { id: string; points: number; correct: string[] };

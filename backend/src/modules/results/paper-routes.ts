@@ -47,12 +47,12 @@ export function paperResultRoutes(app: App, { db, now }: Deps): void {
   function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentPaper) {
     const { examId, userId, key } = submission;
     const at = now();
-    return handIn(db, { ...submission, exam: { kind: 'multi-subject', examId }, now: at }, findPaperVersion, async (tx, resultId) => {
+    return handIn(db, { ...submission, exam: { kind: 'multi-subject', examId }, now: at }, findPaperVersion, async (tx, to) => {
       const exam = found(await findPaperKey(tx, examId), 'exam');
-      const { stored, corrections } = scorePaper(exam, sent);
+      const { stored, corrections, wrongCount } = scorePaper(exam, sent);
       if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
       const version = { ...stored, timeTaken: clampMinutes(sent.timeTaken, exam.timeLimit), dateTaken: at };
-      return insertPaperVersion(tx, { userId, examId, resultId, key: key ?? null, corrections }, version);
+      return insertPaperVersion(tx, { userId, examId, ...to, key: key ?? null, corrections, wrongCount }, version);
     });
   }
 

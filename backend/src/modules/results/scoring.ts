@@ -1,6 +1,6 @@
 // Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's own score is never stored.
 import { createHash } from 'node:crypto';
-import { type KeyedQuestion, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
+import { type KeyedQuestion, type ScoredQuestion, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
 import { refuse } from '../../plugins/errors.ts';
 import type { AnswerSheet } from './attempt-tables.ts';
 import type { SentAnswers, SentPaper } from './documents.ts';
@@ -64,6 +64,7 @@ export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { 
   return {
     stored: { totalScore: total, subjects, answersHash: hashAnswers(selections) },
     corrections: wrongClaims + (sent.totalScore === undefined || isSame(sent.totalScore, total) ? 0 : 1),
+    wrongCount: countWrong(questions),
   };
 }
 
@@ -78,11 +79,18 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
     answered.add(questionId);
   }
   const answers = { mcqAnswers, writtenAnswer };
-  if (key.type === 'Written') return { stored: { score: null, answers }, corrections: typeof sent.score === 'number' ? 1 : 0 };
+  if (key.type === 'Written') {
+    return { stored: { score: null, answers }, corrections: typeof sent.score === 'number' ? 1 : 0, wrongCount: 0 };
+  }
   const selections = new Map(mcqAnswers.map((answer) => [answer.questionId, [answer.selectedOption]]));
-  const { total } = scoreSingle(key.questions, selections, key.negativePercentage);
+  const { total, questions } = scoreSingle(key.questions, selections, key.negativePercentage);
   const agrees = typeof sent.score !== 'number' || isSame(sent.score, total);
-  return { stored: { score: total, answers }, corrections: agrees ? 0 : 1 };
+  return { stored: { score: total, answers }, corrections: agrees ? 0 : 1, wrongCount: countWrong(questions) };
+}
+
+/** Answered and not right; a blank is none, whatever it costs. */
+function countWrong(questions: readonly ScoredQuestion[]): number {
+  return questions.filter(({ reason }) => reason === 'WRONG').length;
 }
 
 /** Equal but for the noise of adding fractions. */

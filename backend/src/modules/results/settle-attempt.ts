@@ -13,16 +13,16 @@ import { insertPaperVersion, insertSingleVersion } from './version-queries.ts';
 export async function storeSheet(tx: Db, attempt: AttemptRow, sheet: AnswerSheet, key: string | null): Promise<string> {
   const { userId, startedAt, deadline: dateTaken } = attempt;
   const { kind, examId } = examOf(attempt);
-  const submitted = { userId, examId, resultId: attempt.resultId ?? undefined, key, corrections: 0 };
+  const submitted = { userId, examId, resultId: attempt.resultId ?? undefined, key, attempt, corrections: 0 };
   const minutes = (timeLimit: number) => timeTakenMinutes(startedAt.getTime(), dateTaken.getTime(), timeLimit);
   if (kind === 'multi-subject') {
     const exam = found(await findPaperKey(tx, examId), 'exam');
-    const { stored } = scorePaper(exam, paperOf(exam, sheet));
-    return (await insertPaperVersion(tx, submitted, { ...stored, timeTaken: minutes(exam.timeLimit), dateTaken }))._id;
+    const { stored, wrongCount } = scorePaper(exam, paperOf(exam, sheet));
+    return (await insertPaperVersion(tx, { ...submitted, wrongCount }, { ...stored, timeTaken: minutes(exam.timeLimit), dateTaken }))._id;
   }
   const exam = found(await findSingleKey(tx, examId), 'exam');
-  const { stored } = scoreAnswers(exam, answersOf(sheet));
-  return (await insertSingleVersion(tx, submitted, { ...stored, timeTaken: minutes(exam.timeLimit), dateTaken }))._id;
+  const { stored, wrongCount } = scoreAnswers(exam, answersOf(sheet));
+  return (await insertSingleVersion(tx, { ...submitted, wrongCount }, { ...stored, timeTaken: minutes(exam.timeLimit), dateTaken }))._id;
 }
 
 /**

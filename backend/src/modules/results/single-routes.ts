@@ -8,7 +8,7 @@ import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
 import { findStudentUser } from '../students/queries.ts';
 import { requireOwnFiles } from './answer-sheet.ts';
 import { ExamResult, ExamResultBody, ExamRetakeBody, type SentAnswers, StudentResultBody } from './documents.ts';
-import { clampMinutes, examOfRetake, type HandIn, handIn } from './hand-in.ts';
+import { examOfRetake, type HandIn, handIn, minutesUsed } from './hand-in.ts';
 import { findSingleKey } from './key-queries.ts';
 import { markResult } from './mark-result.ts';
 import {
@@ -73,13 +73,13 @@ export function singleResultRoutes(app: App, { db, now }: Deps): void {
   function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentAnswers) {
     const { examId, userId, key } = submission;
     const at = now();
-    return handIn(db, { ...submission, exam: { kind: 'single', examId }, now: at }, findSingleVersion, async (tx, resultId) => {
+    return handIn(db, { ...submission, exam: { kind: 'single', examId }, now: at }, findSingleVersion, async (tx, to) => {
       const exam = found(await findSingleKey(tx, examId), 'exam');
       await requireOwnFiles(tx, userId, sent.writtenAnswer);
-      const { stored, corrections } = scoreAnswers(exam, sent);
+      const { stored, corrections, wrongCount } = scoreAnswers(exam, sent);
       if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
-      const timeTaken = sent.timeTaken === undefined ? null : clampMinutes(sent.timeTaken, exam.timeLimit);
-      const submitted = { userId, examId, resultId, key: key ?? null, corrections };
+      const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
+      const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount };
       return insertSingleVersion(tx, submitted, { ...stored, timeTaken, dateTaken: at });
     });
   }

@@ -1,7 +1,7 @@
 // Results of both kinds of exam with all their versions, uploaded answer files, and results from elsewhere (school certificates).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
@@ -16,7 +16,11 @@ export type SingleAnswers = {
   writtenAnswer: { questionId: string; answerPdf: string }[];
 };
 
-const score = () => numeric({ precision: 12, scale: 5, mode: 'number' });
+/** What an admin gave for the questions of a written exam: their sum is its score. */
+export type WrittenMark = { questionId: string; marks: number; comment?: string };
+
+/** To nine decimals, as exam-rules has them: points with five, times percentages with two, divided by 100. */
+const score = () => numeric({ precision: 16, scale: 9, mode: 'number' });
 /** In minutes. */
 const minutes = () => numeric({ precision: 8, scale: 2, mode: 'number' });
 const moment = () => timestamp({ withTimezone: true });
@@ -24,6 +28,18 @@ const owner = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** What ranks and merit lists need to know of a version, of either kind of exam (docs/decisions/012). */
+const ranking = {
+  /** The attempt that it was handed in of; null for what came without one. */
+  attemptId: text(),
+  /** When that attempt began; without one, when it was handed in. */
+  begunAt: moment().notNull(),
+  /** Questions that were answered, and not right. */
+  wrongCount: integer().notNull().default(0),
+  /** Whether it is the one of this account in this exam that ranks look at. */
+  countsForRank: boolean().notNull().default(false),
+};
 
 export const multiSubjectResults = pgTable(
   'multi_subject_results',
@@ -48,7 +64,7 @@ export const multiSubjectResults = pgTable(
   ],
 );
 
-/** Every submission as it was stored, the first one as version 1: ranks use that one (decisions: Exams). */
+/** Every submission as it was stored, the first one as version 1. */
 export const multiSubjectResultVersions = pgTable(
   'multi_subject_result_versions',
   {
@@ -57,6 +73,8 @@ export const multiSubjectResultVersions = pgTable(
       .notNull()
       .references(() => multiSubjectResults.id, { onDelete: 'cascade' }),
     userId: owner(),
+    /** The result's, once more: ranks are counted over the versions of an exam. */
+    examId: text().notNull(),
     version: integer().notNull(),
     idempotencyKey: text(),
     dateTaken: moment().notNull(),
@@ -66,12 +84,25 @@ export const multiSubjectResultVersions = pgTable(
     subjects: jsonb().$type<SubjectAnswers>().notNull(),
     /** How much of what the client had scored was wrong: overridden here, and counted. */
     corrections: integer().notNull().default(0),
+    ...ranking,
   },
   (table) => [
     unique('multi_subject_result_versions_order').on(table.resultId, table.version),
     unique('multi_subject_result_versions_key').on(table.userId, table.idempotencyKey),
+    uniqueIndex('multi_subject_result_versions_first').on(table.examId, table.userId).where(sql`counts_for_rank`),
+    index('multi_subject_result_versions_rank')
+      .on(table.examId, table.totalScore, table.wrongCount, table.timeTaken, table.userId)
+      .where(sql`counts_for_rank`),
   ],
 );
+
+/** What an admin gave and wrote; a newer submission is without, and leaves it with the version that it was given for. */
+const marking = {
+  /** Null where the whole was marked, or nothing. */
+  marks: jsonb().$type<WrittenMark[]>(),
+  /** About the whole. */
+  comment: text(),
+};
 
 export const examResults = pgTable(
   'exam_results',
@@ -86,6 +117,7 @@ export const examResults = pgTable(
     score: score(),
     timeTaken: minutes(),
     answers: jsonb().$type<SingleAnswers>().notNull(),
+    ...marking,
     /** Who marked a written exam, and when. */
     markedBy: text().references(() => users.id, { onDelete: 'set null' }),
     markedAt: moment(),
@@ -106,6 +138,8 @@ export const examResultVersions = pgTable(
       .notNull()
       .references(() => examResults.id, { onDelete: 'cascade' }),
     userId: owner(),
+    /** The result's, once more: ranks are counted over the versions of an exam. */
+    examId: text().notNull(),
     version: integer().notNull(),
     idempotencyKey: text(),
     dateTaken: moment().notNull(),
@@ -114,10 +148,16 @@ export const examResultVersions = pgTable(
     answers: jsonb().$type<SingleAnswers>().notNull(),
     /** How much of what the client had scored was wrong: overridden here, and counted. */
     corrections: integer().notNull().default(0),
+    ...marking,
+    ...ranking,
   },
   (table) => [
     unique('exam_result_versions_order').on(table.resultId, table.version),
     unique('exam_result_versions_key').on(table.userId, table.idempotencyKey),
+    uniqueIndex('exam_result_versions_first').on(table.examId, table.userId).where(sql`counts_for_rank`),
+    index('exam_result_versions_rank')
+      .on(table.examId, table.score, table.wrongCount, table.timeTaken, table.userId)
+      .where(sql`counts_for_rank`),
   ],
 );
 

@@ -47,6 +47,8 @@ const EnrolledCourses = Type.Object({
       courseThumbnail: Text,
       /** In percent. */
       progress: Type.Integer(),
+      /** The lesson that the student was in last. */
+      lastLessonId: Type.Optional(Type.String()),
     }),
   ),
 });
@@ -63,6 +65,8 @@ export type EnrolledCourse = {
   /** What the course is done by: of an admission course its papers (done: a result in it), of an academic one its lessons. */
   parts: number;
   partsDone: number;
+  /** The lesson that the student was in last; null in an admission course, and before the first. */
+  lastLessonId: string | null;
 };
 
 /** In whole percent; 100 only when nothing is left to do. */

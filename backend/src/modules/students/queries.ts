@@ -22,6 +22,10 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
   const courseLessons = sql`from ${lessons} join ${chapters} on ${chapters.id} = ${lessons.chapterId} join ${subjects} on ${subjects.id} = ${chapters.subjectId} where ${subjects.courseId} = ${enrolments.courseId} and ${subjects.archivedAt} is null`;
   const lessonDone = sql`exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${students.userId} and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null)`;
 
+  const lastLesson = sql<
+    string | null
+  >`(select ${lessonProgress.lessonId} from ${lessonProgress} where ${lessonProgress.userId} = ${students.userId} and ${lessonProgress.lessonId} in (select ${lessons.id} ${courseLessons}) order by ${lessonProgress.updatedAt} desc limit 1)`;
+
   const [admission, academic] = await Promise.all([
     db
       .select({
@@ -47,6 +51,7 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
         courseThumbnail: courses.thumbnailImageUrl,
         parts: number(sql`select count(*) ${courseLessons}`),
         partsDone: number(sql`select count(*) ${courseLessons} and ${lessonDone}`),
+        lastLessonId: lastLesson,
       })
       .from(enrolments)
       .innerJoin(students, eq(students.id, enrolments.studentId))
@@ -55,7 +60,7 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
       .orderBy(asc(enrolments.enrolledAt)),
   ]);
   return [
-    ...admission.map((row) => ({ ...row, category: 'admissionPrep' as const })),
+    ...admission.map((row) => ({ ...row, lastLessonId: null, category: 'admissionPrep' as const })),
     ...academic.map((row) => ({ ...row, category: 'academic' as const })),
   ];
 }

@@ -47,10 +47,11 @@ export function studentsRoutes(app: App, deps: Deps): void {
       const enrolled = await findEnrolledCourses(db, request.params.id);
       const shown = (category: 'admissionPrep' | 'academic') => {
         const { courses, ...sums } = summarise(enrolled, category);
-        const enrolledCourses = courses.map(({ _id, courseCode, name, courseThumbnail, ...done }) => ({
+        const enrolledCourses = courses.map(({ _id, courseCode, name, courseThumbnail, lastLessonId, ...done }) => ({
           ...{ _id, courseCode, name },
           ...(courseThumbnail !== null && { courseThumbnail }),
           progress: percentOf(done),
+          ...(lastLessonId !== null && { lastLessonId }),
         }));
         return { ...sums, enrolledCourses };
       };

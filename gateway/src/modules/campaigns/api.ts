@@ -82,7 +82,7 @@ export const examCampaignsApi = (upstream: Upstream) => ({
   deleteExamCampaign: (id: string, force: boolean) =>
     upstream.write<{ message?: string }>('DELETE', withQuery(path`/examcampaigns/${id}`, forced(force))),
   /** POST /examcampaigns/register */
-  postRegistration: (body: { campaignId: string; studentId: string; basicInfo: RestBasicInfo }) =>
+  postRegistration: (body: { campaignId: string; studentId: string; basicInfo: RestBasicInfo; showInMeritList?: false }) =>
     upstream.write<{ message?: string; campaign?: RestExamCampaign }>('POST', path`/examcampaigns/register`, body),
   /** GET /examcampaigns/{studentId}/exams */
   listRegisteredExams: (studentId: string) => upstream.list<RestRegisteredExam>(path`/examcampaigns/${studentId}/exams`),

@@ -70,7 +70,10 @@ export const examCampaignResolvers: Resolvers = {
       // What is null was not told.
       const told = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
       const basicInfo: RestBasicInfo = { name, ...told };
-      const { message, campaign } = await api.examCampaigns.postRegistration({ campaignId, studentId: idOf(student), basicInfo });
+      // Only said where it is wanted: a host that makes no merit lists knows no such field.
+      const naming = input.showInMeritList === false ? { showInMeritList: false as const } : {};
+      const registration = { campaignId, studentId: idOf(student), basicInfo, ...naming };
+      const { message, campaign } = await api.examCampaigns.postRegistration(registration);
       // For the registered other exams are open than before.
       clearAll(loaders.examCampaigns, loaders.campaignExams, loaders.exams, loaders.multiSubjectExams);
       const now = campaign ?? (await loaders.examCampaigns.byId.load(campaignId));

@@ -94,14 +94,15 @@ export const examsResolvers: Resolvers = {
         throw codedError('EXAM_CLOSED', 'The exam has not opened yet.');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('single', input.resultId, input.examId);
-      const ticket = await openAttempt(context, {
+      const started = await openAttempt(context, {
         kind: 'single',
         examId: input.examId,
         userId: idOf(viewer),
         resultId: input.resultId ?? undefined,
         timeLimitMinutes: exam.timeLimit ?? 0,
       });
-      return { ticket, paper: hasQuestions(exam) ? exam : await readAfterStart(context.loaders.exams.byId, input.examId, hasQuestions) };
+      const paper = hasQuestions(exam) ? exam : await readAfterStart(context.loaders.exams.byId, input.examId, hasQuestions);
+      return { ...started, paper };
     },
     submitExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireViewer } = context;

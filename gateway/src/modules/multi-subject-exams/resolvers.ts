@@ -68,7 +68,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
       if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('multi-subject', input.resultId, input.examId);
-      const ticket = await openAttempt(context, {
+      const started = await openAttempt(context, {
         kind: 'multi-subject',
         examId: input.examId,
         userId: idOf(viewer),
@@ -76,7 +76,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
         timeLimitMinutes: exam.timeLimit ?? 0,
       });
       const { byId } = context.loaders.multiSubjectExams;
-      return { ticket, paper: hasQuestions(exam) ? exam : await readAfterStart(byId, input.examId, hasQuestions) };
+      return { ...started, paper: hasQuestions(exam) ? exam : await readAfterStart(byId, input.examId, hasQuestions) };
     },
     submitMultiSubjectExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireViewer } = context;

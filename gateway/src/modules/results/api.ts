@@ -27,7 +27,13 @@ export type RestSingleResult = {
   mcqAnswers?: { questionId?: string; selectedOption?: string }[];
   writtenAnswer?: { questionId?: string; answerPdf?: string }[];
   markedAt?: string | null;
+  /** What an admin gave for written questions, and wrote about the whole. */
+  marks?: RestWrittenMark[];
+  comment?: string | null;
 };
+
+/** The marks for one written question. */
+export type RestWrittenMark = { questionId?: string; marks?: number; comment?: string };
 
 /** Backs `SingleExamResult`: marked, so that the union of results knows it apart. */
 export type RestSingleResultOfUnion = RestSingleResult & { kind: 'single' };
@@ -39,8 +45,11 @@ export type MultiSubjectResultBody = Required<Pick<RestMultiSubjectResult, 'exam
 export type SingleResultBody = Required<Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer'>> &
   Pick<RestSingleResult, 'score' | 'timeTaken'>;
 
-/** The mark of a written exam: the result as it was read, with its score. */
-export type MarkBody = Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer' | 'timeTaken' | 'dateTaken' | 'score'>;
+/** The mark of a written exam: the result as it was read, with its score or the marks that make it up. */
+export type MarkBody = Pick<
+  RestSingleResult,
+  'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer' | 'timeTaken' | 'dateTaken' | 'score' | 'marks' | 'comment'
+>;
 
 /** What a deleting call answers. */
 type RestMessage = { message?: string };
@@ -91,6 +100,8 @@ export const resultsApi = (upstream: Upstream) => ({
     upstream.write<RestSingleResult>('POST', path`/exams/exam-results`, { studentId, ...body }, { idempotencyKey }),
   /** PUT /exams/results/{id} by an admin, of somebody else's written exam */
   putMark: (id: string, body: MarkBody) => upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body),
+  /** GET /ext/results/unmarked */
+  listUnmarkedResults: (page: Page) => upstream.page<RestSingleResult>(withQuery(path`/ext/results/unmarked`, page)),
   /** GET /exams/results/exam/{examId} */
   listResultsOfExam: (examId: string, page: Page) => upstream.page<RestSingleResult>(withQuery(path`/exams/results/exam/${examId}`, page)),
   /** GET /exams/exam-results/student/{studentId}/unit/{unitId} */

@@ -7,12 +7,6 @@ import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Attempt`; `lateAnswers` only comes with one attempt by id. */
 export type RestSavedAttempt = RestAttempt & {
-  kind?: string;
-  examId?: string;
-  userId?: string;
-  sequence?: number;
-  savedAt?: string | null;
-  answers?: RestAnswerSheet | null;
   closedAt?: string | null;
   closedBy?: string | null;
   lateAnswers?: RestLateAnswers[];
@@ -38,7 +32,7 @@ export const attemptsApi = (upstream: Upstream) => ({
   /** GET /ext/attempts/{id} */
   findAttempt: (id: string) => upstream.find<RestSavedAttempt>(path`/ext/attempts/${id}`),
   /** PUT /ext/attempts/{id}/answers; a repeat of the same `sequence` changes nothing, so it may be sent again. */
-  putAnswers: (attemptId: string, body: Required<RestAnswerSheet> & { sequence: number }) =>
+  putAnswers: (attemptId: string, body: RestAnswerSheet & { sequence: number }) =>
     upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>('PUT', path`/ext/attempts/${attemptId}/answers`, body, {
       idempotencyKey: `${attemptId}:${body.sequence}`,
     }),

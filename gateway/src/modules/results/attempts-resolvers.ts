@@ -1,5 +1,6 @@
 // The extension `attempts` in GraphQL's words: what the server has saved of an exam that runs, and answers that came late.
 import { toRestSheet } from '../../attempts/answer-sheet.ts';
+import { refuseTooMany } from '../../attempts/answers.ts';
 import { ticketOf } from '../../attempts/open-attempt.ts';
 import { connectionOf, pageOf } from '../../connections.ts';
 import type { LateAnswersState, Resolvers } from '../../generated/resolver-types.ts';
@@ -16,11 +17,11 @@ export const attemptsResolvers: Resolvers = {
   Query: {
     openAttempts: async (_, __, { api, capabilities, requireSession }) => {
       requireSession();
-      return (await capabilities.has('attempts')) ? api.attempts.listOpenAttempts() : null;
+      return (await capabilities.surelyHas('attempts')) ? api.attempts.listOpenAttempts() : null;
     },
     attempt: async (_, { id }, { capabilities, loaders, requireSession }) => {
       requireSession();
-      return (await capabilities.has('attempts')) ? loaders.attempts.byId.load(id) : null;
+      return (await capabilities.surelyHas('attempts')) ? loaders.attempts.byId.load(id) : null;
     },
     lateAnswers: async (_, { state, ...args }, { api, capabilities, requireAdmin }) => {
       await requireAdmin();
@@ -60,6 +61,7 @@ export const attemptsResolvers: Resolvers = {
   AnswerSheet: {
     selections: (sheet) => sheet.selections ?? [],
     writtenAnswers: (sheet) => sheet.writtenAnswer ?? [],
+    unsure: (sheet) => sheet.unsure ?? [],
   },
   SavedSelection: {
     questionId: (selection) => selection.questionId ?? '',
@@ -80,11 +82,13 @@ export const attemptsResolvers: Resolvers = {
   },
   Mutation: {
     // Every few seconds by everybody who sits an exam: one call. Whose attempt it is, upstream checks by the session.
-    saveAnswers: async (_, { input: { ticket, sequence, ...answers } }, { api, capabilities, tickets, requireSession, now }) => {
+    saveAnswers: async (_, { input: { ticket, sequence, unsure, ...answers } }, { api, capabilities, tickets, requireSession, now }) => {
       requireSession();
       await capabilities.require('attempts', NO_ATTEMPTS);
       const { attemptId } = tickets.read(ticket);
-      const saved = await api.attempts.putAnswers(attemptId, { sequence, ...toRestSheet(answers) });
+      refuseTooMany({ unsure });
+      const sheet = { ...toRestSheet(answers), ...(unsure?.length ? { unsure: [...new Set(unsure)] } : {}) };
+      const saved = await api.attempts.putAnswers(attemptId, { sequence, ...sheet });
       return {
         sequence: saved.sequence ?? sequence,
         savedAt: saved.savedAt ?? new Date(now()).toISOString(),

@@ -31,7 +31,7 @@ export const resultListsResolvers: Resolvers = {
       (await loaders.singleResults.byStudentAndUnit.load({ studentId: idOf(student), unitId })).map(single),
   },
   Mutation: {
-    markWrittenExam: async (_, { input: { userId, examId, dateTaken, score } }, { api, loaders, requireAdmin }) => {
+    markWrittenExam: async (_, { input: { userId, examId, dateTaken, score, marks, comment } }, { api, loaders, requireAdmin }) => {
       const admin = await requireAdmin();
       // Upstream would take it for a paper handed in once more.
       if (idOf(admin) === userId) throw codedError('FORBIDDEN', 'Nobody marks an exam of their own.');
@@ -45,6 +45,9 @@ export const resultListsResolvers: Resolvers = {
         timeTaken: result.timeTaken,
         dateTaken: dateTaken ?? result.dateTaken,
         score,
+        // What was not told is left out: an empty comment is none.
+        ...(marks && { marks: marks.map(({ comment: words, ...mark }) => ({ ...mark, ...(words && { comment: words }) })) }),
+        ...(comment && { comment }),
       });
       clearAll(loaders.singleResults, loaders.myResults);
       return { result: single(marked) };

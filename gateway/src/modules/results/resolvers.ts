@@ -1,5 +1,6 @@
 // Results in GraphQL's words, with the review that a student learns from. A result is only ever read by its owner or an admin.
 import type { Resolvers } from '../../generated/resolver-types.ts';
+import { twoDecimals } from '../../two-decimals.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { codedError } from '../../upstream/errors.ts';
 import { reviewMultiSubject, reviewSingle } from './review.ts';
@@ -51,7 +52,9 @@ export const resultsResolvers: Resolvers = {
     userId: (result) => result.userId ?? '',
     exam: (result, _, { loaders }) => (result.examId ? loaders.exams.byId.load(result.examId) : null),
     dateTaken: (result) => result.dateTaken ?? null,
+    timeTakenMinutes: (result) => result.timeTaken ?? null,
     markedAt: (result) => result.markedAt ?? null,
+    comment: (result) => result.comment || null,
     score: (result) => (typeof result.score === 'number' ? twoDecimals(result.score) : null),
     passed: async (result, _, { loaders }) => {
       const exam = result.examId ? await loaders.exams.byId.load(result.examId) : null;
@@ -66,11 +69,14 @@ export const resultsResolvers: Resolvers = {
       const exam = result.examId ? await loaders.exams.keyedById.load(result.examId) : null;
       if (!exam) return null;
       const pdfs = new Map((result.writtenAnswer ?? []).map((answer) => [answer.questionId, answer.answerPdf]));
+      const marks = new Map((result.marks ?? []).map((mark) => [mark.questionId, mark]));
       return (exam.written ?? []).map((question) => ({
         id: idOf(question),
         text: question.questionText ?? '',
         answerGuidelines: question.answerGuidelines || null,
         answerPdfUrl: pdfs.get(idOf(question)) ?? null,
+        marks: marks.get(idOf(question))?.marks ?? null,
+        comment: marks.get(idOf(question))?.comment || null,
       }));
     },
   },
@@ -79,7 +85,3 @@ export const resultsResolvers: Resolvers = {
     html: (source, _, { richText }) => richText.text(source),
   },
 };
-
-function twoDecimals(marks: number): number {
-  return Math.round(marks * 100) / 100;
-}

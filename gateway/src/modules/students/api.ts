@@ -57,6 +57,8 @@ export type RestEnrolledCourse = {
   courseThumbnail?: string | null;
   /** In percent; missing with a host that does not count. */
   progress?: number | null;
+  /** The lesson that the student was in last. */
+  lastLessonId?: string | null;
 };
 
 /** A student's enrolments with the courses as a list shows them. */

@@ -64,6 +64,7 @@ export const studentsResolvers: Resolvers = {
     name: (course) => course.name ?? course.courseName ?? '',
     thumbnailUrl: (course) => course.courseThumbnail || null,
     progressPercent: (course) => course.progress ?? null,
+    lastLessonId: (course) => course.lastLessonId ?? null,
   },
   Mutation: {
     enroll: async (_, { input }, { api, loaders, requireViewer, forgetViewer }) => {

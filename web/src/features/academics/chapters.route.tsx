@@ -1,5 +1,6 @@
 /** …/subject/:id: the chapters of a subject, in the order of the book. The English heading is the specification's. */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { CardLink, LinkCard } from '../../ui/link-card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { DoneCount } from './done-count.tsx';
 import { useChaptersRouteQuery } from './generated/chapters.route.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { Missing } from './missing.tsx';
@@ -16,7 +18,11 @@ import { useIsOpen, usePlace } from './use-place.ts';
 export function Component() {
   const { t, digits } = useI18n();
   const { courseCode, motherId, id } = usePlace();
-  const { data, loading, error, refetch } = useChaptersRouteQuery({ variables: { subjectId: id }, errorPolicy: 'all' });
+  const { isLoggedIn } = useViewer();
+  const { data, loading, error, refetch } = useChaptersRouteQuery({
+    variables: { subjectId: id, isSignedIn: isLoggedIn },
+    errorPolicy: 'all',
+  });
   const subject = data?.subject;
   const isOpen = useIsOpen(subject?.course);
 
@@ -61,6 +67,7 @@ export function Component() {
                       {chapter.summary}
                     </Text>
                   )}
+                  {isOpen && chapter.lessons && <DoneCount lessons={chapter.lessons} />}
                 </Box>
               </Flex>
             </LinkCard>

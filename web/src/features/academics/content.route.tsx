@@ -1,8 +1,10 @@
 /** …/subject/chapter/content/:id: a note, set for reading. */
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { errorCode } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -12,14 +14,26 @@ import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { EnrolledOnly } from './enrolled-only.tsx';
 import { useContentRouteQuery } from './generated/content.route.ts';
 import { Missing } from './missing.tsx';
+import { MyNotes } from './my-notes.tsx';
+import { NoteOutline } from './note-outline.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
 import { Siblings } from './siblings.tsx';
 import { trail } from './trail.ts';
 import { useIsOpen, usePlace } from './use-place.ts';
+
+/** On paper nothing scrolls: what is wide must not be cut off. */
+const NoteText = chakra('article', {
+  base: {
+    pb: '2',
+    _print: { '& :is(table, .katex-display)': { overflow: 'visible' }, '& :is(tr, img, .katex-display)': { breakInside: 'avoid' } },
+  },
+});
 
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, id } = usePlace();
   const { data, loading, error, refetch } = useContentRouteQuery({ variables: { id }, errorPolicy: 'all' });
+  const article = useRef<HTMLElement>(null);
   const content = data?.content;
   const chapter = content?.chapter;
   const isOpen = useIsOpen(chapter?.subject?.course);
@@ -35,13 +49,30 @@ export function Component() {
       title={content?.title ?? (loading ? undefined : t('academics.note'))}
       breadcrumbs={trail({ courseCode, motherId, subject: chapter?.subject, chapter, here: content?.title })}
       width="reading"
+      actions={
+        content?.body && (
+          <Button variant="outline" className="no-print" onClick={() => window.print()}>
+            <Icon name="printer" />
+            {t('learning.print')}
+          </Button>
+        )
+      }
     >
       {loading && !data && <TextSkeleton lines={12} />}
       {!content && !loading && <ErrorState error={error} onRetry={refetch} />}
       {content && (
-        <Box as="article" pb="2">
-          {content.body === null ? <Text color="fg.muted">{t('academics.noteEmpty')}</Text> : <RichHtml html={content.body} />}
-        </Box>
+        <>
+          {content.body !== null && (
+            <>
+              <ReadingProgress article={article} />
+              <NoteOutline article={article} html={content.body} />
+            </>
+          )}
+          <NoteText ref={article}>
+            {content.body === null ? <Text color="fg.muted">{t('academics.noteEmpty')}</Text> : <RichHtml html={content.body} />}
+          </NoteText>
+          <MyNotes key={id} place={{ kind: 'Content', id }} notes={content.myNotes} error={error} onRetry={refetch} />
+        </>
       )}
       {chapter && (
         <>

@@ -1,13 +1,19 @@
 /** The lessons of a chapter beside one player: selecting a lesson plays it. Who is not enrolled sees the titles with a lock. */
-import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Box, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { loadTexts } from '../../i18n/texts.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import type { LessonPlayer_LessonFragment } from './generated/lesson-player.ts';
 import { LessonRow } from './lesson-row.tsx';
-import { VideoPlayer } from './video-player.tsx';
+
+/** Visitors look at the titles only: they do not download what plays. */
+const ListPlayer = lazy(async () => {
+  const [{ ListPlayer: Player }] = await Promise.all([import('./list-player.tsx'), loadTexts(['learning'])]);
+  return { default: Player };
+});
 
 interface LessonListProps {
   readonly lessons: readonly LessonPlayer_LessonFragment[];
@@ -34,13 +40,12 @@ export function LessonList({ lessons, isOpen }: LessonListProps) {
     >
       {isOpen && shown?.videoId && (
         <Box ref={player} scrollMarginTop="5rem">
-          <VideoPlayer key={`${shown.id}${selected}`} videoId={shown.videoId} title={shown.title} playing={shown.id === selected} />
-          <Flex wrap="wrap" align="center" justify="space-between" gap="3" mt="3">
-            <Text fontWeight="semibold" flex="1 1 14rem">
-              {shown.title}
-            </Text>
+          <Suspense fallback={<Box aspectRatio="16 / 9" borderRadius="md" bg="bg.track" />}>
+            <ListPlayer key={`${shown.id}${selected}`} lesson={shown} videoId={shown.videoId} playing={shown.id === selected} />
+          </Suspense>
+          <Box mt="3">
             <NoteButtons />
-          </Flex>
+          </Box>
         </Box>
       )}
       <Box minW="0">

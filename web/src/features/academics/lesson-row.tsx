@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons.tsx';
 import type { LessonPlayer_LessonFragment } from './generated/lesson-player.ts';
 import { usePlace } from './use-place.ts';
 import { VideoPoster } from './video-poster.tsx';
+import { isBegun, videoTime } from './video-time.ts';
 
 interface LessonRowProps {
   readonly lesson: LessonPlayer_LessonFragment;
@@ -34,9 +35,10 @@ const Title = chakra(Link, {
 });
 
 export function LessonRow({ lesson, isOpen, isPlaying, onPlay }: LessonRowProps) {
-  const { t } = useI18n();
+  const { t, digits } = useI18n();
   const { courseCode, motherId } = usePlace();
-  const { id, title, durationMinutes, examCount, videoId } = lesson;
+  const { id, title, durationMinutes, examCount, videoId, progress } = lesson;
+  const stoppedAt = progress && !progress.done && isBegun(progress.positionSeconds) ? digits(videoTime(progress.positionSeconds)) : null;
   return (
     <Flex gap="4" align="center" p="3" bg="bg.panel" borderWidth="1px" borderRadius="md" borderColor={isPlaying ? 'primary' : 'border'}>
       {videoId && isOpen && (
@@ -60,6 +62,12 @@ export function LessonRow({ lesson, isOpen, isPlaying, onPlay }: LessonRowProps)
           {durationMinutes !== null && <Fact icon="clock">{t('academics.minutes', { count: durationMinutes })}</Fact>}
           {examCount > 0 && <Fact icon="exam">{t('academics.examCount', { count: examCount })}</Fact>}
           {!isOpen && <Fact icon="lock">{t('academics.locked')}</Fact>}
+          {isOpen && progress?.done && (
+            <Box as="span" color="primary.fg">
+              <Fact icon="check">{t('academics.done')}</Fact>
+            </Box>
+          )}
+          {isOpen && stoppedAt && !isPlaying && <Fact icon="play">{t('academics.stoppedAt', { time: stoppedAt })}</Fact>}
           {isPlaying && <Fact icon="play">{t('academics.playing')}</Fact>}
         </Flex>
       </Box>
@@ -67,7 +75,7 @@ export function LessonRow({ lesson, isOpen, isPlaying, onPlay }: LessonRowProps)
   );
 }
 
-function Fact({ icon, children }: { readonly icon: 'clock' | 'exam' | 'lock' | 'play'; readonly children: ReactNode }) {
+function Fact({ icon, children }: { readonly icon: 'check' | 'clock' | 'exam' | 'lock' | 'play'; readonly children: ReactNode }) {
   return (
     <Flex as="span" align="center" gap="1">
       <Icon name={icon} size="4" />

@@ -1,5 +1,5 @@
 /** …/subject/chapter/lesson/:id: a lesson with its video, text, duration and exams. */
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { describeError, errorCode } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -7,16 +7,14 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RichHtml } from '../../ui/rich-html.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { EnrolledOnly } from './enrolled-only.tsx';
 import { useLessonRouteQuery } from './generated/lesson.route.ts';
-import { LessonFacts } from './lesson-facts.tsx';
+import { LessonStudy } from './lesson-study.tsx';
 import { Missing } from './missing.tsx';
 import { Siblings } from './siblings.tsx';
 import { trail } from './trail.ts';
 import { useIsOpen, usePlace } from './use-place.ts';
-import { VideoPlayer } from './video-player.tsx';
 
 export function Component() {
   const { t } = useI18n();
@@ -44,28 +42,13 @@ export function Component() {
         <ErrorState error={error} onRetry={refetch} text={t('academics.lessonError', { message: describeError(error, t) })} />
       )}
       {lesson && (
-        <Stack as="article" gap="5">
-          <LessonFacts lesson={lesson} examsTo={chapter ? paths.chapterExams(courseCode, motherId, chapter.id) : null} />
-          {lesson.videoId && <VideoPlayer key={lesson.id} videoId={lesson.videoId} title={lesson.title} />}
-          {lesson.videoUrl && (
-            <chakra.a
-              href={lesson.videoUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              display="inline-flex"
-              alignItems="center"
-              alignSelf="flex-start"
-              gap="2"
-              minH="target"
-              color="primary.fg"
-              textDecoration="underline"
-            >
-              <Icon name="play" />
-              {t('academics.openVideo')}
-            </chakra.a>
-          )}
-          {lesson.body === null ? <Text color="fg.muted">{t('academics.lessonEmpty')}</Text> : <RichHtml html={lesson.body} />}
-        </Stack>
+        <LessonStudy
+          key={lesson.id}
+          lesson={lesson}
+          examsTo={chapter ? paths.chapterExams(courseCode, motherId, chapter.id) : null}
+          error={error}
+          onRetry={refetch}
+        />
       )}
       {chapter && (
         <>

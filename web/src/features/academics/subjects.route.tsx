@@ -1,5 +1,6 @@
 /** /courses/academic/:courseCode/:motherId/:id: the subjects of a course with picture, name and description. */
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { Cover } from '../../ui/cover.tsx';
@@ -8,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { CardLink, LinkCard } from '../../ui/link-card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { DoneCount } from './done-count.tsx';
 import { useSubjectsRouteQuery } from './generated/subjects.route.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { Missing } from './missing.tsx';
@@ -17,7 +19,11 @@ import { useIsOpen, usePlace } from './use-place.ts';
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, id } = usePlace();
-  const { data, loading, error, refetch } = useSubjectsRouteQuery({ variables: { courseId: id }, errorPolicy: 'all' });
+  const { isLoggedIn } = useViewer();
+  const { data, loading, error, refetch } = useSubjectsRouteQuery({
+    variables: { courseId: id, isSignedIn: isLoggedIn },
+    errorPolicy: 'all',
+  });
   const course = data?.course;
   const isOpen = useIsOpen(course);
 
@@ -44,6 +50,7 @@ export function Component() {
                   <CardLink to={paths.chapters(courseCode, motherId, subject.id)}>{subject.name}</CardLink>
                 </Heading>
                 <Text color="fg.muted">{subject.description}</Text>
+                {isOpen && subject.chapters && <DoneCount lessons={subject.chapters.flatMap(({ lessons }) => lessons ?? [])} />}
               </Box>
             </Flex>
           </LinkCard>

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
 import { NotEnrolled } from '../../enrolment/not-enrolled.tsx';
-import { useKeptAttempts } from '../../exam-room/use-kept-attempts.ts';
+import { useOpenAttempts } from '../../exam-room/open-attempts.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -15,13 +15,19 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { examWindow } from './exam-window.ts';
 import { useYearsRouteQuery } from './generated/years.route.ts';
 import { YearRow } from './year-row.tsx';
 
-/** The rows that an error of the answer belongs to: `["admissionUnit", "years", 2, "exam", "myResult"]` is the third one's. */
+const none: readonly never[] = [];
+
+/**
+ * The rows that an error of the answer belongs to: `["admissionUnit", "years", 2, "exam", "myResult"]` is the third one's. Further down it is
+ * only about earlier attempts, without which the row still says what it has to.
+ */
 function failedRows(error: unknown): ReadonlySet<number> {
   if (!CombinedGraphQLErrors.is(error)) return new Set();
-  const rows = error.errors.map(({ path }) => path?.[2]);
+  const rows = error.errors.map(({ path = [] }) => (path[0] === 'admissionUnit' && path.length <= 5 ? path[2] : undefined));
   return new Set(rows.filter((row): row is number => typeof row === 'number'));
 }
 
@@ -34,6 +40,8 @@ function useForgetFailure(error: unknown, unitId: string) {
     return () => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'admissionUnit', args: { id: unitId } });
       cache.evict({ id: `AdmissionUnit:${unitId}`, fieldName: 'years' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'openAttempts' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'examCampaigns' });
     };
   }, [cache, hasFailed, unitId]);
 }
@@ -41,14 +49,14 @@ function useForgetFailure(error: unknown, unitId: string) {
 export function Component() {
   const { id: unitId = '' } = useParams();
   const { t } = useI18n();
-  const { viewer } = useViewer();
+  const { viewer, isLoggedIn } = useViewer();
   const { data, loading, error, refetch } = useYearsRouteQuery({
-    variables: { unitId },
+    variables: { unitId, isSignedIn: isLoggedIn },
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
   useForgetFailure(error, unitId);
-  const kept = useKeptAttempts(viewer?.id);
+  const attempts = useOpenAttempts(viewer?.id, data?.openAttempts ?? none);
   const unit = data?.admissionUnit;
   const years = unit?.years;
   const course = unit?.course;
@@ -88,10 +96,11 @@ export function Component() {
               <YearRow
                 key={row.id}
                 row={row}
-                isOpen={course?.isEnrolled !== false}
+                isEnrolled={course?.isEnrolled !== false}
                 isFailed={failed.has(index)}
                 isLoading={loading}
-                attempt={kept.find(({ kind, examId }) => kind === 'multi-subject' && examId === row.exam?.id)}
+                attempt={attempts.find(({ examId }) => examId === row.exam?.id)}
+                window={row.exam ? examWindow(data?.examCampaigns ?? none, row.exam.id, Date.now()) : undefined}
                 onRetry={refetch}
               />
             ))}

@@ -4,6 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { describeError } from '../../apollo/errors.ts';
+import type { Viewer_ViewerFragment } from '../../apollo/generated/viewer.ts';
 import { changeViewer, saveSession } from '../../apollo/session.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,12 @@ interface LoginFields {
   readonly password: string;
 }
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** Instead of going on as that person: the one who logs in over an exam may be somebody else. */
+  readonly onLoggedIn?: (viewer: Viewer_ViewerFragment) => void;
+}
+
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const { t } = useI18n();
   const client = useApolloClient();
   const [login, { loading }] = useLoginMutation();
@@ -37,7 +43,8 @@ export function LoginForm() {
         const { data } = await login({ variables: { input: { ...credential, password } } });
         if (!data) return;
         toastSuccess(data.login.message);
-        changeViewer(client, data.login.viewer);
+        if (onLoggedIn) onLoggedIn(data.login.viewer);
+        else changeViewer(client, data.login.viewer);
       } catch (error) {
         saveSession(null);
         toastError(describeError(error, t));

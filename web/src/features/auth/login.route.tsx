@@ -21,6 +21,9 @@ export function Component() {
       }
     >
       <LoginForm />
+      <ButtonLink variant="ghost" mt="3" w="full" to={paths.forgotPassword(returnAddress(search))}>
+        {t('auth.forgotLink')}
+      </ButtonLink>
     </AuthCard>
   );
 }

@@ -1,15 +1,15 @@
 /** The one-time password: at most 6 characters; the account is confirmed and its owner signed in. What goes wrong stands under the field. */
 import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import type { ClipboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { describeError } from '../../apollo/errors.ts';
 import { changeViewer } from '../../apollo/session.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, Input } from '../../ui/input.tsx';
-import { cleanOtp, OTP_LENGTH } from './credential.ts';
+import { Field } from '../../ui/input.tsx';
+import { cleanOtp } from './credential.ts';
 import { useVerifyOtpMutation } from './generated/otp-verification.form.ts';
+import { OtpInput } from './otp-input.tsx';
 
 export function OtpVerificationForm() {
   const { t } = useI18n();
@@ -27,30 +27,15 @@ export function OtpVerificationForm() {
     }
   });
 
-  // "১২৩ ৪৫৬" is six digits; the field's own limit would cut it first.
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    setValue('otp', cleanOtp(event.clipboardData.getData('text')));
-  };
-
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
         <Field label={t('auth.enterOtp')} error={formState.errors.otp?.message}>
           {(control) => (
-            <Input
+            <OtpInput
               {...control}
               {...register('otp', { validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired') })}
-              onPaste={paste}
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={OTP_LENGTH}
-              fontSize="2xl"
-              letterSpacing="0.3em"
-              fontVariantNumeric="tabular-nums"
-              textAlign="center"
-              required
+              onPasteCode={(otp) => setValue('otp', otp)}
             />
           )}
         </Field>

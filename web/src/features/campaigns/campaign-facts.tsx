@@ -1,8 +1,9 @@
 /** What one needs to know of a campaign: its state, when it starts and ends in Dhaka's time, and how many have registered. */
 import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { type CampaignState, campaignState } from './campaign-state.ts';
+import type { CampaignState } from './campaign-state.ts';
 import type { CampaignFacts_CampaignFragment } from './generated/campaign-facts.ts';
 
 const colours: Readonly<Record<CampaignState, { readonly bg: string; readonly color: string }>> = {
@@ -11,9 +12,8 @@ const colours: Readonly<Record<CampaignState, { readonly bg: string; readonly co
   over: { bg: 'bg.muted', color: 'fg.muted' },
 };
 
-export function StateBadge({ campaign }: { readonly campaign: CampaignFacts_CampaignFragment }) {
+export function StateBadge({ state }: { readonly state: CampaignState }) {
   const { t } = useI18n();
-  const state = campaignState(campaign, Date.now());
   return (
     <chakra.span display="inline-block" px="3" py="0.5" borderRadius="full" fontSize="sm" fontWeight="semibold" {...colours[state]}>
       {t(`campaigns.${state}`)}
@@ -31,6 +31,7 @@ export function RegisteredBadge() {
   );
 }
 
+/** A list of names and values. */
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
@@ -43,11 +44,13 @@ const Facts = chakra('dl', {
   },
 });
 
-export function CampaignFacts({
-  campaign: { startDate, endDate, registeredCount },
-}: {
-  readonly campaign: CampaignFacts_CampaignFragment;
-}) {
+interface CampaignFactsProps {
+  readonly campaign: Pick<CampaignFacts_CampaignFragment, 'startDate' | 'endDate' | 'registeredCount'>;
+  /** More names and values. */
+  readonly children?: ReactNode;
+}
+
+export function CampaignFacts({ campaign: { startDate, endDate, registeredCount }, children }: CampaignFactsProps) {
   const { t, dateTime } = useI18n();
   return (
     <Facts>
@@ -69,6 +72,7 @@ export function CampaignFacts({
       )}
       <dt>{t('campaigns.registered')}</dt>
       <dd>{t('campaigns.registeredCount', { count: registeredCount })}</dd>
+      {children}
     </Facts>
   );
 }

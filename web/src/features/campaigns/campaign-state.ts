@@ -1,6 +1,8 @@
 /** Whether a campaign is still to come, runs, or is over. Without an end it runs on; without a start it has begun. */
 
-export type CampaignState = 'upcoming' | 'live' | 'over';
+/** In the order in which a page shows them. */
+export const states = ['live', 'upcoming', 'over'] as const;
+export type CampaignState = (typeof states)[number];
 
 interface Dates {
   readonly startDate: string | null;
@@ -8,18 +10,16 @@ interface Dates {
 }
 
 export function campaignState({ startDate, endDate }: Dates, now: number): CampaignState {
-  if (endDate !== null && Date.parse(endDate) < now) return 'over';
+  if (endDate !== null && Date.parse(endDate) <= now) return 'over';
   return startDate !== null && Date.parse(startDate) > now ? 'upcoming' : 'live';
 }
-
-const order: Readonly<Record<CampaignState, number>> = { live: 0, upcoming: 1, over: 2 };
 
 /** What runs first, then what comes next, then what is over, latest first. */
 export function inOrder<Campaign extends Dates>(campaigns: readonly Campaign[], now: number): Campaign[] {
   const start = ({ startDate }: Dates) => (startDate === null ? 0 : Date.parse(startDate));
   return campaigns.toSorted((a, b) => {
     const [stateA, stateB] = [campaignState(a, now), campaignState(b, now)];
-    if (stateA !== stateB) return order[stateA] - order[stateB];
+    if (stateA !== stateB) return states.indexOf(stateA) - states.indexOf(stateB);
     return stateA === 'over' ? start(b) - start(a) : start(a) - start(b);
   });
 }

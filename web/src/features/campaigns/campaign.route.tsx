@@ -1,6 +1,7 @@
 /** /campaigns/:id: one campaign, and registering for it. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
+import { useServerNow } from '../../exam-room/use-server-now.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -10,13 +11,17 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { CampaignFacts, StateBadge } from './campaign-facts.tsx';
+import { campaignState } from './campaign-state.ts';
 import { useCampaignRouteQuery } from './generated/campaign.route.ts';
 import { RegisterForCampaignForm } from './register-for-campaign.form.tsx';
+
+const REDRAW_MS = 15_000;
 
 export function Component() {
   const { t } = useI18n();
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useCampaignRouteQuery({ variables: { id } });
+  const { now } = useServerNow(REDRAW_MS);
   const campaign = data?.campaign;
   const title = campaign?.title ?? (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
   return (
@@ -42,14 +47,14 @@ export function Component() {
             </Box>
           )}
           <Flex mb="4">
-            <StateBadge campaign={campaign} />
+            <StateBadge state={campaignState(campaign, now)} />
           </Flex>
           <Text whiteSpace="pre-line" mb="6">
             {campaign.description}
           </Text>
           <Box p="5" bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
             <CampaignFacts campaign={campaign} />
-            <RegisterForCampaignForm campaign={campaign} />
+            <RegisterForCampaignForm campaign={campaign} isOver={campaignState(campaign, now) === 'over'} />
           </Box>
         </>
       )}

@@ -1,55 +1,72 @@
-/** /campaigns: what runs and what is coming, open to everyone. */
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+/** /campaigns: campaigns and exam campaigns, what runs, what is coming and what is over; open to everyone. */
+import { Box, Grid, Heading } from '@chakra-ui/react';
+import { useServerNow } from '../../exam-room/use-server-now.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CardLink, LinkCard } from '../../ui/link-card.tsx';
+import { FilterLinks, useFilter } from '../../ui/filter-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { CampaignFacts, RegisteredBadge, StateBadge } from './campaign-facts.tsx';
-import { inOrder } from './campaign-state.ts';
+import { CampaignCard } from './campaign-card.tsx';
+import { campaignState, inOrder, states } from './campaign-state.ts';
 import { useCampaignsRouteQuery } from './generated/campaigns.route.ts';
+
+const REDRAW_MS = 15_000;
 
 export function Component() {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useCampaignsRouteQuery();
-  const campaigns = data?.campaigns && inOrder(data.campaigns, Date.now());
+  const { data, loading, error, refetch } = useCampaignsRouteQuery({ errorPolicy: 'all' });
+  const shown = useFilter('show', ['all', ...states]);
+  const { now } = useServerNow(REDRAW_MS);
+  const campaigns = inOrder(
+    [
+      ...(data?.campaigns ?? []).map((campaign) => ({ ...campaign, hasExam: false })),
+      ...(data?.examCampaigns ?? []).map((campaign) => ({ ...campaign, hasExam: true })),
+    ],
+    now,
+  );
+  const groups = states
+    .filter((state) => shown === 'all' || shown === state)
+    .map((state) => ({ state, members: campaigns.filter((campaign) => campaignState(campaign, now) === state) }))
+    .filter(({ members }) => members.length > 0);
+  const isWaiting = loading && !data;
+  const isPartMissing = !isWaiting && !(data?.campaigns && data.examCampaigns);
+
   return (
     <Page title={t('campaigns.title')} lead={t('campaigns.lead')}>
-      {loading && !data && <RowsSkeleton count={3} h="14rem" />}
-      {!campaigns && !loading && <ErrorState error={error} onRetry={refetch} />}
-      {campaigns?.length === 0 && (
-        <EmptyState text={t('campaigns.none')} icon="flag">
+      <FilterLinks
+        label={t('campaigns.filter')}
+        name="show"
+        current={shown}
+        options={[['all', t('campaigns.showAll')], ...states.map((state) => [state, t(`campaigns.${state}`)] as const)]}
+      />
+      {isWaiting && <RowsSkeleton count={3} h="14rem" />}
+      {isPartMissing && (
+        <Box mb="6">
+          <ErrorState error={error} onRetry={refetch} />
+        </Box>
+      )}
+      {!isWaiting && !isPartMissing && groups.length === 0 && (
+        <EmptyState text={t(shown === 'all' ? 'campaigns.none' : 'campaigns.noneOfThese')} icon="flag">
           <ButtonLink variant="outline" to={paths.courses()}>
             {t('campaigns.toCourses')}
           </ButtonLink>
         </EmptyState>
       )}
-      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))" gap={{ base: '4', md: '6' }}>
-        {campaigns?.map((campaign) => (
-          <LinkCard key={campaign.id}>
-            <Flex direction="column" gap="3" p={{ base: '4', md: '5' }} h="full">
-              <Flex wrap="wrap" align="center" gap="3">
-                <StateBadge campaign={campaign} />
-                {campaign.isRegistered && <RegisteredBadge />}
-              </Flex>
-              <Heading as="h2" size="lg">
-                <CardLink to={paths.campaign(campaign.id)}>{campaign.title}</CardLink>
-              </Heading>
-              {campaign.description && (
-                <Text color="fg.muted" lineClamp="3">
-                  {campaign.description}
-                </Text>
-              )}
-              <Box mt="auto" pt="3" borderTopWidth="1px" fontSize="sm">
-                <CampaignFacts campaign={campaign} />
-              </Box>
-            </Flex>
-          </LinkCard>
-        ))}
-      </Grid>
+      {groups.map(({ state, members }) => (
+        <Box as="section" key={state} mb="8">
+          <Heading as="h2" size="lg" mb="3">
+            {t(`campaigns.${state}`)}
+          </Heading>
+          <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))" gap={{ base: '4', md: '6' }}>
+            {members.map((campaign) => (
+              <CampaignCard key={campaign.id} campaign={campaign} state={state} />
+            ))}
+          </Grid>
+        </Box>
+      ))}
     </Page>
   );
 }

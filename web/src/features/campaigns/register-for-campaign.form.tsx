@@ -8,11 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { campaignState } from './campaign-state.ts';
 import type { CampaignFacts_CampaignFragment } from './generated/campaign-facts.ts';
 import { useRegisterForCampaignMutation } from './generated/register-for-campaign.form.ts';
 
-export function RegisterForCampaignForm({ campaign }: { readonly campaign: CampaignFacts_CampaignFragment }) {
+interface RegisterForCampaignFormProps {
+  readonly campaign: CampaignFacts_CampaignFragment;
+  readonly isOver: boolean;
+}
+
+export function RegisterForCampaignForm({ campaign, isOver }: RegisterForCampaignFormProps) {
   const { t } = useI18n();
   const { isLoggedIn } = useViewer();
   const [register, { loading }] = useRegisterForCampaignMutation();
@@ -30,7 +34,7 @@ export function RegisterForCampaignForm({ campaign }: { readonly campaign: Campa
       </Flex>
     );
   }
-  if (campaignState(campaign, Date.now()) === 'over') {
+  if (isOver) {
     return (
       <Text mt="5" color="fg.muted">
         {t('campaigns.overLine')}

@@ -19,21 +19,23 @@ const Row = chakra('li', {
 
 interface ExamRowProps {
   readonly title: string;
+  /** A screen reader lists links without their row: the heading describes them. */
+  readonly headingId: string;
   readonly line: ReactNode;
-  /** Links. */
+  /** Links and buttons. */
   readonly children: ReactNode;
 }
 
-export function ExamRow({ title, line, children }: ExamRowProps) {
+export function ExamRow({ title, headingId, line, children }: ExamRowProps) {
   return (
     <Row>
       <Box flex="1" minW="min(100%, 16rem)">
-        <Heading as="h3" size="md">
+        <Heading as="h3" size="md" id={headingId}>
           {title}
         </Heading>
         {line}
       </Box>
-      <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 0 auto', sm: 'none' } } }}>
+      <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a, & > button': { flex: { base: '1 0 auto', sm: 'none' } } }}>
         {children}
       </Flex>
     </Row>

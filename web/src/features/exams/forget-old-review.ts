@@ -3,7 +3,9 @@ import type { ApolloCache } from '@apollo/client';
 
 export function forgetOldReview(cache: ApolloCache, userId: string, result: { readonly id: string } | null): void {
   const id = result ? `SingleExamResult:${result.id}` : undefined;
-  for (const fieldName of id ? ['questions', 'writtenQuestions'] : []) cache.evict({ ...(id && { id }), fieldName });
+  for (const fieldName of id ? ['questions', 'writtenQuestions', 'versions', 'standing'] : [])
+    cache.evict({ ...(id && { id }), fieldName });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'openAttempts' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
   cache.evict({ id: `Viewer:${userId}`, fieldName: 'results' });
 }

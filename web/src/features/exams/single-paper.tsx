@@ -1,40 +1,27 @@
 /** The sheet of a single exam: questions with options, or questions to be answered by a PDF each. */
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import type { AnswerSheet } from '../../exam-room/attempt-store.ts';
+import type { AnswerSheet, AttemptHead, SheetUpdate } from '../../exam-room/attempt-store.ts';
 import { QuestionCard } from '../../exam-room/question-card.tsx';
-import { toggleUnsure } from '../../exam-room/sections.ts';
+import { setOption } from '../../exam-room/sheet-changes.ts';
+import { useQuestionActions } from '../../exam-room/use-question-actions.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { blankCost } from './blank-cost.ts';
 import type { StartExamMutation } from './generated/exam.route.ts';
 import { WrittenAnswer } from './written-answer.tsx';
 
 interface SinglePaperProps {
   readonly paper: StartExamMutation['startExam']['paper'];
-  readonly ticket: string;
+  readonly head: AttemptHead;
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
-  readonly onChange: (update: (sheet: AnswerSheet) => AnswerSheet) => void;
+  readonly onChange: (update: SheetUpdate) => void;
 }
 
 const none: readonly string[] = [];
 
-const setOption =
-  (questionId: string, optionId: string) =>
-  (sheet: AnswerSheet): AnswerSheet => ({
-    ...sheet,
-    chosen: { ...sheet.chosen, [questionId]: [optionId] },
-  });
-
-const setFile =
-  (questionId: string, file: { name: string; url: string }) =>
-  (sheet: AnswerSheet): AnswerSheet => ({
-    ...sheet,
-    files: { ...sheet.files, [questionId]: file },
-  });
-
-export function SinglePaper({ paper: { exam, questions, writtenQuestions }, ticket, sheet, isFrozen, onChange }: SinglePaperProps) {
+export function SinglePaper({ paper: { exam, questions, writtenQuestions }, head, sheet, isFrozen, onChange }: SinglePaperProps) {
   const { t } = useI18n();
-  const choose = (questionId: string, optionId: string) => onChange(setOption(questionId, optionId));
-  const markUnsure = (questionId: string) => onChange(toggleUnsure(questionId));
+  const actions = useQuestionActions(onChange, setOption);
   const costs = exam.negativeMarkingPercentage;
 
   return (
@@ -43,17 +30,17 @@ export function SinglePaper({ paper: { exam, questions, writtenQuestions }, tick
         {exam.title}
       </Heading>
       <Text mt="1" color="fg.muted">
-        {t('exams.singleFacts', { minutes: exam.timeLimitMinutes, marks: exam.totalMarks })}
+        {t('paper.singleFacts', { minutes: exam.timeLimitMinutes, marks: exam.totalMarks })}
       </Text>
       <Box my="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent" color="fg.muted" fontSize="sm">
         {exam.type === 'WRITTEN' ? (
-          <Text>{t('exams.writtenHelp')}</Text>
+          <Text>{t('paper.writtenHelp')}</Text>
         ) : (
           <>
-            <Text>{t('exams.choiceChanges')}</Text>
+            <Text>{t('paper.choiceChanges')}</Text>
             {costs > 0 && (
               <Text fontWeight="semibold" color="accent.fg">
-                {t('exams.blankCosts', { percent: costs })}
+                {t('paper.blankCosts', { percent: costs })}
               </Text>
             )}
           </>
@@ -67,10 +54,11 @@ export function SinglePaper({ paper: { exam, questions, writtenQuestions }, tick
             number={index + 1}
             choice="one"
             selected={sheet.chosen[question.id] ?? none}
+            crossedOut={sheet.crossedOut[question.id] ?? none}
             isUnsure={sheet.unsure.includes(question.id)}
             isFrozen={isFrozen}
-            onChoose={choose}
-            onUnsure={markUnsure}
+            blankCost={blankCost(exam, [question])}
+            actions={actions}
           />
         ))}
         {writtenQuestions.map((question, index) => (
@@ -78,10 +66,10 @@ export function SinglePaper({ paper: { exam, questions, writtenQuestions }, tick
             key={question.id}
             question={question}
             number={questions.length + index + 1}
-            ticket={ticket}
-            file={sheet.files[question.id]}
+            head={head}
+            sheet={sheet}
             isFrozen={isFrozen}
-            onUploaded={(file) => onChange(setFile(question.id, file))}
+            onChange={onChange}
           />
         ))}
       </Stack>

@@ -1,53 +1,61 @@
-/** A question to be answered in writing: its PDF is uploaded when it is chosen, so that handing in is quick. */
-import { Box, chakra, Flex } from '@chakra-ui/react';
+/** A question to be answered in writing: pages photographed or chosen, one PDF made of them, uploaded while the exam runs. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { describeError } from '../../apollo/errors.ts';
+import type { AnswerSheet, AttemptHead, SheetUpdate } from '../../exam-room/attempt-store.ts';
 import { questionElementId } from '../../exam-room/question-card.tsx';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { buttonRecipe } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/button.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
-import { useUploadAnswerPdfMutation } from './generated/written-answer.ts';
-
-interface AnswerFile {
-  readonly name: string;
-  readonly url: string;
-}
+import { type AnswerPages, isEmpty, movePage, noPages, removePage, turnPage } from './answer-pages.ts';
+import { PageList } from './page-list.tsx';
+import { PickButton } from './pick-button.tsx';
+import { UploadLine } from './upload-line.tsx';
+import { useAddingPages } from './use-adding-pages.ts';
+import { useWrittenWork } from './use-written-work.ts';
 
 interface WrittenAnswerProps {
   readonly question: { readonly id: string; readonly text: { readonly html: string } };
   readonly number: number;
-  readonly ticket: string;
-  readonly file: AnswerFile | undefined;
+  readonly head: AttemptHead;
+  readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
-  readonly onUploaded: (file: AnswerFile) => void;
+  readonly onChange: (update: SheetUpdate) => void;
 }
 
-const MAX_BYTES = 10 * 1024 * 1024;
-
-const PickLabel = chakra('label', buttonRecipe);
-
-export function WrittenAnswer({ question, number, ticket, file, isFrozen, onUploaded }: WrittenAnswerProps) {
+export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChange }: WrittenAnswerProps) {
   const { t, digits } = useI18n();
   const id = useId();
-  const [refused, setRefused] = useState<string | null>(null);
-  const [upload, { loading, error }] = useUploadAnswerPdfMutation();
+  const [state, work] = useWrittenWork({ questionId: question.id, head, sheet, isFrozen, onChange });
+  const { pages } = state;
+  /** What a removal can be undone to, and what was said about the last change. */
+  const [before, setBefore] = useState<AnswerPages | null>(null);
+  const [news, setNews] = useState('');
+  const { isWorking, refused, add, retake } = useAddingPages(async (next) => {
+    setBefore(null);
+    await work.change(next);
+  });
+  const isBusy = isFrozen || isWorking || !state.isLoaded;
 
-  const send = async (picked: File | undefined) => {
-    if (!picked) return;
-    const isPdf = picked.type === 'application/pdf' || picked.name.toLowerCase().endsWith('.pdf');
-    if (!isPdf) return setRefused(t('exams.onlyPdf'));
-    if (picked.size > MAX_BYTES) return setRefused(t('exams.pdfTooLarge'));
-    setRefused(null);
-    const answer = await upload({ variables: { input: { ticket, file: picked } } }).catch(() => null);
-    if (answer?.data) onUploaded({ name: picked.name, url: answer.data.uploadAnswerPdf.url });
+  const change = (words: string, next: (pages: AnswerPages) => AnswerPages, mayUndo = false) => {
+    setBefore(mayUndo ? pages : null);
+    void work.change(next).then(() => setNews(words));
   };
+  const undo = () => {
+    if (before) change('', () => ({ ...before, version: noPages().version }));
+    // The button goes away, and the focus must not go with it.
+    document.getElementById(questionElementId(question.id))?.focus({ preventScroll: true });
+  };
+  const addFiles = (files: readonly File[]) => {
+    setNews('');
+    void add(files, pages);
+  };
+  const nameOf = (pageId: string) => digits(pages.pages.findIndex((page) => page.id === pageId) + 1);
 
-  const failure = refused ?? (error && t('exams.uploadFailed', { message: describeError(error, t) }));
   return (
     <chakra.section
       id={questionElementId(question.id)}
       tabIndex={-1}
+      data-question={question.id}
       aria-labelledby={`${id}-text`}
       p={{ base: '4', md: '5' }}
       bg="bg.panel"
@@ -62,38 +70,58 @@ export function WrittenAnswer({ question, number, ticket, file, isFrozen, onUplo
         </chakra.span>
         <RichHtml html={question.text.html} />
       </Flex>
-      <Flex align="center" wrap="wrap" gap="3">
-        <PickLabel
-          variant="outline"
-          position="relative"
-          aria-disabled={isFrozen || loading || undefined}
-          css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } }}
-        >
-          <chakra.input
-            type="file"
-            accept="application/pdf,.pdf"
-            disabled={isFrozen || loading}
-            aria-describedby={`${id}-state`}
-            position="absolute"
-            inset="0"
-            opacity="0"
-            onChange={({ target }) => {
-              void send(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          {loading ? t('exams.uploading') : t(file ? 'exams.replacePdf' : 'exams.addPdf')}
-        </PickLabel>
-        <Box id={`${id}-state`} role="status" minW="0" overflowWrap="anywhere">
-          {failure && <chakra.span color="error.fg">{failure}</chakra.span>}
-          {!failure && !loading && file && (
-            <Flex as="span" align="center" gap="2" color="primary.fg">
-              <Icon name="check" />
-              {t('exams.uploaded', { name: file.name })}
-            </Flex>
-          )}
-        </Box>
+      {isEmpty(pages) && <Text mb="3">{t('written.pagesHelp')}</Text>}
+      {pages.pages.length > 0 && (
+        <PageList
+          pages={pages.pages}
+          isFrozen={isBusy}
+          onMove={(pageId, by) => {
+            const from = pages.pages.findIndex((page) => page.id === pageId) + 1;
+            change(t('written.moved', { from, to: from + by }), (all) => movePage(all, pageId, by));
+          }}
+          onTurn={(pageId) => change(t('written.turned', { number: nameOf(pageId) }), (all) => turnPage(all, pageId))}
+          onRemove={(pageId) => change(t('written.removed', { number: nameOf(pageId) }), (all) => removePage(all, pageId), true)}
+          onRetake={(pageId, file) => void retake(pageId, file)}
+        />
+      )}
+      {pages.pdf && (
+        <Flex align="center" wrap="wrap" gap="3" mb="3">
+          <Text overflowWrap="anywhere">{pages.pdf.name}</Text>
+          <Button variant="outline" disabled={isBusy} onClick={() => change(t('written.fileRemoved'), noPages, true)}>
+            {t('written.removePdf')}
+          </Button>
+        </Flex>
+      )}
+      <Flex wrap="wrap" gap="3">
+        <PickButton isDisabled={isBusy} icon="camera" accept="image/*" isCamera onPick={addFiles}>
+          {t('written.takePhoto')}
+        </PickButton>
+        <PickButton isDisabled={isBusy} icon="plus" accept="image/*,application/pdf,.pdf" isMany onPick={addFiles}>
+          {t('written.addFiles')}
+        </PickButton>
+        {before && !isFrozen && (
+          <Button variant="ghost" onClick={undo}>
+            {t('written.undo')}
+          </Button>
+        )}
       </Flex>
+      <Box role="status" mt="3">
+        {isWorking && <Text>{t('written.working')}</Text>}
+        {news && <Text color="fg.muted">{news}</Text>}
+        {refused.map((sentence) => (
+          <Text key={sentence} color="error.fg">
+            {sentence}
+          </Text>
+        ))}
+        {!state.isKept && <Text color="error.fg">{t('written.notKept')}</Text>}
+      </Box>
+      <UploadLine
+        upload={state.upload}
+        isElsewhere={isEmpty(pages) && state.isLoaded && sheet.files[question.id] !== undefined}
+        sealed={sheet.sealed}
+        isFrozen={isFrozen}
+        onUpload={work.uploadNow}
+      />
     </chakra.section>
   );
 }

@@ -6,7 +6,9 @@ interface StoredResult {
 }
 
 export function forgetOldReview(cache: ApolloCache, userId: string, { id }: StoredResult): void {
-  cache.evict({ id: `MultiSubjectExamResult:${id}`, fieldName: 'subjects' });
+  for (const fieldName of ['subjects', 'versions', 'standing']) cache.evict({ id: `MultiSubjectExamResult:${id}`, fieldName });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'openAttempts' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'multiSubjectExamResults' });
   cache.evict({ id: `Viewer:${userId}`, fieldName: 'results' });
 }

@@ -65,7 +65,7 @@ export function SubjectTabs({ subjects, sheet, current, onSelect }: SubjectTabsP
   };
 
   return (
-    <List role="tablist" aria-label={t('exams.subjects')} onKeyDown={moveByArrows}>
+    <List role="tablist" aria-label={t('paper.subjects')} onKeyDown={moveByArrows}>
       {subjects.map(({ id, name, mandatory, questions }) => {
         const isCurrent = id === current;
         const counts = {
@@ -88,8 +88,8 @@ export function SubjectTabs({ subjects, sheet, current, onSelect }: SubjectTabsP
           >
             {name}
             <small>
-              {t('exams.answeredOf', counts)}
-              {mandatory && ` · ${t('exams.mandatory')}`}
+              {t('paper.answeredOf', counts)}
+              {mandatory && ` · ${t('paper.mandatory')}`}
             </small>
           </Tab>
         );

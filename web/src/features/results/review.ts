@@ -1,11 +1,14 @@
 /** Both kinds of result in one shape, as the review shows them. */
+import type { AttemptHistory_VersionFragment } from './generated/attempt-history.ts';
 import type { ExamResultRouteQuery } from './generated/exam-result.route.ts';
 import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
+import type { Standing_StandingFragment } from './generated/standing.ts';
 
 type ExamResult = NonNullable<ExamResultRouteQuery['examResult']>;
 export type SingleExamResult = Extract<ExamResult, { __typename: 'SingleExamResult' }>;
 type WrittenQuestions = NonNullable<SingleExamResult['writtenQuestions']>;
 
+export type Question = ReviewedQuestion_QuestionFragment;
 export type Outcome = 'correct' | 'wrong' | 'blank';
 
 export interface ReviewSubject {
@@ -17,10 +20,19 @@ export interface ReviewSubject {
   readonly correctCount: number;
   readonly wrongCount: number;
   readonly blankCount: number;
-  readonly questions: readonly ReviewedQuestion_QuestionFragment[];
+  readonly questions: readonly Question[];
+}
+
+/** A question with its number in the paper, which filters and practice keep. */
+export interface NumberedQuestion {
+  readonly question: Question;
+  readonly number: number;
+  readonly subjectId: string;
+  readonly subjectName: string | null;
 }
 
 export interface Review {
+  readonly userId: string;
   readonly examId: string | undefined;
   readonly resultId: string;
   readonly kind: 'multi-subject' | 'single';
@@ -35,17 +47,30 @@ export interface Review {
   readonly negativePercent: number;
   readonly subjects: readonly ReviewSubject[];
   readonly written: WrittenQuestions;
+  /** Of an admin, on a written exam as a whole. */
+  readonly comment: string | null;
+  /** Where the lessons are that the exam is about; null when it belongs to no chapter. */
+  readonly chapter: { readonly id: string; readonly title: string; readonly courseId: string; readonly courseCode: string } | null;
+  /** Every submission, the newest first; null where the host keeps none. */
+  readonly versions: readonly AttemptHistory_VersionFragment[] | null;
+  readonly standing: Standing_StandingFragment | null;
   /** The exam could not be read any more: only the numbers are known. */
   readonly isPartial: boolean;
 }
 
-export function outcomeOf({ reason }: { readonly reason: ReviewedQuestion_QuestionFragment['reason'] }): Outcome {
+export function outcomeOf({ reason }: Pick<Question, 'reason'>): Outcome {
   if (reason === 'CORRECT') return 'correct';
   return reason === 'WRONG' ? 'wrong' : 'blank';
 }
 
-const count = (questions: readonly ReviewedQuestion_QuestionFragment[], outcome: Outcome) =>
-  questions.filter((question) => outcomeOf(question) === outcome).length;
+/** The questions of the whole paper in their order. */
+export function numbered(subjects: readonly ReviewSubject[]): NumberedQuestion[] {
+  return subjects
+    .flatMap(({ id, name, questions }) => questions.map((question) => ({ question, subjectId: id, subjectName: name })))
+    .map((item, index) => ({ ...item, number: index + 1 }));
+}
+
+const count = (questions: readonly Question[], outcome: Outcome) => questions.filter((question) => outcomeOf(question) === outcome).length;
 
 function singleSubject({ id, score, exam, questions }: SingleExamResult): ReviewSubject[] {
   if (!questions || questions.length === 0) return [];
@@ -63,12 +88,21 @@ function singleSubject({ id, score, exam, questions }: SingleExamResult): Review
   ];
 }
 
+function chapterOf({ exam }: SingleExamResult): Review['chapter'] {
+  const chapter = exam?.chapter;
+  const course = chapter?.subject?.course;
+  return chapter && course ? { id: chapter.id, title: chapter.title, courseId: course.id, courseCode: course.courseCode } : null;
+}
+
 export function reviewOf(result: ExamResult): Review {
   const shared = {
+    userId: result.userId,
     examId: result.exam?.id,
     resultId: result.id,
     title: result.exam?.title,
     negativePercent: result.exam?.negativeMarkingPercentage ?? 0,
+    versions: result.versions,
+    standing: result.standing,
   };
   if (result.__typename === 'SingleExamResult') {
     return {
@@ -78,10 +112,12 @@ export function reviewOf(result: ExamResult): Review {
       total: result.exam?.totalMarks,
       passed: result.passed,
       passingPercent: result.exam?.passingScorePercent ?? null,
-      minutes: null,
+      minutes: result.timeTaken,
       date: result.takenAt,
       subjects: singleSubject(result),
       written: result.writtenQuestions ?? [],
+      comment: result.comment,
+      chapter: chapterOf(result),
       isPartial: !result.questions || !result.writtenQuestions,
     };
   }
@@ -96,12 +132,8 @@ export function reviewOf(result: ExamResult): Review {
     date: result.dateTaken,
     subjects: result.subjects ?? [],
     written: [],
+    comment: null,
+    chapter: null,
     isPartial: !result.subjects,
   };
-}
-
-/** Marks lost to deductions, as a number of zero or more. Added in hundred-thousandths, so that 0.1 + 0.2 is 0.3. */
-export function lostMarks(subjects: readonly ReviewSubject[]): number {
-  const questions = subjects.flatMap((subject) => subject.questions);
-  return questions.reduce((sum, { score }) => sum + Math.round(Math.max(0, -score) * 100_000), 0) / 100_000;
 }

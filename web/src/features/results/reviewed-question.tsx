@@ -1,18 +1,19 @@
-/** One question after submission: what I chose, what was right, the marks with the reason in words, and the explanation. */
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+/** One question after submission: what I chose, what was right, the marks with the reason in words and the arithmetic, and the explanation. */
+import { chakra, Flex } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { optionLetter } from '../../i18n/option-letters.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
-import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
-import { type Outcome, outcomeOf } from './review.ts';
+import { deductionText, signed } from './arithmetic-text.ts';
+import { JudgedOptions, QuestionFrame, QuestionHead, SideNote } from './question-parts.tsx';
+import { type NumberedQuestion, type Outcome, outcomeOf } from './review.ts';
 
 interface ReviewedQuestionProps {
-  readonly question: ReviewedQuestion_QuestionFragment;
-  readonly number: number;
-  readonly subjectName: string | null;
+  readonly item: NumberedQuestion;
   /** What a question that is not right costs, in percent of its marks. */
   readonly negativePercent: number;
+  /** Marked as unsure in the exam. */
+  readonly isUnsure: boolean;
 }
 
 const reasons = {
@@ -25,102 +26,37 @@ const reasons = {
 
 const icons: Readonly<Record<Outcome, IconName>> = { correct: 'check', wrong: 'close', blank: 'minus' };
 
-const Card = chakra('article', {
-  base: {
-    p: { base: '4', md: '5' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 24rem',
-    '& .option': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      minH: '10',
-      px: '3',
-      py: '1.5',
-      borderWidth: '1px',
-      borderRadius: 'sm',
-    },
-    '& .option[data-right]': { borderColor: 'primary', bg: 'primary.subtle' },
-    '& .option[data-missed]': { borderColor: 'error', bg: 'error.subtle' },
-    '& .letter': { fontWeight: 'semibold', minW: '1.25rem', textAlign: 'center' },
-    '& .tag': {
-      marginInlineStart: 'auto',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      fontSize: 'sm',
-      fontWeight: 'semibold',
-      whiteSpace: 'nowrap',
-    },
-    '& [data-right] .tag': { color: 'primary.fg' },
-    '& [data-missed] .tag': { color: 'error.fg' },
-    '@media print': { breakInside: 'avoid', contentVisibility: 'visible' },
-  },
-});
-
-export function ReviewedQuestion({ question, number, subjectName, negativePercent }: ReviewedQuestionProps) {
-  const { t, lang, digits } = useI18n();
-  const { text, options, points, score, reason, explanation } = question;
+export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativePercent, isUnsure }: ReviewedQuestionProps) {
+  const { t, digits } = useI18n();
+  const { question, number, subjectName } = item;
+  const { text, options, score, reason, explanation } = question;
   const outcome = outcomeOf(question);
-  const sign = score > 0 ? '+' : '';
-  const why = score < 0 ? t('results.arithmetic', { points: digits(points), percent: digits(negativePercent) }) : '';
+  const arithmetic = deductionText(question, negativePercent, digits);
 
   return (
-    <Card>
-      {subjectName && (
-        <Text fontSize="sm" color="fg.muted" mb="1">
-          {subjectName}
-        </Text>
-      )}
-      <Flex gap="3" mb="3" fontSize="lg" lineHeight="snug">
-        <chakra.span fontWeight="semibold" color="primary.fg" fontVariantNumeric="tabular-nums">
-          {digits(number)}.
-        </chakra.span>
-        <RichHtml html={text.html} />
-      </Flex>
-      <Box as="ul" listStyle="none" m="0" p="0" display="grid" gap="2">
-        {options.map(({ id, text: option, isCorrect, isSelected }, index) => (
-          <li key={id} className="option" data-right={isCorrect || undefined} data-missed={(isSelected && !isCorrect) || undefined}>
-            <span className="letter">{optionLetter(index, lang)}</span>
-            <RichHtml as="span" html={option.html} />
-            {(isSelected || isCorrect) && (
-              <span className="tag">
-                <Icon name={isCorrect ? 'check' : 'close'} size="4" />
-                {t(isSelected ? (isCorrect ? 'results.mineAndRight' : 'results.mine') : 'results.right')}
-              </span>
-            )}
-          </li>
-        ))}
-      </Box>
+    <QuestionFrame>
+      <QuestionHead number={number} subjectName={subjectName} html={text.html} isUnsure={isUnsure} />
+      <JudgedOptions options={options} />
       <Flex
         align="center"
         wrap="wrap"
         columnGap="3"
         rowGap="1"
         mt="3"
-        color={outcome === 'wrong' || score < 0 ? 'error.fg' : outcome === 'correct' ? 'primary.fg' : 'fg.muted'}
+        color={outcome === 'wrong' || score < 0 ? 'error.fg' : score > 0 ? 'primary.fg' : 'fg.muted'}
       >
         <Icon name={icons[outcome]} />
         <chakra.strong fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {t('results.marks', { marks: `${sign}${digits(score)}`, count: score })}
+          {t('results.marks', { marks: signed(score, digits), count: Math.abs(score) })}
         </chakra.strong>
-        <span>
-          {t(reasons[reason])}
-          {why && ` ${why}`}
-        </span>
+        <span>{t(reasons[reason])}</span>
+        {arithmetic && <chakra.span fontVariantNumeric="tabular-nums">{arithmetic}</chakra.span>}
       </Flex>
       {explanation && (
-        <Box mt="3" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
-          <Text fontSize="sm" fontWeight="semibold" color="fg.muted">
-            {t('results.explanation')}
-          </Text>
+        <SideNote title={t('results.explanation')}>
           <RichHtml html={explanation.html} />
-        </Box>
+        </SideNote>
       )}
-    </Card>
+    </QuestionFrame>
   );
-}
+});

@@ -1,89 +1,70 @@
-/** The score at a glance: a ring with the percentage, and the numbers in words beside it. */
+/** The score at a glance: a ring with the percentage, and beside it the numbers in words, with how they add up. */
+import { paperArithmetic } from '@alokpath/exam-rules/arithmetic';
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { lostMarks, type Review } from './review.ts';
+import { exactly, totalText } from './arithmetic-text.ts';
+import { Fact, Facts } from './facts.tsx';
+import type { Review } from './review.ts';
+import { timeTaken } from './time-taken.ts';
 
 const RADIUS = 52;
 const AROUND = 2 * Math.PI * RADIUS;
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    m: '0',
-    flex: '1',
-    minW: '14rem',
-    '& div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4', borderBottomWidth: '1px', pb: '2' },
-    '& div:last-of-type': { borderBottomWidth: '0', pb: '0' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { m: '0', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 export function ScoreSummary({ review }: { readonly review: Review }) {
   const { t, digits, date } = useI18n();
   const { score, total, passed, passingPercent, minutes, date: taken, subjects } = review;
   const percent = score !== null && total ? (score / total) * 100 : null;
-  const wholeSeconds = Math.round((minutes ?? 0) * 60);
-  const lost = lostMarks(subjects);
+  const arithmetic = paperArithmetic(subjects.flatMap(({ questions }) => questions.map((question) => question.score)));
+  const sum = totalText(arithmetic, digits);
+  const right = subjects.reduce((before, { correctCount }) => before + correctCount, 0);
+  const answered = subjects.reduce((before, { wrongCount }) => before + wrongCount, right);
+  // The stored score has two decimals. Another sum means that the paper was changed after this was handed in.
+  const hasChanged = subjects.length > 0 && score !== null && Math.abs(arithmetic.total - score) > 0.0051;
 
   return (
-    <Flex
-      as="section"
-      wrap="wrap"
-      align="center"
-      gap={{ base: '6', md: '10' }}
-      p={{ base: '5', md: '8' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="md"
-      shadow="card"
-    >
-      <Ring percent={percent}>
-        <Text fontSize="3xl" fontWeight="semibold" lineHeight="1.1" fontVariantNumeric="tabular-nums">
-          {score === null ? '–' : digits(score)}
-        </Text>
-        <Text fontSize="sm" color="fg.muted" maxW="7rem" lineHeight="snug">
-          {score === null ? t('results.notMarked') : total !== undefined && t('results.outOf', { total: digits(total) })}
-        </Text>
-      </Ring>
-      <Facts>
-        {percent !== null && (
-          <div>
-            <dt>{t('results.percent')}</dt>
-            <dd>{digits(Math.round(percent * 10) / 10)}%</dd>
-          </div>
-        )}
-        {passed !== null && (
-          <div>
-            <dt>{passingPercent === null ? t('results.verdict') : t('results.passesFrom', { percent: passingPercent })}</dt>
-            <chakra.dd display="inline-flex" alignItems="center" gap="1" color={passed ? 'primary.fg' : 'error.fg'}>
+    <Box as="section" p={{ base: '5', md: '8' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+      <Flex wrap="wrap" align="center" gap={{ base: '6', md: '10' }}>
+        <Ring percent={percent}>
+          <Text fontSize="3xl" fontWeight="semibold" lineHeight="1.1" fontVariantNumeric="tabular-nums">
+            {score === null ? '–' : exactly(score, digits)}
+          </Text>
+          <Text fontSize="sm" color="fg.muted" maxW="7rem" lineHeight="snug">
+            {score === null ? t('results.notMarked') : total !== undefined && t('results.outOf', { total: digits(total) })}
+          </Text>
+        </Ring>
+        <Facts>
+          {percent !== null && <Fact name={t('results.percent')}>{exactly(Math.round(percent * 10) / 10, digits)}%</Fact>}
+          {passed !== null && (
+            <Fact
+              name={passingPercent === null ? t('results.verdict') : t('results.passesFrom', { percent: passingPercent })}
+              color={passed ? 'primary.fg' : 'error.fg'}
+            >
               <Icon name={passed ? 'check' : 'close'} size="4" />
               {t(passed ? 'results.passed' : 'results.notPassed')}
-            </chakra.dd>
-          </div>
-        )}
-        {minutes !== null && (
-          <div>
-            <dt>{t('results.timeTaken')}</dt>
-            <dd>{t('results.minutesSeconds', { minutes: Math.floor(wholeSeconds / 60), seconds: wholeSeconds % 60 })}</dd>
-          </div>
-        )}
-        {subjects.length > 0 && (
-          <div>
-            <dt>{t('results.lost')}</dt>
-            <chakra.dd color={lost > 0 ? 'error.fg' : undefined}>{digits(-lost || 0)}</chakra.dd>
-          </div>
-        )}
-        {taken && (
-          <div>
-            <dt>{t('results.date')}</dt>
-            <dd>{date(taken)}</dd>
-          </div>
-        )}
-      </Facts>
-    </Flex>
+            </Fact>
+          )}
+          {minutes !== null && <Fact name={t('results.timeTaken')}>{timeTaken(minutes, t)}</Fact>}
+          {answered > 0 && (
+            <Fact name={t('results.accuracy')}>
+              {t('results.accuracyOf', { percent: Math.round((right / answered) * 100), right, answered })}
+            </Fact>
+          )}
+          {subjects.length > 0 && (
+            <Fact name={t('results.lost')} color={arithmetic.deducted > 0 ? 'error.fg' : undefined}>
+              {exactly(-arithmetic.deducted, digits)}
+            </Fact>
+          )}
+          {sum && !hasChanged && <Fact name={t('results.sum')}>{sum}</Fact>}
+          {taken && <Fact name={t('results.date')}>{date(taken)}</Fact>}
+        </Facts>
+      </Flex>
+      {hasChanged && (
+        <Text role="note" mt="4" color="fg.muted">
+          {t('results.changed')}
+        </Text>
+      )}
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Right, wrong and blank per subject: a bar to see, the numbers to read. Told apart by pattern as well as by colour. */
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { exactly } from './arithmetic-text.ts';
 import type { ReviewSubject } from './review.ts';
 
 const stripes = 'repeating-linear-gradient(135deg, transparent 0 3px, rgb(255 255 255 / 0.45) 3px 5px)';
@@ -35,7 +36,7 @@ export function SubjectBars({ subjects }: { readonly subjects: readonly ReviewSu
                     {name}
                   </Heading>
                   <Text fontVariantNumeric="tabular-nums">
-                    {t('results.scoreOf', { score: digits(score), total: digits(totalPoints) })}
+                    {t('results.scoreOf', { score: exactly(score, digits), total: exactly(totalPoints, digits) })}
                   </Text>
                 </Flex>
               )}

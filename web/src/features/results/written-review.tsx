@@ -17,7 +17,7 @@ export function WrittenReview({ questions }: { readonly questions: WrittenQuesti
         {t('results.questions')}
       </Heading>
       <Stack gap="4">
-        {questions.map(({ id, text, answerGuidelines, answerPdfUrl }, index) => (
+        {questions.map(({ id, text, answerGuidelines, answerPdfUrl, marks, comment }, index) => (
           <Box key={id} as="article" p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md">
             <Box display="flex" gap="3" mb="3" fontSize="lg" lineHeight="snug">
               <chakra.span fontWeight="semibold" color="primary.fg">
@@ -31,6 +31,16 @@ export function WrittenReview({ questions }: { readonly questions: WrittenQuesti
               </FileLink>
             ) : (
               <Text color="fg.muted">{t('results.noPdf')}</Text>
+            )}
+            {marks !== null && (
+              <Text mt="3" fontWeight="semibold">
+                {t('results.marksGiven', { marks: digits(marks) })}
+              </Text>
+            )}
+            {comment && (
+              <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+                <chakra.span color="fg.muted">{t('results.markerSays')}</chakra.span> {comment}
+              </Text>
             )}
             {answerGuidelines && (
               <Box mt="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">

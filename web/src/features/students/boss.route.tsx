@@ -1,6 +1,8 @@
 /** /boss, for admins: an overview to read. Writing goes through the API. */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -16,6 +18,9 @@ export function Component() {
   const { data, loading, error, refetch } = useBossRouteQuery({ errorPolicy: 'all' });
   return (
     <Page title={t('students.boss')} lead={t('students.bossLead')}>
+      <ButtonLink variant="outline" mb="6" to={paths.markingList()}>
+        {t('students.toMark')}
+      </ButtonLink>
       <Stack gap="6">
         <BossStudents />
         <Section title={t('students.admissionPrep')}>

@@ -1,6 +1,8 @@
 /** What is due next; what is overdue has been said before and is left out. */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { StudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
 import { Section } from './section.tsx';
@@ -19,7 +21,14 @@ export function DueAssignments({ assignments, error, onRetry }: DueAssignmentsPr
   const now = Date.now();
   const due = assignments?.filter(({ dueDate }) => dueDate === null || Date.parse(dueDate) >= now).slice(0, SHOWN);
   return (
-    <Section title={t('students.due')}>
+    <Section
+      title={t('students.due')}
+      action={
+        <ButtonLink variant="ghost" to={paths.assignments()}>
+          {t('students.allAssignments')}
+        </ButtonLink>
+      }
+    >
       {!due && <ErrorState error={error} onRetry={onRetry} />}
       {due?.length === 0 && <Text color="fg.muted">{t('students.noDue')}</Text>}
       <Stack as="ul" listStyleType="none" gap="4">

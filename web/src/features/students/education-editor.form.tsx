@@ -30,7 +30,7 @@ const orNull = (text: string) => text.trim() || null;
 export function EducationEditorForm({ student, onDone, reportUnsaved }: EducationEditorFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const { save, saving, failure } = useSaveSection(student);
+  const { save, saving, failure, changes } = useSaveSection(student);
   const { lastLevel, lastInstitution, gradesGpa, currentStatus } = student.educationalBackground;
   const { register, handleSubmit, setError, formState } = useForm<EducationFields>({
     defaultValues: {
@@ -80,7 +80,7 @@ export function EducationEditorForm({ student, onDone, reportUnsaved }: Educatio
             {(control) => <Input {...control} {...register('educationalBackground.currentStatus', short)} />}
           </Field>
         </Grid>
-        <SaveFailure text={failure} />
+        <SaveFailure text={failure} changes={changes} />
         <Flex gap="3" justify="flex-end">
           <Button variant="outline" onClick={onDone}>
             {t('ui.cancel')}

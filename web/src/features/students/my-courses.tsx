@@ -7,7 +7,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { courseAddress, type EnrolledGroup } from './enrolled-course.ts';
+import { CourseDone } from './course-done.tsx';
+import { continueAddress, type EnrolledGroup } from './enrolled-course.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Section } from './section.tsx';
 
@@ -68,12 +69,13 @@ function Group({ group: { category, overallProgressPercent, courses } }: { reado
             </Box>
             <Box flex="1" minW="0" fontWeight="semibold" lineHeight="snug">
               {course.name}
+              <CourseDone percent={course.progressPercent} />
             </Box>
             <ButtonLink
               variant="outline"
               px="3"
               fontSize="sm"
-              to={courseAddress(category, course)}
+              to={continueAddress(category, course)}
               aria-label={t('students.continueCourse', { title: course.name })}
             >
               {t('students.continue')}

@@ -2,14 +2,15 @@
 import { chakra, Grid, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { districtsOf, divisionsFor, type Place } from '../../i18n/bangladesh-places.ts';
 import { latinDigits } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { cleanMobile, isMobile } from '../../i18n/mobile-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/input.tsx';
-import { districts, divisions } from './bangladesh-places.ts';
 import type { UpdateStudentInput } from './generated/update-student.ts';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
-import { cleanMobile, isEmail, isMobile, MAX_TEXT, today } from './profile-rules.ts';
+import { ageOn, isEmail, isUnusualAge, MAX_TEXT, today } from './profile-rules.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { useSaveSection } from './use-save-section.ts';
 import { type UnsavedChanges, useReportUnsaved } from './use-unsaved-changes.tsx';
@@ -65,8 +66,8 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
   'use no memo'; // react-hook-form changes its objects in place
   const { t, lang } = useI18n();
   const listId = useId();
-  const { save, saving, failure } = useSaveSection(student);
-  const { register, handleSubmit, setError, formState } = useForm<PersonalFields>({ defaultValues: fieldsOf(student) });
+  const { save, saving, failure, changes } = useSaveSection(student);
+  const { register, handleSubmit, setError, watch, formState } = useForm<PersonalFields>({ defaultValues: fieldsOf(student) });
   const { errors, isDirty } = formState;
   useReportUnsaved(reportUnsaved, isDirty);
 
@@ -78,6 +79,9 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
     });
     if (stored) onSaved();
   });
+
+  const dateOfBirth = latinDigits(watch('dateOfBirth'));
+  const age = /^\d{4}-\d\d-\d\d$/.test(dateOfBirth) && dateOfBirth <= today() ? ageOn(today(), dateOfBirth) : null;
 
   const short = { maxLength: { value: MAX_TEXT, message: t('students.tooLong') } };
   const columns = { base: '1fr', sm: '1fr 1fr' };
@@ -116,11 +120,15 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
               />
             )}
           </Field>
-          <Field label={t('students.dob')} error={errors.dateOfBirth?.message}>
+          <Field
+            label={t('students.dob')}
+            hint={age !== null && isUnusualAge(age) && t('students.dobUnusual', { age })}
+            error={errors.dateOfBirth?.message}
+          >
             {(control) => (
               <Input
                 {...control}
-                {...register('dateOfBirth', { validate: (text) => text === '' || text <= today() || t('students.dobFuture') })}
+                {...register('dateOfBirth', { validate: (text) => latinDigits(text) <= today() || t('students.dobFuture') })}
                 type="date"
                 max={today()}
                 autoComplete="bday"
@@ -149,19 +157,19 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
             <Field label={t('students.city')} error={errors.address?.city?.message}>
               {(control) => <Input {...control} {...register('address.city', short)} autoComplete="address-level2" />}
             </Field>
-            <Field label={t('students.district')} error={errors.address?.district?.message}>
-              {(control) => <Input {...control} {...register('address.district', short)} list={`${listId}-districts`} autoComplete="off" />}
-            </Field>
             <Field label={t('students.division')} error={errors.address?.division?.message}>
               {(control) => (
                 <Input {...control} {...register('address.division', short)} list={`${listId}-divisions`} autoComplete="address-level1" />
               )}
             </Field>
+            <Field label={t('students.district')} error={errors.address?.district?.message}>
+              {(control) => <Input {...control} {...register('address.district', short)} list={`${listId}-districts`} autoComplete="off" />}
+            </Field>
           </Grid>
-          <Suggestions id={`${listId}-districts`} places={districts[lang]} />
-          <Suggestions id={`${listId}-divisions`} places={divisions[lang]} />
+          <Suggestions id={`${listId}-districts`} places={districtsOf(watch('address.division'), lang)} />
+          <Suggestions id={`${listId}-divisions`} places={divisionsFor(lang)} />
         </chakra.fieldset>
-        <SaveFailure text={failure} />
+        <SaveFailure text={failure} changes={changes} />
         <Button type="submit" size="lg" loading={saving} loadingText={t('students.saving')}>
           {t('ui.save')}
         </Button>
@@ -170,11 +178,14 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
   );
 }
 
-function Suggestions({ id, places }: { readonly id: string; readonly places: readonly string[] }) {
+/** The browser looks for what is typed in both: the name in the shown language, which is stored, and the one in the other. */
+function Suggestions({ id, places }: { readonly id: string; readonly places: readonly Place[] }) {
+  const { lang } = useI18n();
+  const other = lang === 'en' ? 'bn' : 'en';
   return (
     <datalist id={id}>
       {places.map((place) => (
-        <option key={place} value={place} />
+        <option key={place.en} value={place[lang]} label={place[other]} />
       ))}
     </datalist>
   );

@@ -1,10 +1,15 @@
-/** The three tabs of the profile: a click or the arrow keys change them. */
+/** The three tabs of the profile: a click, the arrow keys, Home and End change them. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 
 const tabs = ['personal', 'education', 'enrollment'] as const;
 export type ProfileTab = (typeof tabs)[number];
+
+/** The tab that an address names; the first where it names none that there is. */
+export function profileTab(name: string | null): ProfileTab {
+  return tabs.find((tab) => tab === name) ?? tabs[0];
+}
 
 interface ProfileTabsProps {
   readonly tab: ProfileTab;
@@ -39,11 +44,12 @@ export function ProfileTabs({ tab, onChange, children }: ProfileTabsProps) {
   const buttons = useRef<Partial<Record<ProfileTab, HTMLButtonElement | null>>>({});
 
   const move = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const here = tabs.indexOf(tab);
+    const places: Readonly<Record<string, number>> = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: tabs.length - 1 };
+    const place = places[event.key];
+    if (place === undefined) return;
     event.preventDefault();
-    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? tab;
+    const next = tabs[(place + tabs.length) % tabs.length] ?? tab;
     onChange(next);
     buttons.current[next]?.focus();
   };

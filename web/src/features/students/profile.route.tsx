@@ -1,6 +1,7 @@
-/** /profile: three tabs over the student's record. */
+/** /profile: three tabs over the student's record, the chosen one kept in the address, and the account below them. */
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -9,19 +10,24 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { CourseEnrollment } from './course-enrollment.tsx';
 import { EducationalBackground } from './educational-background.tsx';
 import { useProfileRouteQuery } from './generated/profile.route.ts';
+import { MyAccount } from './my-account.tsx';
 import { PersonalInformation } from './personal-information.tsx';
-import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
+import { type ProfileTab, ProfileTabs, profileTab } from './profile-tabs.tsx';
 import { useUnsavedChanges } from './use-unsaved-changes.tsx';
 
 export function Component() {
   const { t } = useI18n();
-  const [tab, setTab] = useState<ProfileTab>('personal');
+  const [search, setSearch] = useSearchParams();
+  // A state of its own: an address changes only when the router has been through its loaders.
+  const [tab, setTab] = useState(() => profileTab(search.get('tab')));
   const unsaved = useUnsavedChanges();
   const { data, loading, error, refetch } = useProfileRouteQuery({ errorPolicy: 'all' });
   const student = data?.viewer?.student;
 
   const show = async (next: ProfileTab) => {
-    if (next === tab || (await unsaved.mayLeave())) setTab(next);
+    if (next === tab || !(await unsaved.mayLeave())) return;
+    setTab(next);
+    setSearch(next === 'personal' ? {} : { tab: next }, { replace: true });
   };
 
   return (
@@ -36,6 +42,9 @@ export function Component() {
             {tab === 'education' && <EducationalBackground student={student} unsaved={unsaved} />}
             {tab === 'enrollment' && <CourseEnrollment groups={student.enrollments} error={error} onRetry={refetch} />}
           </ProfileTabs>
+          <Box mt="6">
+            <MyAccount />
+          </Box>
         </Box>
       )}
       {unsaved.question}

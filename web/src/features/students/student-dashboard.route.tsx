@@ -1,6 +1,8 @@
 /** /student-dashboard: where to go on. One query for all panels; a panel whose part did not come says so and the others stand. */
 import { Box, Grid, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
+import { estimateServerTime, serverNow } from '../../exam-room/server-clock.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -14,12 +16,16 @@ import { useStudentDashboardRouteQuery } from './generated/student-dashboard.rou
 import { LastResults } from './last-results.tsx';
 import { MyCourses } from './my-courses.tsx';
 import { NextCampaign } from './next-campaign.tsx';
+import { NextExam } from './next-exam.tsx';
 import { RunningAttempts } from './running-attempts.tsx';
+import { WeakSubjectsPanel } from './weak-subjects-panel.tsx';
+import { WeekView } from './week-view.tsx';
 
 export function Component() {
   const { t } = useI18n();
   const { viewer, isAdmin } = useViewer();
   const { data, loading, error, refetch } = useStudentDashboardRouteQuery({ errorPolicy: 'all' });
+  const clock = useServerNow(data?.serverTime);
   const name = viewer ? displayName(viewer) : '';
 
   if (!data?.viewer) {
@@ -49,14 +55,20 @@ export function Component() {
       lead={t(isNew ? 'students.welcomeLead' : 'students.greetingLead')}
     >
       <Stack gap={{ base: '5', md: '6' }}>
-        <RunningAttempts userId={data.viewer.id} />
+        <RunningAttempts userId={data.viewer.id} onServer={data.openAttempts} />
+        <NextExam exams={student.campaignExams} serverNow={clock} />
         {isNew ? <FirstSteps /> : <MyCourses groups={groups} error={error} onRetry={refetch} />}
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: isNew ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1.3fr) minmax(0, 1fr)' }}
           gap={{ base: '5', md: '6' }}
           alignItems="start"
         >
-          {!isNew && <LastResults results={results} error={error} onRetry={refetch} />}
+          {!isNew && (
+            <Stack gap={{ base: '5', md: '6' }}>
+              <LastResults results={results} error={error} onRetry={refetch} />
+              <WeakSubjectsPanel results={data.multiSubjectExamResults?.nodes} userId={data.viewer.id} />
+            </Stack>
+          )}
           {isNew ? (
             <>
               <DueAssignments assignments={data.assignments} error={error} onRetry={refetch} />
@@ -64,6 +76,7 @@ export function Component() {
             </>
           ) : (
             <Stack gap={{ base: '5', md: '6' }}>
+              {results && <WeekView results={results} now={clock()} />}
               <DueAssignments assignments={data.assignments} error={error} onRetry={refetch} />
               <NextCampaign campaigns={data.campaigns} error={error} onRetry={refetch} />
             </Stack>
@@ -72,6 +85,14 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+/** The server's clock. This page's own answer is its first guess; an exam asks for it exactly. */
+function useServerNow(serverTime: string | undefined): () => number {
+  return useMemo(() => {
+    if (serverTime !== undefined) estimateServerTime({ server: Date.parse(serverTime), device: Date.now() });
+    return () => serverNow() ?? Date.now();
+  }, [serverTime]);
 }
 
 function DashboardSkeleton() {

@@ -1,0 +1,24 @@
+// The extension `ranks` about exam campaigns: the merit list, for everyone once it is out.
+import { Type } from 'typebox';
+import type { App, Deps } from '../../deps.ts';
+import { Id, PageQuery } from '../../plugins/bodies.ts';
+import { errorAnswers, found } from '../../plugins/errors.ts';
+import { findExamCampaign } from './exam-campaign-queries.ts';
+import { MeritList } from './merit-list-documents.ts';
+import { findEndedCampaign, findMeritList } from './merit-list-queries.ts';
+
+/** A campaign whose exam was archived is gone, and its list with it. */
+const EVERYONE = { studentId: null, isAdmin: false };
+
+export function meritListRoutes(app: App, { db, now }: Deps): void {
+  app.get(
+    '/ext/examcampaigns/:id/merit-list',
+    { schema: { params: Type.Object({ id: Id }), querystring: PageQuery, response: { 200: MeritList, ...errorAnswers } } },
+    async (request) => {
+      const { id } = request.params;
+      found(await findExamCampaign(db, EVERYONE, id), 'campaign');
+      const campaign = found(await findEndedCampaign(db, id, now()), 'merit list yet');
+      return findMeritList(db, campaign, request.query);
+    },
+  );
+}

@@ -1,0 +1,49 @@
+// Removes uploads that are a day old: finished ones need no record any more, and of the others nobody will send the rest.
+import type { FastifyBaseLogger } from 'fastify';
+import type { App, Deps } from '../../deps.ts';
+import { forLog } from '../../plugins/errors.ts';
+import { removeParts } from './answer-upload-parts.ts';
+import { deleteUpload, findOldUploads } from './answer-upload-queries.ts';
+
+const DAY_MS = 86_400_000;
+const PAUSE_MS = 15 * 60_000;
+const A_ROUND = 500;
+
+/** One round, which any number of processes may do at once; answers how many uploads are gone. */
+export async function sweepUploads(
+  { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<number> {
+  let swept = 0;
+  for (const { id, names } of await findOldUploads(db, new Date(now().getTime() - DAY_MS), A_ROUND)) {
+    try {
+      // The row goes last: as long as a part may be in the store, its name is known.
+      await removeParts(files, names);
+      await deleteUpload(db, id);
+      swept += 1;
+    } catch (error) {
+      log.error({ err: forLog(error), uploadId: id }, 'an old upload could not be removed');
+    }
+  }
+  return swept;
+}
+
+/** Sweeps for as long as the server listens. */
+export function registerUploadSweeper(app: App, deps: Deps): void {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    round = sweepUploads(deps, app.log).catch((error: unknown) => {
+      app.log.error({ err: forLog(error) }, 'old uploads could not be looked for');
+    });
+  };
+  app.addHook('onListen', async () => {
+    sweep();
+    timer = setInterval(sweep, PAUSE_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    // A round in the middle of its work ends before the database is closed.
+    await round;
+  });
+}

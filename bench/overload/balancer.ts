@@ -1,0 +1,64 @@
+// The smallest load balancer: takes turns between the gateways that say they are ready, over kept connections, and repeats nothing.
+import http from 'node:http';
+
+const ASKED_EVERY_MS = 200;
+
+export class Balancer {
+  readonly #targets: { port: number; isReady: boolean }[];
+  readonly #agent = new http.Agent({ keepAlive: true });
+  readonly #server: http.Server;
+  readonly #timer: NodeJS.Timeout;
+  #turn = 0;
+
+  constructor(ports: readonly number[]) {
+    this.#targets = ports.map((port) => ({ port, isReady: true }));
+    this.#timer = setInterval(() => void this.#look(), ASKED_EVERY_MS);
+    this.#server = http.createServer((request, response) => this.#hand(request, response));
+  }
+
+  listen(): Promise<string> {
+    return new Promise((done) => {
+      this.#server.listen(0, '127.0.0.1', () => {
+        const address = this.#server.address();
+        done(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+      });
+    });
+  }
+
+  /** How many get requests now. */
+  get ready(): number {
+    return this.#targets.filter(({ isReady }) => isReady).length;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#server.close();
+    this.#server.closeAllConnections();
+    this.#agent.destroy();
+  }
+
+  async #look(): Promise<void> {
+    for (const target of this.#targets) {
+      const answer = await fetch(`http://127.0.0.1:${target.port}/health/ready`).catch(() => undefined);
+      target.isReady = answer?.ok === true;
+    }
+  }
+
+  #hand(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const ready = this.#targets.filter(({ isReady }) => isReady);
+    const target = ready[this.#turn++ % Math.max(1, ready.length)];
+    if (!target) {
+      response.writeHead(502).end();
+      return;
+    }
+    const { method, url, headers } = request;
+    const asked = http.request({ host: '127.0.0.1', port: target.port, method, path: url, headers, agent: this.#agent }, (answer) => {
+      const { connection: _, 'keep-alive': __, ...own } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, own);
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    });
+    asked.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    request.pipe(asked);
+  }
+}

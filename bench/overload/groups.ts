@@ -1,0 +1,95 @@
+// One corner of upstream that hangs or fails, and upstream as a whole: what the others notice, how fast those who asked are told, and how
+// often upstream is asked all the same.
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Came, percentile, send, steadyLoad } from './steady-load.ts';
+import { campaignsBody, listBody, startGateway, trivialBody, type Upstream } from './world.ts';
+
+const HUNG = 200;
+/** An odd number: the one in the middle counts. */
+const ROUNDS = 9;
+const PER_SECOND = 200;
+const SAVED_RETRIES = 10;
+/** One after the other, of what is broken. */
+const ASKED = 3000;
+
+/** 200 calls to one group hang; another group is asked as before. */
+export async function bulkhead(upstream: Upstream, seconds: number): Promise<string[][]> {
+  // All of them are under way at the same time, and none is given up.
+  const patient = { UPSTREAM_MAX_IN_FLIGHT: String(HUNG), UPSTREAM_TIMEOUT_MS: '120000', OPERATION_TIMEOUT_MS: '120000' };
+  const gateway = await startGateway(upstream, patient);
+  const others = () => steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds, body: listBody });
+  const hung = () => Promise.all(Array.from({ length: HUNG }, () => send(gateway.url, campaignsBody())));
+  await others();
+  await hung();
+  const p99s: { before: number; during: number; failed: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = percentile(await others(), 0.99);
+    await upstream.is('campaigns-hang');
+    const hanging = hung();
+    await wait(500);
+    const came = await others();
+    // Upstream answers them all.
+    await upstream.is('well');
+    await hanging;
+    p99s.push({ before, during: percentile(came, 0.99), failed: came.filter(({ status, code }) => status !== 200 || code).length });
+  }
+  process.kill(gateway.pid, 'SIGKILL');
+  const middle = p99s.map(({ before, during }) => during / before).sort((a, b) => a - b)[(ROUNDS - 1) / 2] ?? 0;
+  const failed = p99s.reduce((sum, round) => sum + round.failed, 0);
+  const figures = p99s.map(({ before, during }) => `${before.toFixed(1)} -> ${during.toFixed(1)}`).join(', ');
+  return [
+    [`p99 of others while ${HUNG} calls hang`, `x ${middle.toFixed(2)} (${figures} ms)`, '<= x 1.20', middle <= 1.2 ? 'yes' : 'no'],
+    ['others that failed', String(failed), '0', failed === 0 ? 'yes' : 'no'],
+  ];
+}
+
+/** Told at once that there is nothing to ask. */
+export async function circuitOpen(upstream: Upstream): Promise<string[][]> {
+  const gateway = await startGateway(upstream);
+  await upstream.is('campaigns-fail');
+  const [came, trivial]: [Came[], Came[]] = [[], []];
+  for (let n = 0; n < ASKED; n += 1) {
+    came.push(await send(gateway.url, campaignsBody()));
+    trivial.push(await send(gateway.url, trivialBody()));
+  }
+  await upstream.is('well');
+  process.kill(gateway.pid, 'SIGKILL');
+  const refused = came.filter(({ code }) => code === 'CIRCUIT_OPEN');
+  const [p50, p99] = [percentile(refused, 0.5), percentile(refused, 0.99)];
+  const before = came.findIndex(({ code }) => code === 'CIRCUIT_OPEN');
+  return [
+    [
+      'CIRCUIT_OPEN, p50 / p99',
+      `${p50.toFixed(2)} / ${p99.toFixed(2)} ms (${refused.length} of ${ASKED})`,
+      '< 5 ms',
+      refused.length > 0 && p99 < 5 ? 'yes' : 'no',
+    ],
+    [
+      'a field that asks nothing beside it, p50 / p99',
+      `${percentile(trivial, 0.5).toFixed(2)} / ${percentile(trivial, 0.99).toFixed(2)} ms`,
+      '',
+      '',
+    ],
+    ['operations until it opens', String(before), '<= 20', before > 0 && before <= 20 ? 'yes' : 'no'],
+  ];
+}
+
+/** Nothing works: how often upstream is asked for each operation. */
+export async function outage(upstream: Upstream, seconds: number): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const breaker of ['1', '0']) {
+    const gateway = await startGateway(upstream, { UPSTREAM_BREAKER: breaker });
+    await steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds: 1, body: listBody });
+    await upstream.is('all-fail');
+    await upstream.calls();
+    const came = await steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds: 3 * seconds, body: listBody });
+    const calls = await upstream.calls();
+    // Retries that were saved before.
+    const share = (calls - SAVED_RETRIES) / came.length;
+    await upstream.is('well');
+    process.kill(gateway.pid, 'SIGKILL');
+    const name = `upstream calls per operation in an outage${breaker === '1' ? '' : ', without breakers'}`;
+    rows.push([name, share.toFixed(2), '<= 1.10', share <= 1.1 ? 'yes' : 'no']);
+  }
+  return rows;
+}

@@ -1,0 +1,74 @@
+// Load that comes at its own pace, whatever becomes of it: so many requests a second, as people send them. (wrk waits for answers, and
+// asks a slow server less.)
+import http from 'node:http';
+
+export type Came = {
+  /** 0: no answer at all. */
+  status: number;
+  milliseconds: number;
+  retryAfter: string | undefined;
+  /** `extensions.code` of the first error. */
+  code: string | undefined;
+};
+
+export type SteadyLoad = {
+  url: string;
+  perSecond: number;
+  seconds: number;
+  /** The body of the n-th request. */
+  body: (n: number) => string;
+  /** Over kept connections, as a load balancer has them. */
+  connections?: number;
+};
+
+const TICK_MS = 2;
+/** Nobody waits longer. */
+const PATIENCE_MS = 60_000;
+
+/** Sends it all and waits for every answer. */
+export async function steadyLoad({ url, perSecond, seconds, body, connections = 256 }: SteadyLoad): Promise<Came[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
+  const answers: Promise<Came>[] = [];
+  const begun = performance.now();
+  await new Promise<void>((done) => {
+    const timer = setInterval(() => {
+      const elapsed = (performance.now() - begun) / 1000;
+      const due = Math.min(elapsed, seconds) * perSecond;
+      while (answers.length < due) answers.push(send(url, body(answers.length), agent));
+      if (elapsed < seconds) return;
+      clearInterval(timer);
+      done();
+    }, TICK_MS);
+  });
+  const came = await Promise.all(answers);
+  agent.destroy();
+  return came;
+}
+
+/** One request. */
+export function send(url: string, body: string, agent?: http.Agent): Promise<Came> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, retryAfter?: string, code?: string) =>
+      resolve({ status, milliseconds: performance.now() - begun, retryAfter, code });
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const request = http.request(`${url}/graphql`, { method: 'POST', headers, agent, timeout: PATIENCE_MS }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', () => end(0));
+      response.on('end', () => {
+        const code = /"code":"(\w+)"/.exec(Buffer.concat(chunks).toString())?.[1];
+        end(response.complete ? (response.statusCode ?? 0) : 0, response.headers['retry-after'], code);
+      });
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => end(0));
+    request.end(body);
+  });
+}
+
+/** A percentile of the times, in milliseconds. */
+export function percentile(came: readonly Came[], share: number): number {
+  const sorted = came.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

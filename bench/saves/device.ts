@@ -1,0 +1,56 @@
+/// <reference lib="dom" />
+// The exam page in Chromium, as slow as a cheap phone: how long a choice takes until it is kept on the device, which is when it shows.
+import { existsSync } from 'node:fs';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { type Account, EXAM } from '../../tests/drill/world.ts';
+import { type Latencies, latenciesOf } from './server.ts';
+
+const CPU_SLOWDOWN = 4;
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Undefined where there is no browser. */
+export async function timeChoices(port: number, accounts: readonly Account[]): Promise<Latencies | undefined> {
+  const executablePath = process.env.CHROMIUM_PATH || BROWSERS.find((path) => existsSync(path));
+  if (!executablePath) return undefined;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const measured: number[] = [];
+  try {
+    for (const { cookie } of accounts) {
+      const url = `http://127.0.0.1:${port}`;
+      const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+      const [name = '', value = ''] = cookie.split('=');
+      await context.addCookies([{ name, value, url }]);
+      const page = await context.newPage();
+      const tools = await context.newCDPSession(page);
+      await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await page.goto(`${url}/exam/mcq-exam/${EXAM}`);
+      measured.push(...(await chooseAll(page)));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return latenciesOf(measured);
+}
+
+/** Chooses every option that is on the page. */
+async function chooseAll(page: Page): Promise<number[]> {
+  const boxes = page.getByRole('checkbox', { checked: false });
+  // The boxes themselves are drawn by what stands around them.
+  await boxes.first().waitFor({ state: 'attached', timeout: 60_000 });
+  const times: number[] = [];
+  for (let left = await boxes.count(); left > 0; left -= 1) times.push(await choose(boxes.first()));
+  return times;
+}
+
+/** React takes the tick back until its state has it, and the state has it when the device has: the first frame with the tick is the end. */
+function choose(box: Locator): Promise<number> {
+  return box.evaluate(async (element) => {
+    const input = element as HTMLInputElement;
+    const began = performance.now();
+    input.click();
+    do await new Promise(requestAnimationFrame);
+    while (!input.checked);
+    return performance.now() - began;
+  });
+}

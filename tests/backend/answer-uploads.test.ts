@@ -1,0 +1,192 @@
+// A PDF that comes in parts: where it goes on, what a repeat changes, when it is too late, and what stays behind of one that never ends.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../backend/src/app.ts';
+import { readEnv } from '../../backend/src/env.ts';
+import { sweepUploads } from '../../backend/src/modules/results/answer-upload-sweeper.ts';
+import { answerUploads } from '../../backend/src/modules/results/answer-upload-tables.ts';
+import { openFiles } from '../../backend/src/plugins/files.ts';
+import { type Backend, type Student, startBackend } from './kit.ts';
+import { aPdf, octets } from './multipart.ts';
+import { later, MINUTE, start, WRITTEN } from './sitting-kit.ts';
+
+const PART = 256 * 1024;
+const UPLOADS = '/ext/files/uploads';
+let backend: Backend;
+let person: Student;
+let attemptId: string;
+let deadline: number;
+/** Parts that tests before have left: uploads that were not ended. */
+let left: string[];
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  person = await backend.enrolled();
+  const { body } = await start(person, WRITTEN);
+  attemptId = body._id;
+  deadline = Date.parse(body.deadline);
+  left = partsIn();
+});
+
+const partsIn = () => readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.part'));
+const parts = () => partsIn().filter((name) => !left.includes(name));
+const begin = (size: number, sender = person) => sender.post(UPLOADS, { attemptId, size });
+const put = (id: string, offset: number, bytes: Buffer, sender = person) =>
+  sender.send('PUT', `${UPLOADS}/${id}/parts/${offset}`, octets(bytes));
+const sendPart = (id: string, pdf: Buffer, number: number) => put(id, number * PART, pdf.subarray(number * PART, (number + 1) * PART));
+const state = async (id: string) => (await person.get(`${UPLOADS}/${id}`)).body;
+
+/** Begins an upload of a PDF of three parts. */
+async function threeParts() {
+  const pdf = aPdf(2.5 * PART);
+  const { body } = await begin(pdf.length);
+  expect(body).toEqual({ _id: expect.any(String), offset: 0, partSize: PART });
+  return { id: body._id as string, pdf };
+}
+
+describe('an upload in parts', () => {
+  it('tells after each part where the next belongs, and after the last the address of the PDF made anew', async () => {
+    const { id, pdf } = await threeParts();
+    expect((await sendPart(id, pdf, 0)).body).toEqual({ offset: PART });
+    expect((await sendPart(id, pdf, 1)).body).toEqual({ offset: 2 * PART });
+    expect(await state(id)).toEqual({ offset: 2 * PART });
+    const { body } = await sendPart(id, pdf, 2);
+    expect(body).toEqual({ offset: pdf.length, url: expect.stringMatching(/^\/media\/files\/[a-f0-9]{32}\.pdf$/) });
+    expect(await state(id)).toEqual(body);
+    const { rawPayload } = await backend.app.inject(body.url);
+    expect((await PDFDocument.load(rawPayload)).getPageCount()).toBe(1);
+    expect(parts()).toEqual([]);
+    const sheet = { sequence: 1, selections: [], writtenAnswer: [{ questionId: 'q', answerPdf: body.url }] };
+    expect((await person.put(`/ext/attempts/${attemptId}/answers`, sheet)).status).toBe(200);
+  });
+
+  it('takes a repeat of any part for what it is, also of the last one and of several at once', async () => {
+    const { id, pdf } = await threeParts();
+    const both = await Promise.all([sendPart(id, pdf, 0), sendPart(id, pdf, 0)]);
+    expect(both.map(({ status, body }) => [status, body.offset])).toEqual([200, 200].map((status) => [status, PART]));
+    expect(parts()).toHaveLength(1);
+    await sendPart(id, pdf, 1);
+    expect((await sendPart(id, pdf, 0)).body).toEqual({ offset: 2 * PART });
+    const last = await Promise.all([sendPart(id, pdf, 2), sendPart(id, pdf, 2)]);
+    expect(last.map(({ status }) => status)).toEqual([200, 200]);
+    const again = await sendPart(id, pdf, 2);
+    expect(last.map(({ body }) => body.url).filter(Boolean)).toContain(again.body.url);
+    expect(parts()).toEqual([]);
+  });
+
+  it('says where it goes on to a part that belongs elsewhere', async () => {
+    const { id, pdf } = await threeParts();
+    await sendPart(id, pdf, 0);
+    for (const [offset, length] of [
+      [2 * PART, 10],
+      [PART - 1, PART],
+      [0, 0],
+    ] as const) {
+      const { status, body } = await put(id, offset, pdf.subarray(offset, offset + length));
+      expect([status, body]).toEqual([409, { error: expect.any(String), offset: PART }]);
+    }
+  });
+
+  it('takes parts of the agreed length alone', async () => {
+    const { id, pdf } = await threeParts();
+    expect((await put(id, 0, pdf.subarray(0, 100))).status).toBe(400);
+    expect((await put(id, 0, pdf.subarray(0, PART + 1))).status).toBe(413);
+    expect((await person.put(`${UPLOADS}/${id}/parts/0`, { a: 1 })).status).toBe(415);
+    expect(await state(id)).toEqual({ offset: 0 });
+    expect((await begin(10 * 1024 * 1024 + 1)).status).toBe(400);
+  });
+
+  it('goes on at another process over the same database and store', async () => {
+    const { id, pdf } = await threeParts();
+    await sendPart(id, pdf, 0);
+    const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
+    const other = await buildApp({ db: backend.db, env, now: () => backend.clock.now });
+    const headers = { cookie: `alokpath_session=${person.cookie}`, 'content-type': 'application/octet-stream' };
+    for (const number of [1, 2]) {
+      const payload = pdf.subarray(number * PART, (number + 1) * PART);
+      const answer = await other.inject({ method: 'PUT', url: `${UPLOADS}/${id}/parts/${number * PART}`, headers, payload });
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    await other.close();
+    expect((await state(id)).url).toMatch(/pdf$/);
+  });
+
+  it('is nobody else’s business, and its parts are never served', async () => {
+    const { id, pdf } = await threeParts();
+    await sendPart(id, pdf, 0);
+    const stranger = await backend.enrolled();
+    expect((await begin(10, stranger)).status).toBe(403);
+    expect((await stranger.get(`${UPLOADS}/${id}`)).status).toBe(403);
+    expect((await put(id, PART, pdf.subarray(PART, 2 * PART), stranger)).status).toBe(403);
+    expect((await person.get(`/media/files/${parts()[0]}`)).status).toBe(404);
+    expect((await person.send('DELETE', '/user')).status).toBe(200);
+    expect(parts()).toEqual([]);
+  });
+});
+
+describe('what was no PDF', () => {
+  it.each([
+    ['another file', Buffer.alloc(100, 'x'), 400],
+    ['a damaged PDF', Buffer.from('%PDF-1.7\n'), 422],
+  ])('%s is refused with the last part and forgotten', async (_, bytes, status) => {
+    const { _id: id } = (await begin(bytes.length)).body;
+    expect((await put(id, 0, bytes)).status).toBe(status);
+    expect((await put(id, 0, bytes)).status).toBe(404);
+    expect(parts()).toEqual([]);
+  });
+});
+
+describe('the time', () => {
+  afterEach(() => {
+    backend.clock.now = new Date();
+  });
+
+  it('is up: nothing begins any more, and what has begun ends within the grace', async () => {
+    const { id, pdf } = await threeParts();
+    backend.clock.now = new Date(deadline + 1);
+    expect((await begin(10)).status).toBe(410);
+    backend.clock.now = new Date(deadline + MINUTE);
+    expect((await sendPart(id, pdf, 0)).status).toBe(200);
+    backend.clock.now = new Date(deadline + MINUTE + 1);
+    expect((await sendPart(id, pdf, 1)).status).toBe(410);
+  });
+
+  it('is over with the hand-in', async () => {
+    const { id, pdf } = await threeParts();
+    const result = { examId: WRITTEN, userId: person.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+    await person.post('/exams/results', result, { 'idempotency-key': attemptId });
+    expect((await begin(10)).status).toBe(410);
+    expect((await sendPart(id, pdf, 0)).status).toBe(410);
+  });
+
+  it('of a day sweeps uploads away, those that ended and those that did not', async () => {
+    const { id, pdf } = await threeParts();
+    await sendPart(id, pdf, 0);
+    const small = aPdf();
+    await put((await begin(small.length)).body._id, 0, small);
+    const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
+    const sweep = async () =>
+      sweepUploads({ db: backend.db, files: await openFiles(env, backend.app.log), now: () => backend.clock.now }, backend.app.log);
+    const own = eq(answerUploads.userId, person.userId);
+    later(backend, 24 * 60 * MINUTE - 1);
+    await sweep();
+    expect([await backend.db.$count(answerUploads, own), parts().length > 0]).toEqual([2, true]);
+    later(backend, 2);
+    await sweep();
+    expect([await backend.db.$count(answerUploads, own), parts()]).toEqual([0, []]);
+  });
+});
+
+describe('the quota', () => {
+  it('counts what is still on its way', async () => {
+    const size = 10 * 1024 * 1024;
+    for (let count = 0; count < 20; count += 1) expect((await begin(size)).status).toBe(201);
+    const { status, body } = await begin(size);
+    expect([status, body.error]).toEqual([429, 'Too many files for one day. Please try again tomorrow.']);
+  });
+});

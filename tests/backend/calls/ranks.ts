@@ -1,0 +1,37 @@
+// Examples of the calls of the extension `ranks`: the history of results, standings, merit lists.
+import { anybody, type Example, type Examples, type World } from './example.ts';
+
+const PAPER = 'free-a-2023-exam';
+const DAY = 86_400_000;
+
+const paperResult = async ({ owner }: World): Promise<string> => {
+  const body = { examId: PAPER, userId: owner.userId, subjects: [], totalScore: 0, timeTaken: 1 };
+  return (await owner.post('/multisubjectexamsresult/exam-results', body)).body._id;
+};
+
+/** Whoever asks gets an answer; of results that are not theirs there is nothing in it. */
+const anyAccount: Example['answers'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
+
+const ofResults = (what: 'versions' | 'standings'): Example => ({
+  ask: async (world) => ({ url: `/ext/results/multi-subject/${what}?ids=${await paperResult(world)},unknown` }),
+  answers: anyAccount,
+  refused: {
+    by: 'owner',
+    ask: () => ({ url: `/ext/results/multi-subject/${what}?ids=${Array.from({ length: 201 }, (_, id) => id)}` }),
+    status: 400,
+  },
+});
+
+export const rankCalls: Examples = {
+  'GET /ext/results/{kind}/versions': ofResults('versions'),
+  'GET /ext/results/{kind}/standings': ofResults('standings'),
+  'GET /ext/examcampaigns/{id}/merit-list': {
+    ask: async ({ admin, backend: { clock } }) => {
+      const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY).toISOString();
+      const body = { title: 'Over', examId: PAPER, examKind: 'multi-subject', startDate: inDays(-2), endDate: inDays(-1) };
+      return { url: `/ext/examcampaigns/${(await admin.post('/examcampaigns', body)).body._id}/merit-list?limit=5` };
+    },
+    answers: anybody(),
+    refused: { by: 'visitor', ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list' }), status: 404 },
+  },
+};

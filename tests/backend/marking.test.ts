@@ -1,0 +1,111 @@
+// Written exams marked question by question: what an admin gives and writes, what the student then reads, and what a newer submission leaves.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWrittenExam } from './exam-fixture.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { SINGLE, singleVersions } from './sitting-kit.ts';
+
+let backend: Backend;
+let admin: Visitor;
+/** Three questions for ten marks together. */
+let examId: string;
+let questions: string[];
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+  const written = ['One?', 'Two?', 'Three?'].map((questionText) => ({ questionText }));
+  const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10, written }))).body;
+  examId = exam._id;
+  questions = exam.written.map((question: { _id: string }) => question._id);
+});
+afterAll(() => backend.close());
+
+async function handedIn(person: Student, id = examId) {
+  return (await person.post('/exams/results', { examId: id, userId: person.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 })).body;
+}
+const mark = (id: string, body: object, by = admin) => by.put(`/exams/results/${id}`, body);
+const given = (...marks: number[]) => marks.map((value, index) => ({ questionId: questions[index] ?? '', marks: value }));
+
+describe('marks for each question', () => {
+  it('add up to the score, and the student reads them with what was written', async () => {
+    const person = await backend.enrolled();
+    const result = await handedIn(person);
+    const marks = [{ ...given(2.5)[0], comment: 'Good <b>start</b>.' }, given(0, 0)[1]];
+    const marked = await mark(result._id, { ...result, marks, comment: 'Read chapter 2 again.' });
+    const expected = { ...result, score: 2.5, marks, comment: 'Read chapter 2 again.', markedAt: backend.clock.now.toISOString() };
+    expect([marked.status, marked.body]).toEqual([200, expected]);
+    expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toEqual(expected);
+    const mine = (await person.get(`/ext/results/mine?examIds=${examId}`)).body.single;
+    expect(mine).toEqual([expected]);
+  });
+
+  it('are added without the noise of fractions', async () => {
+    const result = await handedIn(await backend.enrolled());
+    expect((await mark(result._id, { marks: given(0.1, 0.2, 0.00001) })).body.score).toBe(0.30001);
+    expect((await mark(result._id, { marks: given(0.1, 0.2), score: 0.3 })).status).toBe(200);
+  });
+
+  it('are taken away with the comments by a mark for the whole, and all of it when the mark is taken back', async () => {
+    const result = await handedIn(await backend.enrolled());
+    await mark(result._id, { marks: given(1, 2, 3), comment: 'Six.' });
+    expect((await mark(result._id, { score: 4 })).body).toMatchObject({ ...result, score: 4 });
+    const whole = (await mark(result._id, { score: 4, comment: 'Four.' })).body;
+    expect([whole.marks, whole.comment]).toEqual([undefined, 'Four.']);
+    await mark(result._id, { marks: given(1, 2, 3), comment: 'Six.' });
+    expect((await mark(result._id, { score: null, marks: given(1) })).body).toEqual(result);
+  });
+
+  it('are refused where they are not the exam’s, twice the same question’s, too many marks, or not the score', async () => {
+    const result = await handedIn(await backend.enrolled());
+    const other = { questionId: 'another', marks: 1 };
+    for (const [body, status, path] of [
+      [{ marks: [...given(1), other] }, 422, 'marks.1.questionId'],
+      [{ marks: [...given(1), ...given(1)] }, 422, 'marks.1.questionId'],
+      [{ marks: given(5, 5, 0.00001) }, 422, 'marks'],
+      [{ marks: given(0.000001) }, 422, 'marks.0.marks'],
+      [{ marks: given(1, 2), score: 4 }, 422, 'score'],
+      [{ marks: given(-1) }, 400, 'marks.0.marks'],
+      [{ marks: given(1).map((one) => ({ ...one, comment: 'x'.repeat(2001) })) }, 400, 'marks.0.comment'],
+      [{ score: 1, comment: 'x'.repeat(2001) }, 400, 'comment'],
+      [{ comment: 'No score.' }, 400, 'score'],
+    ] as const) {
+      const answer = await mark(result._id, body);
+      expect([answer.status, answer.body.fields?.[0]?.path], JSON.stringify(body).slice(0, 80)).toEqual([status, path]);
+    }
+    expect((await mark(result._id, { marks: given(5, 5) })).body.score).toBe(10);
+  });
+
+  it('are for written exams alone, and for the answers that were seen', async () => {
+    const person = await backend.enrolled();
+    expect((await mark((await handedIn(person, SINGLE))._id, { marks: [] })).status).toBe(409);
+    const seen = await handedIn(person);
+    backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
+    const newer = await handedIn(person);
+    expect((await mark(seen._id, { dateTaken: seen.dateTaken, marks: given(1) })).status).toBe(409);
+    expect((await mark(seen._id, { dateTaken: newer.dateTaken, marks: given(1) })).status).toBe(200);
+  });
+
+  it('stay with the version that they were given for when the student hands in again', async () => {
+    const person = await backend.enrolled();
+    const result = await handedIn(person);
+    const marks = given(1, 2);
+    await mark(result._id, { marks, comment: 'Three.' });
+    const again = await handedIn(person);
+    expect([again._id, again.score, again.marks, again.comment]).toEqual([result._id, undefined, undefined, undefined]);
+    expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toEqual(again);
+    const versions = await singleVersions(backend, person.userId);
+    expect(versions.map((version) => [version.score, version.marks, version.comment])).toEqual([
+      [3, marks, 'Three.'],
+      [null, null, null],
+    ]);
+  });
+
+  it('are given by admins alone: what a student sends of them is not read', async () => {
+    const [person, other] = [await backend.enrolled(), await backend.enrolled()];
+    const result = await handedIn(person);
+    const sent = { ...result, score: 10, marks: given(10), comment: 'Perfect.' };
+    const own = await mark(result._id, sent, person);
+    expect([own.status, own.body.score, own.body.marks, own.body.comment]).toEqual([200, undefined, undefined, undefined]);
+    expect((await mark(result._id, sent, other)).status).toBe(403);
+    expect((await mark(result._id, sent, backend.visitor())).status).toBe(401);
+  });
+});

@@ -1,0 +1,149 @@
+// Merit lists of exam campaigns: when they are out, who is in them and in which order, and what they tell of whom.
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examCampaignRegistrations } from '../../backend/src/modules/campaigns/tables.ts';
+import { closeDueAttempts } from '../../backend/src/modules/results/attempt-closer.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { addFirstAttempts, type FirstAttempt } from './rank-kit.ts';
+import { later, MINUTE } from './sitting-kit.ts';
+
+const HOUR = 60 * MINUTE;
+const EXAM = 'paid-a-2023-exam';
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+
+const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
+async function aCampaign(startsIn: number, endsIn: number, examId = EXAM): Promise<string> {
+  const body = { title: 'Open test', examId, examKind: 'multi-subject', startDate: moment(startsIn), endDate: moment(endsIn) };
+  return (await admin.post('/examcampaigns', body)).body._id;
+}
+const list = (campaignId: string, query = '') => backend.visitor().get(`/ext/examcampaigns/${campaignId}/merit-list${query}`);
+const register = (person: Student, campaignId: string, extra: object = {}) =>
+  person.post('/examcampaigns/register', { campaignId, studentId: person.studentId, basicInfo: { name: 'Rafi' }, ...extra });
+
+/** Registers students that were put into the database. */
+async function registerAll(campaignId: string, people: { userId: string; named?: boolean; institution?: string }[]): Promise<void> {
+  for (const { userId, named = true, institution = 'College' } of people) {
+    const info = JSON.stringify({ name: `Name of ${userId}`, institution, email: `${userId}@secret.test`, mobile: '01700000000' });
+    await backend.db.execute(sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info, show_in_merit_list)
+      values (${campaignId}, ${`student-${userId}`}, ${info}::jsonb, ${named})`);
+  }
+}
+
+describe('the merit list', () => {
+  it('is out once the campaign has ended and every attempt of it is closed', async () => {
+    const person = await backend.student();
+    const campaignId = await aCampaign(-HOUR, 30 * MINUTE);
+    await register(person, campaignId);
+    const { _id: id } = (await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM })).body;
+    await person.put(`/ext/attempts/${id}/answers`, { sequence: 1, selections: [], writtenAnswer: [] });
+    const whenOut = async () => [(await list(campaignId)).status, (await list(campaignId)).body.error];
+    const notYet = [404, 'There is no such merit list yet.'];
+    expect(await whenOut()).toEqual(notYet);
+    later(backend, 31 * MINUTE);
+    expect(await whenOut()).toEqual(notYet);
+    // The grace is over, but the server has not closed the attempt.
+    later(backend, 1);
+    expect(await whenOut()).toEqual(notYet);
+    await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: () => undefined });
+    const { status, body } = await list(campaignId);
+    expect([status, body]).toEqual([
+      200,
+      { entries: [{ rank: 1, sharedBy: 1, name: 'Rafi', score: 0, wrongCount: 0, timeTaken: 30 }], totalCount: 1 },
+    ]);
+    expect((await list('unknown')).status).toBe(404);
+  });
+
+  it('is not held up for ever by an attempt that cannot be closed', async () => {
+    const person = await backend.student();
+    const campaignId = await aCampaign(-HOUR, MINUTE);
+    await register(person, campaignId);
+    await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM });
+    later(backend, 7 * MINUTE);
+    expect((await list(campaignId)).status).toBe(404);
+    later(backend, 1);
+    expect((await list(campaignId)).body).toEqual({ entries: [], totalCount: 0 });
+    await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: () => undefined });
+  });
+
+  it('has the higher score first, then fewer wrong, then less time; equal on all three is one rank', async () => {
+    const places: FirstAttempt[] = [
+      { userId: 'slow', score: 4, wrongCount: 1, timeTaken: 20 },
+      { userId: 'equal-a', score: 4, wrongCount: 1, timeTaken: 10 },
+      { userId: 'best', score: 4.25, wrongCount: 3, timeTaken: 60 },
+      { userId: 'equal-b', score: 4, wrongCount: 1, timeTaken: 10 },
+      { userId: 'careful', score: 4, wrongCount: 0, timeTaken: 55 },
+      { userId: 'last', score: -1, wrongCount: 4, timeTaken: 1 },
+    ];
+    await addFirstAttempts(backend, places, EXAM);
+    const campaignId = await aCampaign(-HOUR, MINUTE);
+    await registerAll(campaignId, places);
+    later(backend, 3 * MINUTE);
+    const { entries, totalCount } = (await list(campaignId)).body;
+    type Entry = { name: string; rank: number; sharedBy: number };
+    expect(entries.map(({ name, rank, sharedBy }: Entry) => `${rank} ${name.replace('Name of ', '')} ${sharedBy}`)).toEqual([
+      ...['1 best 1', '2 careful 1', '3 equal-a 2', '3 equal-b 2', '5 slow 1', '6 last 1'],
+    ]);
+    expect(totalCount).toBe(6);
+    expect((await list(campaignId, '?offset=6')).body).toEqual({ entries: [], totalCount: 6 });
+    const pages = await Promise.all([0, 2, 4].map(async (offset) => (await list(campaignId, `?offset=${offset}&limit=2`)).body));
+    expect(pages.flatMap((page) => page.entries)).toEqual(entries);
+    expect((await list(campaignId, '?limit=101')).status).toBe(400);
+  });
+
+  it('tells name, school, class and district, and nothing else of anybody; of who did not want it, not even these', async () => {
+    const campaignId = await aCampaign(-MINUTE, MINUTE);
+    await addFirstAttempts(
+      backend,
+      [
+        { userId: 'shown', score: 2 },
+        { userId: 'hidden', score: 1 },
+      ],
+      EXAM,
+    );
+    await registerAll(campaignId, [{ userId: 'shown' }, { userId: 'hidden', named: false }]);
+    later(backend, 3 * MINUTE);
+    const { body, text } = await list(campaignId);
+    expect(body.entries).toEqual([
+      { rank: 1, sharedBy: 1, name: 'Name of shown', institution: 'College', score: 2, wrongCount: 0, timeTaken: 1 },
+      { rank: 2, sharedBy: 1, score: 1, wrongCount: 0, timeTaken: 1 },
+    ]);
+    for (const secret of ['secret.test', '01700000000', 'hidden', 'student-']) expect(text).not.toContain(secret);
+  });
+
+  it('has only who registered, is no admin, and began the first attempt in the campaign', async () => {
+    const [before, after] = [new Date(backend.clock.now.getTime() - 2 * HOUR), new Date(backend.clock.now.getTime() + MINUTE)];
+    const people: FirstAttempt[] = [
+      { userId: 'in', score: 1 },
+      { userId: 'stranger', score: 9 },
+      { userId: 'early', score: 9, begunAt: before },
+      { userId: 'late', score: 9, begunAt: after },
+      { userId: 'principal', score: 9, role: 'admin' },
+    ];
+    const campaignId = await aCampaign(-MINUTE, MINUTE);
+    await addFirstAttempts(backend, people, EXAM);
+    await registerAll(
+      campaignId,
+      people.filter(({ userId }) => userId !== 'stranger'),
+    );
+    later(backend, 3 * MINUTE);
+    expect((await list(campaignId)).body).toMatchObject({ entries: [{ name: 'Name of in', rank: 1 }], totalCount: 1 });
+  });
+
+  it('asks at the registration whether it may name the student', async () => {
+    const campaignId = await aCampaign(-MINUTE, HOUR);
+    const [open, closed] = [await backend.student(), await backend.student()];
+    expect((await register(open, campaignId)).status).toBe(201);
+    expect((await register(closed, campaignId, { showInMeritList: false })).status).toBe(201);
+    const rows = await backend.db.select().from(examCampaignRegistrations).where(eq(examCampaignRegistrations.campaignId, campaignId));
+    const shown = new Map(rows.map((row) => [row.studentId, row.showInMeritList]));
+    expect([shown.get(open.studentId), shown.get(closed.studentId)]).toEqual([true, false]);
+    expect((await register(await backend.student(), campaignId, { showInMeritList: 'no' })).status).toBe(400);
+  });
+});

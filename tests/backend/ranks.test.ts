@@ -1,0 +1,127 @@
+// Where first attempts stand: ties, percentiles, who counts and who does not; against a naive count of the same scores.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { addFirstAttempts, type Standing } from './rank-kit.ts';
+import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, sheetOf, start, WRITTEN } from './sitting-kit.ts';
+
+const PAID = 'paid-a-2023-exam';
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+
+const standings = async (person: Visitor, ids: string[], kind = 'multi-subject'): Promise<Record<string, Standing>> =>
+  (await person.get(`/ext/results/${kind}/standings?ids=${ids}`)).body;
+
+/** A result whose answers bring these marks: A is right for the first question, which is worth 1. */
+async function sit(person: Student, letter: 'A' | ''): Promise<string> {
+  const { _id: key } = (await start(person)).body;
+  const { selections } = await sheetOf(person, PAPER, [letter]);
+  const subjects = [{ subjectId: `${PAPER}-subject-1`, results: selections }];
+  const body = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+  return (await person.post(PAPER_RESULTS, body, { 'idempotency-key': key })).body._id;
+}
+
+describe('the standing', () => {
+  it('is among the first attempts of all students, equal scores share a rank, and the percentile counts who is not above', async () => {
+    const scores = [4, 3.5, 3, 3, 3, 2, 1, 0, -0.25];
+    await addFirstAttempts(
+      backend,
+      scores.map((score, index) => ({ userId: `u${index}`, score })),
+    );
+    const person = await backend.enrolled();
+    const own = await sit(person, 'A');
+    expect(await standings(person, [own])).toEqual({ [own]: { rank: 7, sharedBy: 2, count: 10, percentile: 40, score: 1 } });
+    expect(await standings(admin, ['result-u0', 'result-u3', 'result-u5', 'result-u8'])).toEqual({
+      'result-u0': { rank: 1, sharedBy: 1, count: 10, percentile: 100, score: 4 },
+      'result-u3': { rank: 3, sharedBy: 3, count: 10, percentile: 80, score: 3 },
+      'result-u5': { rank: 6, sharedBy: 1, count: 10, percentile: 50, score: 2 },
+      'result-u8': { rank: 10, sharedBy: 1, count: 10, percentile: 10, score: -0.25 },
+    });
+
+    later(backend, MINUTE);
+    expect(await sit(person, '')).toBe(own);
+    expect((await person.get(`${PAPER_RESULTS}/${own}`)).body.totalScore).toBe(0);
+    expect((await standings(person, [own]))[own]).toMatchObject({ rank: 7, score: 1 });
+  });
+
+  it('leaves out what admins hand in, and tells them none of their own', async () => {
+    await addFirstAttempts(backend, [{ userId: 'boss', score: 5, role: 'admin' }]);
+    expect(Object.keys(await standings(admin, ['result-boss', 'result-u0']))).toEqual(['result-u0']);
+    expect((await standings(admin, ['result-u0']))['result-u0']).toMatchObject({ rank: 1, count: 10 });
+    await admin.send('PATCH', '/users/u0', { body: { role: 'admin' } });
+    // Nine are left.
+    expect(await standings(admin, ['result-u0', 'result-u1'])).toEqual({});
+    await admin.send('PATCH', '/users/u0', { body: { role: 'student' } });
+  });
+
+  it('is told to its owner, admins and the service alone, and of many results in one query', async () => {
+    const ids = ['result-u0', 'result-u1', 'result-u2'];
+    expect(await standings(await backend.enrolled(), ids)).toEqual({});
+    expect((await backend.visitor().get(`/ext/results/multi-subject/standings?ids=${ids}`)).status).toBe(401);
+    backend.statements.length = 0;
+    const answer = await backend.visitor().get(`/ext/results/multi-subject/standings?ids=${ids}`, backend.service);
+    expect(Object.keys(answer.body).sort()).toEqual(ids);
+    expect(backend.statements.filter((statement) => statement.includes('result_versions'))).toHaveLength(1);
+  });
+
+  it('is what a naive count says, whatever the scores', async () => {
+    let seed = 7;
+    const scores = Array.from({ length: 60 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return ((seed % 17) - 4) / 4;
+    });
+    await addFirstAttempts(
+      backend,
+      scores.map((score, index) => ({ userId: `p${index}`, score })),
+      PAID,
+    );
+    const found = await standings(
+      admin,
+      scores.map((_, index) => `result-p${index}`),
+    );
+    for (const [index, score] of scores.entries()) {
+      const above = scores.filter((other) => other > score).length;
+      const notAbove = scores.filter((other) => other <= score).length;
+      expect(found[`result-p${index}`]).toEqual({
+        ...{ rank: above + 1, sharedBy: scores.filter((other) => other === score).length, count: 60, score },
+        percentile: Math.round((notAbove / 60) * 10_000) / 100,
+      });
+    }
+  });
+
+  it('of a written exam is told once it is marked, and counts the marked ones alone', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => backend.enrolled()));
+    const ids: string[] = [];
+    for (const { userId, post } of people) {
+      const body = { examId: WRITTEN, userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+      ids.push((await post('/exams/results', body)).body._id);
+    }
+    for (const id of ids.slice(1)) await admin.put(`/exams/results/${id}`, { score: 5 });
+    expect(await standings(admin, ids, 'single')).toEqual({});
+    await admin.put(`/exams/results/${ids[0]}`, { score: 7 });
+    const found = await standings(admin, ids, 'single');
+    expect(ids.map((id) => found[id]?.rank)).toEqual([1, ...Array.from({ length: 9 }, () => 2)]);
+    await admin.put(`/exams/results/${ids[0]}`, { score: null });
+    expect(await standings(admin, ids, 'single')).toEqual({});
+  });
+});
+
+describe('what is asked for', () => {
+  it('is at most 200 results of a kind that there is', async () => {
+    const person = await backend.enrolled();
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => `r${index}`);
+    for (const what of ['standings', 'versions']) {
+      expect((await person.get(`/ext/results/single/${what}?ids=${ids(200)}`)).body).toEqual({});
+      expect((await person.get(`/ext/results/single/${what}?ids=${ids(201)}`)).status).toBe(400);
+      expect((await person.get(`/ext/results/${SINGLE}/${what}?ids=r`)).status).toBe(400);
+      expect((await person.get(`/ext/results/single/${what}`)).status).toBe(400);
+    }
+    const paper = (await handIn(person)).body._id;
+    expect((await person.get(`/ext/results/single/versions?ids=${paper}`)).body).toEqual({});
+  });
+});

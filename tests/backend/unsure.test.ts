@@ -1,0 +1,76 @@
+// Questions marked as unsure: kept with the saved sheet for going on elsewhere, and never an answer.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from './kit.ts';
+import { later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, save, sheetOf, start, WRITTEN } from './sitting-kit.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+const aSheet = { selections: [], writtenAnswer: [] };
+
+describe('what is marked as unsure', () => {
+  it('comes with the sheet to every device: by the start, the open attempts and the attempt', async () => {
+    const person = await backend.enrolled();
+    const sheet = await sheetOf(person, PAPER, ['A', 'B']);
+    const unsure = sheet.selections.map(({ questionId }) => questionId).reverse();
+    const { body: attempt } = await start(person);
+    expect((await save(person, attempt._id, 1, { ...sheet, unsure })).status).toBe(200);
+    const saved = { ...attempt, sequence: 1, savedAt: backend.clock.now.toISOString(), answers: { ...sheet, unsure } };
+    const resumed = await start(person);
+    expect([resumed.status, resumed.body]).toEqual([200, saved]);
+    expect((await person.get('/ext/attempts/open')).body).toEqual([saved]);
+    expect((await person.get(`/ext/attempts/${attempt._id}`)).body).toMatchObject({ answers: { unsure } });
+    await save(person, attempt._id, 2, sheet);
+    expect((await start(person)).body.answers).toEqual(sheet);
+  });
+
+  it('is of the exam’s own questions, of all its kinds, and each once', async () => {
+    const person = await backend.enrolled();
+    const [paper] = (await sheetOf(person, PAPER, ['A'])).selections;
+    const [single] = (await sheetOf(person, SINGLE, ['A'])).selections;
+    const written = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
+    const all = [paper?.questionId ?? '', single?.questionId ?? '', written, 'nothing', paper?.questionId ?? ''];
+    for (const [exam, own] of [
+      [PAPER, paper?.questionId],
+      [SINGLE, single?.questionId],
+      [WRITTEN, written],
+    ] as const) {
+      const { _id: id } = (await start(person, exam)).body;
+      expect((await save(person, id, 1, { ...aSheet, unsure: all })).status).toBe(200);
+      expect((await start(person, exam)).body.answers).toEqual({ ...aSheet, unsure: [own] });
+    }
+  });
+
+  it('is no answer: a sheet with nothing else is blank when the server closes it', async () => {
+    const person = await backend.enrolled();
+    const sheet = await sheetOf(person, PAPER, ['A']);
+    const { _id: id } = (await start(person)).body;
+    await save(person, id, 1, { ...aSheet, unsure: sheet.selections.map(({ questionId }) => questionId) });
+    later(backend, 62 * MINUTE);
+    await start(person);
+    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+    expect([result.totalScore, result.subjects.flatMap((subject: { results: object[] }) => subject.results)]).toEqual([0, []]);
+  });
+
+  it('belongs to the save: the same again is a repeat, another one under its number is refused', async () => {
+    const person = await backend.enrolled();
+    const sheet = await sheetOf(person, PAPER, ['A', 'A']);
+    const [first = '', second = ''] = sheet.selections.map(({ questionId }) => questionId);
+    const { _id: id } = (await start(person)).body;
+    await save(person, id, 1, { ...sheet, unsure: [first, second] });
+    expect((await save(person, id, 1, { ...sheet, unsure: [second, first] })).body.stored).toBe(false);
+    expect((await save(person, id, 1, sheet)).status).toBe(409);
+  });
+
+  it('has limits', async () => {
+    const person = await backend.enrolled();
+    const { _id: id } = (await start(person)).body;
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => `q${index}`);
+    expect((await save(person, id, 1, { ...aSheet, unsure: ids(500) })).status).toBe(200);
+    expect((await save(person, id, 2, { ...aSheet, unsure: ids(501) })).status).toBe(400);
+    expect((await save(person, id, 2, { ...aSheet, unsure: [''] })).status).toBe(400);
+  });
+});

@@ -1,0 +1,88 @@
+// The autosave of a sitting as the web does it: the first change at once, then the whole sheet at most two seconds after a change, one request
+// at a time, each with a higher number, until the server has taken the newest sheet.
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, pauseMs, Refusal } from './browser.ts';
+import { SAVE, type Selection } from './operations.ts';
+
+const COALESCE_MS = 2000;
+
+/** Option ids by question id. */
+export type Sheet = ReadonlyMap<string, readonly string[]>;
+
+export function selectionsOf(sheet: Sheet): Selection[] {
+  return [...sheet].map(([questionId, options]) => ({ questionId, selectedOptionIds: [...options] }));
+}
+
+/** Hears of each save that the server has acknowledged. */
+export type OnSaved = (latencyMs: number, sentAt: number) => void;
+
+export class Autosave {
+  readonly #browser: Browser;
+  readonly #ticket: string;
+  readonly #onSaved: OnSaved;
+  #sequence: number;
+  #newest: Sheet;
+  #saved: Sheet = new Map();
+  #running: Promise<void> | undefined;
+  #isOver = false;
+  #refusal: Refusal | undefined;
+
+  /** @param sequence the highest number that the server has seen */
+  constructor(browser: Browser, ticket: string, onSaved: OnSaved, { sequence, sheet }: { sequence: number; sheet: Sheet }) {
+    this.#browser = browser;
+    this.#ticket = ticket;
+    this.#onSaved = onSaved;
+    this.#sequence = sequence;
+    this.#newest = sheet;
+  }
+
+  get newest(): Sheet {
+    return this.#newest;
+  }
+
+  /** The newest sheet that the server has said it has. */
+  get saved(): Sheet {
+    return this.#saved;
+  }
+
+  /** Why the server takes no more saves; undefined as long as it does. */
+  refusal(): Refusal | undefined {
+    return this.#refusal;
+  }
+
+  change(questionId: string, options: readonly string[]): void {
+    this.#newest = new Map(this.#newest).set(questionId, options);
+    this.#running ??= this.#run()
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        this.#refusal = error;
+        this.#isOver = true;
+      })
+      .finally(() => {
+        this.#running = undefined;
+      });
+  }
+
+  /** The tab is gone: nothing more is sent. Resolves when what is under way has had its end, so that `saved` stands still. */
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    for (let tries = 0; this.#saved !== this.#newest && !this.#isOver; ) {
+      const sheet = this.#newest;
+      this.#sequence += 1;
+      const sentAt = performance.now();
+      const input = { ticket: this.#ticket, sequence: this.#sequence, selections: selectionsOf(sheet) };
+      const answer = await this.#browser.ask(SAVE, { input });
+      if (answer) {
+        this.#saved = sheet;
+        this.#onSaved(performance.now() - sentAt, sentAt);
+      }
+      tries = answer ? 0 : tries + 1;
+      if (!this.#isOver) await wait(answer ? COALESCE_MS : pauseMs(tries));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// The drill's table.
+import type { Part } from './house.ts';
+import type { Verdict } from './verify.ts';
+
+/** How long after a kill the first answer was saved that was sent after it. */
+export type Recovery = { part: Part; atSeconds: number; milliseconds: number };
+
+type Figures = {
+  seconds: number;
+  saves: number;
+  /** Requests that students had to send again. */
+  failures: number;
+  p50: number;
+  p99: number;
+  recoveries: readonly Recovery[];
+  problems: readonly string[];
+};
+
+/** The value below which the share lies; 0 for no values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export function printReport(database: string, verdict: Verdict, { recoveries, problems, ...figures }: Figures): void {
+  const rows: [string, string][] = [
+    ['database', database],
+    ['attempts', String(verdict.attempts)],
+    ['receipts (the others never came back)', String(verdict.receipts)],
+    ['results stored twice, or with two receipts', String(verdict.duplicates)],
+    ['receipts without a result', String(verdict.lostResults)],
+    ['results with other answers or another score', String(verdict.wrongResults)],
+    ['acknowledged answers lost', String(verdict.lostAnswers)],
+    ['seconds', figures.seconds.toFixed(0)],
+    ['saves', `${figures.saves} (${(figures.saves / figures.seconds).toFixed(0)} a second)`],
+    ['save, p50 / p99', `${figures.p50.toFixed(0)} / ${figures.p99.toFixed(0)} ms`],
+    ['requests that failed and were sent again', String(figures.failures)],
+    ...recoveries.map(({ part, atSeconds, milliseconds }, index): [string, string] => [
+      `kill ${index + 1}: ${part} after ${atSeconds.toFixed(0)} s`,
+      `saving again after ${(milliseconds / 1000).toFixed(1)} s`,
+    ]),
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  console.log(`\n${rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n')}`);
+  if (problems.length > 0) console.error(`\n${problems.slice(0, 20).join('\n')}\n(${problems.length} problems)`);
+}

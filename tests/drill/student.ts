@@ -1,0 +1,98 @@
+// One student sits the paper: starts, chooses, is saved, hands in until there is a receipt. Some change their phone on the way, some never
+// come back, some tap twice.
+import { setTimeout as wait } from 'node:timers/promises';
+import { Autosave, type OnSaved, type Sheet, selectionsOf } from './autosave.ts';
+import type { Browser } from './browser.ts';
+import { HAND_IN, type HandedIn, type Question, RESUME, type Receipt, type Resumed, START, type Started } from './operations.ts';
+import { EXAM } from './world.ts';
+
+/** `phone`: goes on with another one in the middle, which knows nothing. `gone`: never comes back. `twice`: the hand-in is sent twice. */
+export type Habit = 'steady' | 'phone' | 'gone' | 'twice';
+const HABITS: readonly Habit[] = ['steady', 'phone', 'steady', 'twice', 'steady', 'gone', 'steady', 'phone', 'steady', 'steady'];
+export const habitOf = (index: number): Habit => HABITS[index % HABITS.length] ?? 'steady';
+
+export type Sitting = {
+  userId: string;
+  attemptId: string;
+  /** What the server had said it has when the student left or handed in. */
+  saved: Sheet;
+  /** What was handed in; undefined for who never came back. */
+  handedIn: Sheet | undefined;
+  receipts: Receipt[];
+  totalScore: number | undefined;
+  /** Answers that the server had acknowledged and did not give back to the other phone. */
+  lostOnPhone: number;
+};
+
+export type Pace = { /** Between two choices on average. */ thinkMs: number; onChoice(): void; onSaved: OnSaved };
+
+export async function sit(browser: Browser, userId: string, habit: Habit, pace: Pace): Promise<Sitting> {
+  let { token, attemptId, questions } = await start(browser);
+  let autosave = new Autosave(browser, token, pace.onSaved, { sequence: 0, sheet: new Map() });
+  let lostOnPhone = 0;
+  const middle = Math.floor(questions.length / 2);
+  for (const [index, question] of questions.entries()) {
+    await wait(pace.thinkMs * (0.25 + Math.random() * 1.5));
+    if (index === middle && habit === 'gone') {
+      await autosave.stop();
+      return { userId, attemptId, saved: autosave.saved, handedIn: undefined, receipts: [], totalScore: undefined, lostOnPhone };
+    }
+    if (index === middle && habit === 'phone') {
+      await autosave.stop();
+      const before = autosave.saved;
+      ({ token } = await start(browser));
+      const kept = await resume(browser, attemptId);
+      lostOnPhone = missingFrom(before, kept.sheet);
+      autosave = new Autosave(browser, token, pace.onSaved, kept);
+      // What the old phone had not sent is chosen again.
+      for (const earlier of questions.slice(0, index)) {
+        if (!kept.sheet.has(earlier.id)) autosave.change(earlier.id, choice(earlier));
+      }
+    }
+    autosave.change(question.id, choice(question));
+    pace.onChoice();
+  }
+  await wait(Math.random() * pace.thinkMs);
+  const early = autosave.refusal();
+  if (early) throw early;
+  const input = { ticket: token, answers: selectionsOf(autosave.newest) };
+  const send = () => browser.askUntilAnswered<HandedIn>(HAND_IN, { input });
+  // Not told to stop saving: a save that arrives with the hand-in or after it must do no harm.
+  const answers = await Promise.all(habit === 'twice' ? [send(), send()] : [send()]);
+  const [{ submitMultiSubjectExam } = {}] = answers;
+  await autosave.stop();
+  const late = autosave.refusal();
+  if (late && late.code !== 'EXAM_CLOSED') throw late;
+  return {
+    ...{ userId, attemptId, saved: autosave.saved, handedIn: autosave.newest, lostOnPhone },
+    receipts: answers.map((answer) => answer.submitMultiSubjectExam.receipt),
+    totalScore: submitMultiSubjectExam?.result.totalScore,
+  };
+}
+
+/** How many options of `before` are not in `after`. */
+export function missingFrom(before: Sheet, after: Sheet): number {
+  return [...before].reduce((sum, [id, options]) => sum + options.filter((option) => !after.get(id)?.includes(option)).length, 0);
+}
+
+async function start(browser: Browser): Promise<{ token: string; attemptId: string; questions: Question[] }> {
+  const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, { examId: EXAM });
+  return { ...started.ticket, questions: started.paper.subjects.flatMap((subject) => subject.questions) };
+}
+
+async function resume(browser: Browser, attemptId: string): Promise<{ sequence: number; sheet: Sheet }> {
+  const { openAttempts } = await browser.askUntilAnswered<Resumed>(RESUME, {});
+  const attempt = openAttempts.find(({ id }) => id === attemptId);
+  const selections = attempt?.answers?.selections ?? [];
+  return {
+    sequence: attempt?.sequence ?? 0,
+    sheet: new Map(selections.map(({ questionId, selectedOptionIds }) => [questionId, selectedOptionIds])),
+  };
+}
+
+/** One option, and now and then two. */
+function choice({ options }: Question): string[] {
+  const first = Math.floor(Math.random() * options.length);
+  const second = Math.random() < 0.2 ? (first + 1) % options.length : first;
+  return [...new Set([first, second])].flatMap((index) => options[index]?.id ?? []);
+}

@@ -1,0 +1,84 @@
+// The world of the drill: an empty database of its own, filled with one paper and students who are enrolled and signed in.
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../../backend/src/db/client.ts';
+import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
+import { enrolments, students } from '../../backend/src/modules/students/tables.ts';
+import { aContent, anMcq } from '../backend/content-fixture.ts';
+import { createPostgresDatabase } from '../backend/database.ts';
+
+/** The paper that is sat. */
+export const EXAM = 'free-a-2023-exam';
+export const QUESTIONS_PER_SUBJECT = 6;
+
+/** Who sits it, and the session cookie that their browser has. */
+export type Account = { userId: string; cookie: string };
+
+export type World = {
+  /** PGlite or PostgreSQL. */
+  name: string;
+  /** Settings of the backend. */
+  env: Record<string, string>;
+  accounts: Account[];
+  open(): Promise<Database>;
+  remove(): Promise<void>;
+};
+
+/**
+ * PGlite in a temporary folder, or a fresh database on the server of `databaseUrl`. The accounts are made in the database: a sign-up of
+ * each would spend the minutes on hashing passwords.
+ */
+export async function makeWorld(databaseUrl: string | undefined, count: number): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-drill-'));
+  const postgres = databaseUrl ? await createPostgresDatabase(databaseUrl) : undefined;
+  const world: World = {
+    name: postgres ? 'PostgreSQL' : 'PGlite',
+    env: { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '', DEMO: '0' },
+    accounts: Array.from({ length: count }, (_, index) => ({
+      userId: `student-${index}`,
+      cookie: `alokpath_session=${randomBytes(32).toString('base64url')}`,
+    })),
+    open: () => openDatabase({ databaseUrl: postgres?.url, dataDir }),
+    remove: async () => {
+      await postgres?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  try {
+    await fill(world);
+    return world;
+  } catch (error) {
+    await world.remove();
+    throw error;
+  }
+}
+
+async function fill({ open, accounts }: World): Promise<void> {
+  const content = aContent();
+  const [paper] = content.papers;
+  for (const subject of paper?.data.subjects ?? []) {
+    subject.mcqs = Array.from({ length: QUESTIONS_PER_SUBJECT }, (_, i) =>
+      anMcq(`${subject.subjectName} ${i}`, { answer: i % 3 === 0 ? ['A', 'B'] : 'C', points: i % 2 === 0 ? 1 : 1.25 }),
+    );
+  }
+  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const database = await open();
+  try {
+    await database.migrate();
+    await database.db.transaction(async (tx) => {
+      await writeContent(tx, content, files, new Date());
+      const ids = accounts.map(({ userId }) => userId);
+      await tx.insert(users).values(ids.map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'none' })));
+      await tx.insert(students).values(ids.map((id) => ({ id, userId: id })));
+      await tx.insert(enrolments).values(ids.map((id) => ({ studentId: id, universityId: 'free' })));
+      const expiresAt = new Date(Date.now() + 86_400_000);
+      const idHash = (cookie: string) => createHash('sha256').update(cookie.slice('alokpath_session='.length)).digest('hex');
+      await tx.insert(sessions).values(accounts.map(({ userId, cookie }) => ({ idHash: idHash(cookie), userId, expiresAt })));
+    });
+  } finally {
+    await database.close();
+  }
+}

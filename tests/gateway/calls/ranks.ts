@@ -1,0 +1,75 @@
+// Examples of the calls of the extension `ranks`.
+import { type Example, type Examples, type OtherCall, studentCall } from './example.ts';
+
+const resultCall: OtherCall = {
+  call: 'GET /multisubjectexamsresult/exam-results/u1/m1',
+  reply: { _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z', totalScore: 1.5, timeTaken: 10, subjects: [] },
+};
+const ofResult = (field: string, fields: string): Pick<Example, 'field' | 'as' | 'before' | 'query' | 'errorPath'> => ({
+  field: `MultiSubjectExamResult.${field}`,
+  as: 'student',
+  before: [studentCall, resultCall],
+  query: `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { ${field} { ${fields} } } } }`,
+  errorPath: ['examResult', field],
+});
+
+export const ranksCalls: Examples = {
+  'GET /ext/results/{kind}/versions': {
+    ...ofResult('versions', 'id number submittedAt score timeTakenMinutes countsForRank'),
+    path: '/ext/results/multi-subject/versions?ids=r1',
+    reply: {
+      r1: [
+        { _id: 'v2', number: 2, submittedAt: '2026-03-01T10:00:00.000Z', score: 1.5, timeTaken: 10, countsForRank: false },
+        { _id: 'v1', number: 1, submittedAt: '2026-02-01T10:00:00.000Z', score: -0.333333333, countsForRank: true },
+      ],
+    },
+    data: {
+      examResult: {
+        versions: [
+          { id: 'v2', number: 2, submittedAt: '2026-03-01T10:00:00.000Z', score: 1.5, timeTakenMinutes: 10, countsForRank: false },
+          { id: 'v1', number: 1, submittedAt: '2026-02-01T10:00:00.000Z', score: -0.33, timeTakenMinutes: null, countsForRank: true },
+        ],
+      },
+    },
+  },
+  'GET /ext/results/{kind}/standings': {
+    ...ofResult('standing', 'rank sharedBy count percentile score'),
+    path: '/ext/results/multi-subject/standings?ids=r1',
+    reply: { r1: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.333333333 } },
+    data: { examResult: { standing: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.33 } } },
+  },
+  'GET /ext/examcampaigns/{id}/merit-list': {
+    field: 'ExamCampaign.meritList',
+    as: 'visitor',
+    before: [{ call: 'GET /examcampaigns/x1', reply: { _id: 'x1', title: 'Model test', endDate: '2026-02-01T10:00:00.000Z' } }],
+    query: `{ examCampaign(id: "x1") { meritList(first: 2) {
+      nodes { rank sharedBy name institution district className score wrongCount timeTakenMinutes } totalCount endCursor } } }`,
+    path: '/ext/examcampaigns/x1/merit-list?offset=0&limit=2',
+    reply: {
+      entries: [
+        { rank: 1, sharedBy: 1, name: 'Aisha', institution: 'Viqarunnisa', score: 4.25, wrongCount: 1, timeTaken: 12.5 },
+        { rank: 2, sharedBy: 2, score: 4, wrongCount: 0, timeTaken: 60 },
+      ],
+      totalCount: 3,
+    },
+    data: {
+      examCampaign: {
+        meritList: {
+          nodes: [
+            {
+              ...{ rank: 1, sharedBy: 1, name: 'Aisha', institution: 'Viqarunnisa', district: null, className: null },
+              ...{ score: 4.25, wrongCount: 1, timeTakenMinutes: 12.5 },
+            },
+            {
+              ...{ rank: 2, sharedBy: 2, name: null, institution: null, district: null, className: null },
+              ...{ score: 4, wrongCount: 0, timeTakenMinutes: 60 },
+            },
+          ],
+          totalCount: 3,
+          endCursor: 'b2Zmc2V0OjI',
+        },
+      },
+    },
+    errorPath: ['examCampaign', 'meritList'],
+  },
+};

@@ -1,0 +1,137 @@
+// Asks every field of Query or Mutation there is, written from the schema itself, with every id that a world has; and tells what was heard.
+import {
+  buildSchema,
+  type GraphQLField,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { KEY_CANARY } from '../backend/content-fixture.ts';
+import { operationFor, type ValueOf } from './every-operation.ts';
+import type { Gateway } from './listening.ts';
+
+type Field = GraphQLField<unknown, unknown>;
+/** Ids by the name of the argument; `id` for all other names. */
+export type Ids = Record<string, readonly string[]>;
+export type Heard = { asked: string; text: string; data: Record<string, unknown> | null };
+type Values = Record<string, string>;
+
+/** Aliases in one operation: fewer than the gateway refuses. */
+const AT_ONCE = 25;
+
+/** Whether the text has anything of an answer key in it: a text of one, or the word on an option. */
+export const hasKey = ({ text }: { text: string }): boolean => text.includes(KEY_CANARY) || /"isCorrect"\s*:/.test(text);
+
+export class KeyWalk {
+  readonly #gateway: Gateway;
+  readonly #schema;
+  readonly #depths = new Map<string, number>();
+  /** `Type.field` of all that was asked in operations that the gateway took. */
+  readonly reached = new Set<string>();
+
+  constructor(gateway: Gateway, sdl: string) {
+    this.#gateway = gateway;
+    this.#schema = buildSchema(sdl);
+  }
+
+  fields(kind: 'query' | 'mutation'): Field[] {
+    const type = kind === 'query' ? this.#schema.getQueryType() : this.#schema.getMutationType();
+    return Object.values(type?.getFields() ?? {});
+  }
+
+  /** All `Type.field` of the types that answers are made of. */
+  get all(): string[] {
+    const types = Object.values(this.#schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'));
+    return types.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []));
+  }
+
+  /** Every query, with each combination of ids that answers something; one that answers nothing is asked once. */
+  async queries(cookie: string | undefined, ids: Ids): Promise<Heard[]> {
+    const heard: Heard[] = [];
+    for (const field of this.fields('query')) {
+      const all = combinations(field, ids);
+      const found: Values[] = [];
+      for (let at = 0; at < all.length; at += AT_ONCE) {
+        const some = all.slice(at, at + AT_ONCE);
+        const light = await this.send(`{ ${some.map((values, index) => `a${index}: ${lookUp(field, values)}`).join(' ')} }`, {}, cookie);
+        heard.push(light);
+        found.push(...some.filter((_, index) => light.data?.[`a${index}`] != null));
+      }
+      for (const values of found.length > 0 ? found : all.slice(0, 1)) {
+        const given: ValueOf = (name, type) => values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
+        heard.push(await this.#askDeep('query', field, given, cookie));
+      }
+    }
+    return heard;
+  }
+
+  /** Every mutation, once for each exam and each ticket where it takes one; `person` is one whose session and account it may end. */
+  async mutations(person: () => Promise<{ cookie: string; ids: Ids }>): Promise<Heard[]> {
+    const heard: Heard[] = [];
+    for (const field of this.fields('mutation')) {
+      const { variables } = operationFor('mutation', field, 1);
+      const names = Object.keys((variables.input as object | undefined) ?? {});
+      const { ids: first } = await person();
+      const turns = Math.max(1, ...['examId', 'ticket'].filter((name) => names.includes(name)).map((name) => first[name]?.length ?? 0));
+      for (let turn = 0; turn < turns; turn += 1) {
+        const { cookie, ids } = await person();
+        const given: ValueOf = (name, type) => {
+          const pool = ids[name] ?? (type === 'ID' ? ids.id : undefined);
+          return pool?.[turn % pool.length];
+        };
+        heard.push(await this.#askDeep('mutation', field, given, cookie));
+      }
+    }
+    return heard;
+  }
+
+  /** As deep as the gateway's limits let it. */
+  async #askDeep(kind: 'query' | 'mutation', field: Field, given: ValueOf, cookie: string | undefined): Promise<Heard> {
+    for (let depth = this.#depths.get(field.name) ?? 6; ; depth -= 1) {
+      const { query, variables } = operationFor(kind, field, depth, given);
+      const heard = await this.send(query, variables, cookie);
+      this.#depths.set(field.name, depth);
+      if (!heard.text.includes('QUERY_LIMIT_EXCEEDED') || depth === 1) return heard;
+    }
+  }
+
+  /** Asks one operation of the caller's own. */
+  async send(query: string, variables: object, cookie: string | undefined): Promise<Heard> {
+    const got = await this.#gateway.ask(query, variables, cookie ? { cookie } : {});
+    const text = `${got.status} ${JSON.stringify(got.headers)} ${got.bytes.toString('utf8')}`;
+    if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${query}: ${text}`);
+    if (!text.includes('QUERY_LIMIT_EXCEEDED')) this.#note(query);
+    return { asked: `${query} ${JSON.stringify(variables)}`, text, data: (got.body.data ?? null) as Heard['data'] };
+  }
+
+  #note(query: string): void {
+    const types = new TypeInfo(this.#schema);
+    const enter = () => {
+      const field = types.getFieldDef();
+      if (field) this.reached.add(`${types.getParentType()?.name}.${field.name}`);
+    };
+    visit(parse(query), visitWithTypeInfo(types, { Field: { enter } }));
+  }
+}
+
+/** Whether the field has anything for these ids. */
+function lookUp(field: Field, values: Values): string {
+  const passed = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const call = passed.length > 0 ? `${field.name}(${passed.join(', ')})` : field.name;
+  return isLeafType(getNamedType(field.type)) ? call : `${call} { __typename }`;
+}
+
+/** Each combination of ids that the field's arguments can have. */
+function combinations(field: Field, ids: Ids): Values[] {
+  let filled: Values[] = [{}];
+  for (const { name } of field.args.filter(({ type }) => isNonNullType(type))) {
+    const pool = ids[name] ?? ids.id ?? [];
+    filled = filled.flatMap((values) => pool.map((value) => ({ ...values, [name]: value })));
+  }
+  return filled;
+}

@@ -1,0 +1,101 @@
+// The real gateway over the real backend, with exams of every kind in every place that an exam can stand in. KEY_CANARY is in each part of
+// their keys that is a text; whether an option is right shows as a field `isCorrect`.
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import nock from 'nock';
+import type { OtherExamContent } from '../../backend/src/db/content/content-schema.ts';
+import { readEnv } from '../../gateway/src/env.ts';
+import { buildServer } from '../../gateway/src/server.ts';
+import { aContent, anMcq, KEY_CANARY } from '../backend/content-fixture.ts';
+import { type Student, startBackend } from '../backend/kit.ts';
+import { freePort } from './free-port.ts';
+import { SECRET } from './kit.ts';
+import { Gateway } from './listening.ts';
+
+const SERVICE_TOKEN = 'service-token-for-the-tests';
+const rules = { timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 25 };
+
+function otherExam(key: string, parentType: OtherExamContent['parentType'], parentId: string) {
+  const mcqs = [anMcq(key), anMcq(`${key} two`, { answer: 'B' })];
+  return {
+    file: `exams/${key}.yaml`,
+    data: { key, parentType, parentId, title: key, type: 'MCQ' as const, totalMarks: 2, mcqs, ...rules },
+  };
+}
+
+function content() {
+  const all = aContent();
+  const written = [{ questionText: 'Why?', answerGuidelines: `${KEY_CANARY} guide`, handwrittenPdf: `/media/files/${KEY_CANARY}.pdf` }];
+  const onPaper = { key: 'on-paper', parentType: 'lesson' as const, parentId: 'free10-motion-lesson-2', title: 'On paper', totalMarks: 5 };
+  all.otherExams = [
+    otherExam('of-course', 'course', 'free10'),
+    otherExam('of-subject', 'subject', 'free10-physics'),
+    otherExam('of-lesson', 'lesson', 'free10-motion-lesson-1'),
+    otherExam('of-unit', 'unit', 'free-a'),
+    otherExam('contest', 'course', 'paid10'),
+    { file: 'exams/on-paper.yaml', data: { ...onPaper, type: 'Written', written, ...rules } },
+  ];
+  const open = { startsInDays: -1, endsInDays: 1 };
+  all.examCampaigns = [
+    { file: 'exam-campaigns.yaml', data: { key: 'single-contest', title: 'Single contest', exam: 'contest', ...open } },
+    { file: 'exam-campaigns.yaml', data: { key: 'paper-contest', title: 'Paper contest', exam: 'paid-a-2023-exam', ...open } },
+  ];
+  return all;
+}
+
+export const SINGLE_EXAMS = [
+  'free10-motion-exam-1',
+  'free10-motion-exam-2',
+  'of-course',
+  'of-subject',
+  'of-lesson',
+  'of-unit',
+  'contest',
+  'on-paper',
+];
+export const PAPERS = ['free-a-2023-exam', 'paid-a-2023-exam'];
+export const CAMPAIGNS = ['single-contest', 'paper-contest'];
+
+export type KeyWorld = Awaited<ReturnType<typeof openKeyWorld>>;
+
+/** Public caches are on, so that what an admin has read could reach a student if it was ever kept. */
+export async function openKeyWorld() {
+  nock.restore();
+  const backend = await startBackend(content());
+  await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  const logged: string[] = [];
+  const { log } = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } } });
+  const metricsPort = await freePort();
+  const { env } = readEnv({ TICKET_SECRET: SECRET, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN });
+  const upstreamUrl = new URL(`http://127.0.0.1:${(backend.app.server.address() as AddressInfo).port}`);
+  const patience = { upstreamTimeoutMs: 20_000, operationTimeoutMs: 60_000, upstreamBreaker: false };
+  const settings = { ...env, ...patience, upstreamUrl, publicCacheSeconds: 600, metricsPort, host: '127.0.0.1' };
+  const app = await buildServer({ env: settings, logger: log, runsBeforeCompiling: 0 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  /** Enrolled in what is free, registered for both campaigns. */
+  const newStudent = async (): Promise<Student> => {
+    const student = await backend.enrolled();
+    for (const campaignId of CAMPAIGNS) {
+      await student.post('/examcampaigns/register', { campaignId, studentId: student.studentId, basicInfo: { name: 'Rafi' } });
+    }
+    return student;
+  };
+  return {
+    gateway: new Gateway(app, []),
+    backend,
+    newStudent,
+    reader: await newStudent(),
+    other: await newStudent(),
+    admin: await backend.admin(),
+    /** All that both have written down, and what the gateway tells of itself. */
+    async recorded(): Promise<string[]> {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return [...logged, ...backend.logged, metrics];
+    },
+    async close() {
+      await app.close();
+      await backend.close();
+      nock.activate();
+    },
+  };
+}

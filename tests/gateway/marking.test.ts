@@ -1,0 +1,79 @@
+// Written exams marked question by question: what goes upstream, and what the student reads in the review.
+import { describe, expect, test } from 'vitest';
+import { anAdmin, anExam, aSingleResult, aViewer } from './fixtures.ts';
+import { dataOf, useGateway } from './kit.ts';
+
+const MARK = `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) { result {
+  score comment writtenQuestions { id marks comment } } } }`;
+const written = anExam({
+  type: 'Written',
+  mcqs: undefined,
+  written: [
+    { _id: 'w1', questionText: 'Why?' },
+    { _id: 'w2', questionText: 'How?' },
+  ],
+});
+const marks = [
+  { questionId: 'w1', marks: 2.5, comment: 'Good.' },
+  { questionId: 'w2', marks: 0 },
+];
+
+describe('marking a written exam', () => {
+  const { askAsStudent, upstream } = useGateway();
+  const mark = (input: object) => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
+    return askAsStudent(MARK, { input: { userId: 'u1', examId: 'e1', ...input } });
+  };
+  const sent = () => upstream.call('PUT', '/exams/results/r2').body;
+
+  test('sends marks and comments for the score to be made of, and answers them', async () => {
+    upstream.on('PUT', '/exams/results/r2', aSingleResult({ score: 2.5, marks, comment: 'Well done.' }));
+    upstream.on('GET', '/examcreation/examid/e1', written);
+    const input = { marks: [{ ...marks[0] }, { ...marks[1], comment: '' }], comment: 'Well done.' };
+    expect(dataOf(await mark(input)).markWrittenExam).toEqual({
+      result: {
+        ...{ score: 2.5, comment: 'Well done.' },
+        writtenQuestions: [
+          { id: 'w1', marks: 2.5, comment: 'Good.' },
+          { id: 'w2', marks: 0, comment: null },
+        ],
+      },
+    });
+    expect(sent()).toMatchObject({ marks, comment: 'Well done.', dateTaken: '2026-02-02T09:00:00.000Z' });
+    expect(sent()).not.toHaveProperty('score');
+  });
+
+  test('sends a score alone as before', async () => {
+    upstream.on('PUT', '/exams/results/r2', aSingleResult({ score: 1 }));
+    upstream.on('GET', '/examcreation/examid/e1', written);
+    dataOf(await mark({ score: 1, comment: null, marks: null }));
+    expect(sent()).toMatchObject({ score: 1 });
+    for (const name of ['marks', 'comment']) expect(sent()).not.toHaveProperty(name);
+  });
+
+  test('answers what upstream refuses', async () => {
+    upstream.fail('PUT', '/exams/results/r2', 422, 'The marks add up to 3, not to 4.', {
+      fields: [{ path: 'score', message: 'is not the sum' }],
+    });
+    const { errors } = await mark({ score: 4, marks: [{ questionId: 'w1', marks: 3 }] });
+    expect(errors[0]).toMatchObject({ message: 'The marks add up to 3, not to 4.', extensions: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('the review', () => {
+  const { askAsStudent, upstream } = useGateway();
+  const REVIEW = `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult {
+    timeTakenMinutes comment writtenQuestions { id marks comment } } } }`;
+
+  test('has nothing of marks before somebody has given some', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/e1', 404);
+    upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null, comment: '' }));
+    upstream.on('GET', '/examcreation/examid/e1', written);
+    expect(dataOf(await askAsStudent(REVIEW)).examResult).toEqual({
+      ...{ timeTakenMinutes: 5, comment: null },
+      writtenQuestions: ['w1', 'w2'].map((id) => ({ id, marks: null, comment: null })),
+    });
+  });
+});

@@ -1,0 +1,55 @@
+// An exam campaign from its page to the result: a student without the course registers, is let in, hands in and finds it among the exams.
+import { expect, test } from '@playwright/test';
+import { enterOtp, fillSignup, newPhone } from './person.ts';
+
+const password = 'shapla-shaluk-52';
+
+test('a student registers for an exam campaign, sits its exam and finds the result', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/campaigns');
+  await page.getByRole('link', { name: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await fillSignup(page, phone, password);
+  await enterOtp(page, `88${phone}`);
+  await expect(page).toHaveURL(/\/campaigns\/exams\//);
+
+  const campaign = page.url();
+  await page.getByLabel('Name', { exact: true }).fill('শাপলা আক্তার');
+  await page.getByLabel('School or college').fill('রাজশাহী কলেজ');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('You get 30 minutes.')).toBeVisible();
+  await page.getByRole('link', { name: 'Enter the exam' }).click();
+
+  await expect(page.getByRole('timer')).toBeVisible();
+  for (const subject of await page.getByRole('tab').all()) {
+    await subject.click();
+    await page.getByRole('checkbox').first().click();
+  }
+  await page.getByRole('button', { name: 'Submit' }).first().click();
+  await page.getByRole('button', { name: 'Submit now' }).click();
+  await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
+
+  await expect(page, 'back where the exam was entered').toHaveURL(campaign);
+  await expect(page.getByRole('link', { name: 'View Result' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter the exam' })).toBeHidden();
+
+  await page.goto('/exams');
+  const row = page.getByRole('listitem').filter({ hasText: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট' });
+  await row.getByRole('button', { name: 'Receipt' }).click();
+  await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
+  await row.getByRole('link', { name: 'View Result' }).click();
+  await expect(page).toHaveURL(/\/exam\/result\//);
+
+  await page.goto('/campaigns');
+  await page.getByRole('link', { name: 'চবি বি ইউনিট প্রতিযোগিতা' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Please write your name.'), 'the profile has no name yet').toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('শাপলা আক্তার');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('timer')).toContainText(/1[34] d/);
+  await page.getByRole('link', { name: 'Exams' }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'চবি বি ইউনিট প্রতিযোগিতা' })).toContainText('Opens in');
+  const [calendar] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar' }).click()]);
+  expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
+});

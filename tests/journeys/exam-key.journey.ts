@@ -1,0 +1,102 @@
+// Whoever opens the browser's tools in an exam finds no answer key: not in what came over the network, not in what is kept, not in memory.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
+import { parseAllDocuments, visit } from 'yaml';
+import { choose, expectReceipt, KEY_CANARY, openExam, saved, submit, test } from './exam-kit.ts';
+
+/** All that the browser receives from here on. */
+function listen(context: BrowserContext): () => Promise<{ url: string; text: string }[]> {
+  const texts: Promise<{ url: string; text: string }>[] = [];
+  context.on('response', (response: Response) => {
+    const headers = JSON.stringify(response.headers());
+    // Redirects and requests that were given up have no body.
+    texts.push(
+      response.text().then(
+        (body) => ({ url: response.url(), text: headers + body }),
+        () => ({ url: response.url(), text: headers }),
+      ),
+    );
+  });
+  return () => Promise.all(texts);
+}
+
+/** What the browser keeps: IndexedDB, local and session storage, caches. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        found.push(name, store, await done(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) found.push(request.url, await (await cache.match(request))?.text());
+    }
+    return JSON.stringify(found);
+  });
+}
+
+/** Every string of the page's memory, Apollo's cache among them. */
+async function memory(context: BrowserContext, page: Page): Promise<string> {
+  const tools = await context.newCDPSession(page);
+  const chunks: string[] = [];
+  tools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await tools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await tools.detach();
+  return chunks.join('');
+}
+
+test('no part of the key is in the browser before the hand-in; afterwards the review has it', async ({ exam, student }) => {
+  const received = listen(student);
+  const page = await openExam(student, exam);
+  await choose(page, 1, 'b');
+  await choose(page, 2, 'a');
+  await saved(page);
+
+  const answers = (await received()).filter(({ url }) => url.endsWith('/graphql'));
+  expect(answers.some(({ text }) => text.includes('Question 1'))).toBe(true);
+  for (const { text } of answers) expect(text).not.toMatch(/"isCorrect"\s*:/);
+  for (const { url, text } of await received()) expect(text.includes(KEY_CANARY), url).toBe(false);
+  const storage = await kept(page);
+  expect(storage).toContain('Question 1');
+  expect(storage).not.toMatch(new RegExp(`${KEY_CANARY}|isCorrect`));
+  const strings = await memory(student, page);
+  expect(strings).toContain('Question 1');
+  expect(strings.includes(KEY_CANARY)).toBe(false);
+
+  await submit(page);
+  await expectReceipt(page);
+  const { viewer } = (await (await student.request.post('/graphql', { data: { query: '{ viewer { id } }' } })).json()).data;
+  await page.goto(`/exam/result/${viewer.id}/${exam.id}`);
+  await expect(page.getByText(`${KEY_CANARY} 1`)).toBeVisible();
+  expect((await received()).some(({ text }) => text.includes(KEY_CANARY))).toBe(true);
+  expect((await memory(student, page)).includes(KEY_CANARY)).toBe(true);
+});
+
+test('no explanation of the demonstration is in what is built for the browser', () => {
+  const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const files = (path: string) => readdirSync(folder(path), { recursive: true, encoding: 'utf8' }).map((name) => `${folder(path)}/${name}`);
+  const explanations: string[] = [];
+  for (const file of files('backend/demo').filter((name) => name.endsWith('.yaml'))) {
+    for (const document of parseAllDocuments(readFileSync(file, 'utf8'))) {
+      visit(document, {
+        Pair: (_, { key, value }) => {
+          if (String(key) === 'explanation') explanations.push(String(value).slice(0, 60));
+        },
+      });
+    }
+  }
+  expect(explanations.length).toBeGreaterThan(100);
+  const built = files('web/dist').filter((name) => /\.(js|html|json|css|webmanifest)$/.test(name));
+  expect(built.length).toBeGreaterThan(10);
+  const everything = built.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(explanations.filter((text) => text.length > 20 && everything.includes(text))).toEqual([]);
+});

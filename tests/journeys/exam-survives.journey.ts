@@ -1,0 +1,118 @@
+// What may happen to a browser in the middle of an exam: no answer is lost, and the exam ends handed in once.
+import { expect } from '@playwright/test';
+import { aStudent, choose, expectReceipt, openExam, option, saved, storedAnswers, submit, test } from './exam-kit.ts';
+import { demoStudent } from './person.ts';
+
+test('a reload in the middle', async ({ exam, student }) => {
+  const page = await openExam(student, exam);
+  await choose(page, 1, 'b');
+  await choose(page, 2, 'c');
+  await page.reload();
+  await expect(option(page, 1, 'b')).toBeChecked();
+  await choose(page, 3, 'd');
+  await submit(page);
+  await expectReceipt(page);
+  expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '3d']);
+});
+
+test('a crash of the tab', async ({ exam, student }) => {
+  const page = await openExam(student, exam);
+  await choose(page, 1, 'b');
+  const devtools = await student.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The tab does not live to answer.
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const again = await openExam(student, exam);
+  await expect(option(again, 1, 'b')).toBeChecked();
+  await expect(again.getByRole('dialog', { name: 'Open in another tab' })).toBeHidden();
+  await choose(again, 2, 'c');
+  await submit(again);
+  await expectReceipt(again);
+  expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
+});
+
+test('two tabs: the second one looks on until it is used instead', async ({ exam, student }) => {
+  const first = await openExam(student, exam);
+  await choose(first, 1, 'b');
+  const second = await openExam(student, exam);
+  const dialog = second.getByRole('dialog', { name: 'Open in another tab' });
+  await expect(dialog).toBeVisible();
+  await expect(option(second, 2, 'a')).toBeDisabled();
+  await choose(first, 2, 'c');
+  await dialog.getByRole('button', { name: 'Use here instead' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(option(second, 2, 'c')).toBeChecked();
+  await expect(first.getByRole('dialog', { name: 'Open in another tab' })).toBeVisible();
+  await choose(second, 3, 'd');
+  await submit(second);
+  await expectReceipt(second);
+  await expect(option(first, 1, 'b')).toBeHidden();
+  expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '3d']);
+});
+
+test('another device goes on with what the server has', async ({ exam, student: phone, browser, baseURL }) => {
+  const laptop = await aStudent(browser, baseURL);
+  const page = await openExam(phone, exam);
+  await choose(page, 1, 'b');
+  await saved(page);
+  await phone.close();
+  const elsewhere = await openExam(laptop, exam);
+  await expect(option(elsewhere, 1, 'b')).toBeChecked();
+  await choose(elsewhere, 2, 'c');
+  await submit(elsewhere);
+  await expectReceipt(elsewhere);
+  expect(await storedAnswers(laptop, exam)).toEqual(['1b', '2c', '-']);
+});
+
+test('the session ends: the login comes over the exam, and only the one who sits it goes on', async ({ exam, student }) => {
+  const page = await openExam(student, exam);
+  await choose(page, 1, 'b');
+  await saved(page);
+  await student.clearCookies();
+  await choose(page, 2, 'c');
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+  const logIn = async (username: string, password: string) => {
+    await dialog.getByLabel('Username').fill(username);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+  };
+  await logIn('admin@alokpath.test', 'alokpath-admin');
+  await expect(dialog.getByRole('alert')).toContainText('another account');
+  await logIn(demoStudent.username, demoStudent.password);
+  await expect(dialog).toBeHidden();
+  await saved(page);
+  await choose(page, 3, 'd');
+  await submit(page);
+  await expectReceipt(page);
+  expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '3d']);
+});
+
+test('a double click on Submit is one result', async ({ exam, student }) => {
+  const page = await openExam(student, exam);
+  for (const question of [1, 2, 3]) await choose(page, question, 'a');
+  let hits = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('submitExam')) hits += 1;
+  });
+  await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
+  await expectReceipt(page);
+  expect(hits).toBe(1);
+  expect(await storedAnswers(student, exam)).toEqual(['1a', '2a', '3a']);
+});
+
+test('a reply that is lost: the repeat gets the same receipt', async ({ exam, student }) => {
+  const page = await openExam(student, exam);
+  for (const question of [1, 2, 3]) await choose(page, question, 'a');
+  let first = '';
+  await page.route('/graphql', async (route) => {
+    if (first || !route.request().postData()?.includes('submitExam')) return route.fallback();
+    first = await (await route.fetch()).text();
+    return route.abort();
+  });
+  await submit(page);
+  await expectReceipt(page);
+  const { receipt } = (JSON.parse(first) as { data: { submitExam: { receipt: { answersHash: string } } } }).data.submitExam;
+  await expect(page.getByRole('dialog')).toContainText(receipt.answersHash);
+});

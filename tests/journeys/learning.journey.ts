@@ -1,0 +1,116 @@
+// Learning over time: a video that goes on where it stopped, the mark that a lesson is done, one's own notes, and a long note of the course.
+import { expect, type Page, test } from '@playwright/test';
+import { demoStudent, logIn } from './person.ts';
+
+const science = '/courses/academic/class11-12/class11-12-science';
+const chapter = `${science}/subject/chapter/class11-12-physics-1-02`;
+
+/** A player as far as our page can tell: it answers the call, starts where it is told to, and plays a minute in a second. */
+const player = `<!doctype html><title>player</title><script>
+  const wanted = new URLSearchParams(location.search);
+  let at = Number(wanted.get('start') ?? 0), called = false;
+  const tell = (message) => parent.postMessage(JSON.stringify(message), wanted.get('origin'));
+  addEventListener('message', ({ data }) => {
+    const { event, func, args } = JSON.parse(data);
+    if (event === 'listening') called = true;
+    if (func === 'seekTo') at = args[0];
+  });
+  setInterval(() => {
+    if (!called) return;
+    at += 3;
+    tell({ event: 'infoDelivery', info: { currentTime: at, duration: 1000, playerState: 1, playbackRate: 1 } });
+  }, 50);
+</script>`;
+
+async function openLesson(page: Page): Promise<void> {
+  await page.goto(`${chapter}/Lessons`);
+  await page.locator('main a[href*="/lesson/"]').first().click();
+  await expect(page).toHaveURL(/\/lesson\//);
+}
+
+/** The next answer to a save of where the video stands. */
+const placeSaved = (page: Page) => page.waitForResponse((answer) => answer.request().postData()?.includes('"positionSeconds":') === true);
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: player }));
+  await logIn(page, demoStudent);
+  // Enrolled already when another journey came before: then the server says so, which is as good.
+  await page.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query: 'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }' },
+  });
+});
+
+test('a video goes on where it stopped, counts as done near its end, and lists say so', async ({ page }) => {
+  await openLesson(page);
+  const done = page.getByRole('button', { name: 'Done' });
+  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  const saved = placeSaved(page);
+  await page.getByRole('button', { name: /^Play: / }).click();
+  expect((await saved).ok()).toBe(true);
+  await page.getByRole('link', { name: 'Back to Lessons' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /Continue at \d+:\d\d/ })).toHaveCount(1);
+
+  await page.reload();
+  await openLesson(page);
+  await page.getByRole('button', { name: /^Continue at/ }).click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
+  await page.goto(`${science}/subject/class11-12-physics-1`);
+  await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+  await page.goto(`${science}/class11-12-science`);
+  await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+
+  await openLesson(page);
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(done).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a mark that is set without network reaches the server later', async ({ page, context }) => {
+  await openLesson(page);
+  const done = page.getByRole('button', { name: 'Done' });
+  await context.setOffline(true);
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('SaveLessonProgress') === true && answer.ok());
+  await context.setOffline(false);
+  await saved;
+  await page.reload();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a note of mine is there after a reload, leads back into the video, and can be changed and deleted', async ({ page }) => {
+  await openLesson(page);
+  const plays = placeSaved(page);
+  await page.getByRole('button', { name: /^(Play: |Continue)/ }).click();
+  await plays;
+  await page.getByRole('textbox', { name: 'New note' }).fill('The cross product has a direction.');
+  await expect(page.getByRole('checkbox', { name: /^Belongs to/ })).toBeChecked();
+  await page.getByRole('textbox', { name: 'New note' }).press('Control+Enter');
+  await expect(page.getByRole('button', { name: /^Edit note: The cross/ })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Play from/ }).click();
+  await expect(page.locator('iframe[src*="start="]')).toBeVisible();
+  await page.getByRole('button', { name: /^Edit note: The cross/ }).click();
+  await page.getByRole('textbox', { name: 'Change the note' }).fill('By the right hand.');
+  await page.getByRole('textbox', { name: 'Change the note' }).press('Control+Enter');
+  await page.getByRole('button', { name: 'Delete note: By the right hand.' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('By the right hand.')).toHaveCount(0);
+});
+
+test('a note of the course has its contents, and fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${chapter}/contents`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.locator('.katex').first()).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').last().click();
+  await expect(page.locator('article :is(h2, h3)').last()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the screen').toBeLessThanOrEqual(320);
+  await expect(page.getByRole('progressbar', { name: 'Read so far' })).not.toHaveAttribute('aria-valuenow', '0');
+});

@@ -1,0 +1,60 @@
+// The product on ports of its own, as two processes that a journey may kill and start again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const commands = {
+  backend: ['--import', 'tsx', 'backend/src/main.ts'],
+  gateway: ['gateway/build/main.js'],
+} as const;
+
+type Part = keyof typeof commands;
+
+export class Product {
+  readonly baseURL: string;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'alokpath-kill-'));
+  readonly #running = new Map<Part, ChildProcess>();
+
+  constructor(port: number) {
+    this.baseURL = `http://localhost:${port}`;
+    this.#env = {
+      ...process.env,
+      PORT: String(port),
+      BACKEND_PORT: String(port + 1),
+      UPSTREAM_URL: `http://127.0.0.1:${port + 1}`,
+      PUBLIC_URL: this.baseURL,
+      DATA_DIR: this.#dataDir,
+      TICKET_SECRET: 'ticket-secret-of-the-journeys-0123456789',
+      UPSTREAM_SERVICE_TOKEN: 'service-token-of-the-journeys-0123456789',
+    };
+  }
+
+  /** Resolves when it says that it is ready. */
+  start(part: Part): Promise<void> {
+    const child = spawn(process.execPath, commands[part], { cwd: root, env: this.#env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#running.set(part, child);
+    return new Promise((ready, failed) => {
+      child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes(`${part} ready`) && ready());
+      child.once('exit', () => failed(new Error(`The ${part} has ended.`)));
+    });
+  }
+
+  /** Without a word before: what it had not written is gone. */
+  async kill(part: Part): Promise<void> {
+    const child = this.#running.get(part);
+    if (!child) return;
+    this.#running.delete(part);
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([this.kill('gateway'), this.kill('backend')]);
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,119 @@
+// From a sat exam to what one learns from it: the review, its filters, practice, a retake, the history, and the review on paper.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { ask, choose, expectReceipt, openExam, option, type ShortExam, submit, test } from './exam-kit.ts';
+
+/** Three questions, of which a wrong or blank one costs half its mark; the first option is right. */
+const questions = [1, 2, 3].map((number) => ({
+  text: `Question ${number}`,
+  points: 1,
+  explanation: `Because of ${number}.`,
+  options: [...'abcd'].map((letter) => ({ text: `${number}${letter}`, isCorrect: letter === 'a' })),
+}));
+
+const learning = test.extend({
+  exam: async ({ browser, baseURL }, use) => {
+    const title = `Learning ${Date.now()}`;
+    const admin = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
+    await ask(admin.request, login, { input: { email: 'admin@alokpath.test', password: 'alokpath-admin' } });
+    const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
+      admin.request,
+      'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
+      {
+        input: {
+          ...{ parentType: 'UNIT', parentId: 'du-a', title, type: 'MCQ', totalMarks: 3, timeLimitMinutes: 5, questions },
+          ...{ passingScorePercent: 40, negativeMarkingPercentage: 50 },
+        },
+      },
+    );
+    await admin.close();
+    const { id } = createExam.exam;
+    const exam: ShortExam = { id, title, address: `/exam/${id}` };
+    await use(exam);
+  },
+});
+
+const fact = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
+const shown = (page: Page) => page.getByRole('article');
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      colorScheme,
+    ).toEqual([]);
+  }
+}
+
+learning('a student reads the review, filters it, practises, retakes, and prints', async ({ exam, student }) => {
+  const page = await openExam(student, exam);
+  await choose(page, 1, 'a');
+  await choose(page, 2, 'b');
+  await page.getByRole('button', { name: 'Unsure' }).nth(2).click();
+  await submit(page);
+  await expectReceipt(page);
+
+  const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
+  const address = `/exam/result/${viewer.id}/${exam.id}`;
+  await page.goto(address);
+  await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');
+  await expect(fact(page, 'Passes from 40%')).toHaveText('Not passed');
+  await expect(fact(page, 'Accuracy')).toHaveText('50% (1 of 2 answered)');
+  await expect(shown(page)).toHaveCount(3);
+  await expect(shown(page).nth(1)).toContainText('−(1 × 50%) = −0.5');
+  await expect(shown(page).nth(1)).toContainText('Because of 2.');
+
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Wrong (1)' }).click();
+  await expect(page).toHaveURL(`${address}?show=wrong`);
+  await expect(shown(page)).toHaveCount(1);
+  await page.reload();
+  await expect(shown(page), 'the filter stands in the address').toHaveCount(1);
+  await page.getByRole('button', { name: 'Unsure (1)' }).click();
+  await expect(shown(page)).toContainText('Question 3');
+  await expect(shown(page)).toContainText('Marked as unsure');
+
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.getByRole('link', { name: 'Practise 2 wrong or blank' }).click();
+  await expect(page.getByText('Practice: does not change your result.')).toBeVisible();
+  await expectAccessible(page);
+  await option(page, 2, 'a').check();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Right!')).toBeVisible();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await option(page, 3, 'd').check();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Because of 3.')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('1 of 2 right this time.')).toBeVisible();
+  expect(sent, 'practice sends nothing').toEqual([]);
+  await page.goBack();
+  await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');
+
+  await page.getByRole('link', { name: 'Take Exam Again' }).click();
+  for (const question of [1, 2, 3]) await choose(page, question, 'a');
+  await submit(page);
+  await expectReceipt(page);
+  await page.goto(address);
+  await expect(fact(page, 'Passes from 40%')).toHaveText('Passed');
+  const attempts = page.getByRole('table', { name: 'Your attempts' }).getByRole('row');
+  await expect(attempts).toHaveCount(3);
+  await expect(attempts.nth(1)).toContainText('shown on this page');
+  await expect(attempts.nth(2)).toContainText('counts for ranks');
+  await expect(page.getByText('Rank and percentile show once 10 students')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Show' })).toBeHidden();
+  await expect(shown(page)).toHaveCount(3);
+  await expect(shown(page).last()).toHaveCSS('break-inside', 'avoid');
+  await expect(shown(page).last(), 'what is off the screen is printed too').toHaveCSS('content-visibility', 'visible');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
+import { Component as AssignmentsRoute } from '../../web/src/features/assignments/assignments.route.tsx';
+import { AssignmentsRouteDocument } from '../../web/src/features/assignments/generated/assignments.route.ts';
+import { aViewer, renderPage } from './render.tsx';
+
+const NOW = '2031-05-04T10:00:00.000Z';
+const anAssignment = (id: string, dueDate: string | null) => ({
+  __typename: 'Assignment',
+  id,
+  title: `Work ${id}`,
+  description: `What to do for ${id}.`,
+  dueDate,
+});
+
+function open(assignments: readonly object[] | null, lang: 'en' | 'bn' = 'en') {
+  setServerTime(NOW);
+  const mocks = [{ request: { query: AssignmentsRouteDocument }, result: { data: { assignments } } }];
+  return renderPage(<AssignmentsRoute />, { at: '/assignments', viewer: aViewer(), mocks, lang });
+}
+
+const titlesBelow = async (group: string) => {
+  const section = (await screen.findByRole('heading', { name: group, level: 2 })).parentElement as HTMLElement;
+  return within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+};
+
+it('groups the work by how pressing it is, the one due first on top', async () => {
+  open([
+    anAssignment('open', null),
+    anAssignment('far', '2031-06-04T10:00:00.000Z'),
+    anAssignment('friday', '2031-05-09T10:00:00.000Z'),
+    anAssignment('late', '2031-05-04T09:59:00.000Z'),
+    anAssignment('tomorrow', '2031-05-05T10:00:00.000Z'),
+  ]);
+  expect(await titlesBelow('Overdue')).toEqual(['Work late']);
+  expect(await titlesBelow('Due in the next 7 days')).toEqual(['Work tomorrow', 'Work friday']);
+  expect(await titlesBelow('Later')).toEqual(['Work far', 'Work open']);
+  expect(screen.getByText('No date')).toBeTruthy();
+  expect(screen.getByText('What to do for late.')).toBeTruthy();
+});
+
+it('says the day it is due on Dhaka’s calendar', async () => {
+  open([anAssignment('night', '2031-05-05T18:30:00.000Z')]);
+  expect(await screen.findByText(/^Due Tuesday,? 6 May 2031, 12:30 am$/)).toBeTruthy();
+});
+
+it('says so when there is nothing to do, and offers to ask again when the list did not come', async () => {
+  const page = open([]);
+  expect(await screen.findByText('There are no assignments.')).toBeTruthy();
+  page.unmount();
+  open(null);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});

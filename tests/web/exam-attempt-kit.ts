@@ -1,0 +1,72 @@
+/** An attempt without a page: a server and a clock in the test's hand. The device is tests/web/fake-device-storage.ts. */
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { vi } from 'vitest';
+import { Attempt } from '../../web/src/exam-room/attempt.ts';
+import type { AttemptServer, ServerAttempt } from '../../web/src/exam-room/attempt-server.ts';
+import type { AttemptPlan, HandedIn } from '../../web/src/exam-room/attempt-state.ts';
+import { type AnswerSheet, type ExamKind, emptySheet } from '../../web/src/exam-room/attempt-store.ts';
+import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
+import { aTicket, iso, START } from './exam-fixtures.ts';
+
+export const receipt = { attemptId: 'attempt-1', submittedAt: iso(START + 180_000), answersHash: 'f00' };
+export const handedIn: HandedIn<string> = { result: 'stored', receipt };
+
+export const aServerAttempt = (sequence: number, chosen: AnswerSheet['chosen'] = {}): ServerAttempt => ({
+  sequence,
+  savedAt: START,
+  closedBy: null,
+  answers: { chosen, files: {}, unsure: [] },
+});
+
+/** A refusal of the gateway as Apollo hands it on. */
+export const refused = (code: string): Promise<never> =>
+  Promise.reject(new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code } }] }));
+export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** What was asked of the server, and how it answers: replace any of it with `mockImplementation`. */
+export function aServer() {
+  const server = {
+    save: vi.fn<AttemptServer['save']>(async () => START + 30_000),
+    read: vi.fn<AttemptServer['read']>(async () => null),
+    submitLate: vi.fn<AttemptServer['submitLate']>(async () => undefined),
+    syncClock: vi.fn(async () => setServerTime(iso(START))),
+    submit: vi.fn(async (_token: string, _sheet: AnswerSheet) => handedIn),
+  };
+  /** Number and answers of each save. */
+  const saves = () => server.save.mock.calls.map(([, sequence, { chosen }]) => [sequence, chosen] as const);
+  return { ...server, saves };
+}
+
+interface Begin {
+  readonly kind?: ExamKind;
+  readonly minutes?: number;
+  readonly saved?: ServerAttempt | null;
+  readonly start?: AttemptPlan<string, string>['start'];
+}
+
+export function anAttempt(server: ReturnType<typeof aServer>, { kind = 'single', minutes = 30, saved = null, start }: Begin = {}) {
+  return new Attempt<string, string>({
+    key: { userId: 'u1', kind, examId: 'e1' },
+    resultId: null,
+    start: start ?? (async () => ({ ticket: aTicket({ minutes }), paper: 'paper', title: 'Motion', timeLimitMinutes: minutes, saved })),
+    submit: server.submit,
+    server,
+  });
+}
+
+/** Opens it; on return the paper is there and the first save has been answered. */
+export async function opened(server: ReturnType<typeof aServer>, begin: Begin = {}) {
+  const attempt = anAttempt(server, begin);
+  await attempt.open();
+  await vi.advanceTimersByTimeAsync(20);
+  return attempt;
+}
+
+export const choose =
+  (questionId: string, ...optionIds: string[]) =>
+  (sheet: AnswerSheet) => ({
+    ...sheet,
+    chosen: { ...sheet.chosen, [questionId]: optionIds },
+  });
+
+export const aSheet = (chosen: AnswerSheet['chosen']): AnswerSheet => ({ ...emptySheet, chosen });

@@ -1,0 +1,72 @@
+/** The page of an exam campaign, opened on what the gateway answers. `NOW` is the server's time. */
+import { saveSession } from '../../web/src/apollo/session.ts';
+import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
+import { Component as ExamCampaignRoute } from '../../web/src/features/campaigns/exam-campaign.route.tsx';
+import { ExamCampaignRouteDocument } from '../../web/src/features/campaigns/generated/exam-campaign.route.ts';
+import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+
+export const NOW = Date.parse('2031-05-04T10:00:00.000Z');
+const MINUTE = 60_000;
+export const inMinutes = (minutes: number) => new Date(NOW + minutes * MINUTE).toISOString();
+
+export const aPaper = (parts: object = {}) => ({
+  __typename: 'MultiSubjectExam',
+  id: 'e1',
+  title: 'C unit 2021',
+  timeLimitMinutes: 60,
+  negativeMarkingPercentage: 25,
+  questionCount: 40,
+  totalPoints: 50,
+  subjects: [{ __typename: 'ExamSubject', id: 's1', name: 'Physics', mandatory: true, questionCount: 20 }],
+  myResult: null,
+  ...parts,
+});
+
+export const anExamCampaign = (parts: object = {}) => ({
+  __typename: 'ExamCampaign',
+  id: 'x1',
+  title: 'Open model test',
+  description: 'For everybody.',
+  imageUrl: null,
+  startDate: inMinutes(-60),
+  endDate: inMinutes(600),
+  registeredCount: 41,
+  isRegistered: true,
+  exam: aPaper(),
+  ...parts,
+});
+
+const student = {
+  __typename: 'Student',
+  id: 's1',
+  name: 'Nusrat Jahan',
+  contactMobile: '01712345678',
+  address: { __typename: 'Address', district: 'Bogura' },
+  educationalBackground: { __typename: 'EducationalBackground', lastLevel: 'HSC', lastInstitution: 'Azizul Haque College' },
+};
+
+interface Opened {
+  readonly campaign?: object | null;
+  readonly openAttempts?: readonly object[];
+  readonly isVisitor?: boolean;
+  readonly mocks?: readonly Mock[];
+  /** How often the page may be asked for. */
+  readonly later?: object;
+}
+
+export function openCampaign({ campaign = anExamCampaign(), openAttempts = [], isVisitor = false, mocks = [], later }: Opened = {}) {
+  setServerTime(new Date(NOW).toISOString());
+  const viewer = isVisitor ? null : aViewer();
+  saveSession(viewer);
+  const around = isVisitor ? { viewer: null } : { openAttempts, viewer: { __typename: 'Viewer', id: 'u1', student } };
+  const request = { query: ExamCampaignRouteDocument, variables: { id: 'x1', isSignedIn: !isVisitor } };
+  const answers: Mock[] = [campaign, later]
+    .filter((examCampaign) => examCampaign !== undefined)
+    .map((examCampaign) => ({ request, result: { data: { examCampaign, ...around } } as Answer }));
+  return renderPage(<ExamCampaignRoute />, {
+    at: '/campaigns/exams/x1',
+    path: '/campaigns/exams/:id',
+    viewer,
+    mocks: [...answers, ...mocks],
+  });
+}

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign.ts';
+import { anExamCampaign, aPaper, inMinutes, NOW, openCampaign } from './exam-campaign-kit.tsx';
+import { device } from './fake-device-storage.ts';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(() => {
+  device.reset();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+const address = (link: HTMLElement) => link.getAttribute('href');
+const aStart = (startDate: string) => ({ campaign: anExamCampaign({ startDate }) });
+
+it('shows everybody the rules, who may join and what the exam asks, without its questions', async () => {
+  openCampaign({ isVisitor: true, campaign: anExamCampaign({ isRegistered: false }) });
+  expect(await screen.findByText('Every student who registers, enrolled in the course or not')).toBeTruthy();
+  expect(screen.getByText('60 minutes')).toBeTruthy();
+  expect(screen.getByText('A wrong answer costs 25% of its marks')).toBeTruthy();
+  expect(screen.getByText('Physics (20, mandatory)')).toBeTruthy();
+  expect(screen.getByText(/Equal on all three share a rank/)).toBeTruthy();
+  expect(address(screen.getByRole('link', { name: 'Login' }))).toBe('/login?returnTo=%2Fcampaigns%2Fexams%2Fx1');
+});
+
+it('lets the registered wait, and opens the way in by itself when the server says so', async () => {
+  openCampaign(aStart(new Date(NOW + 1500).toISOString()));
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]$/);
+  expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
+  const enter = await screen.findByRole('link', { name: 'Enter the exam' }, { timeout: 6000 });
+  expect(address(enter)).toBe('/exam/mcq-exam/e1');
+  expect(screen.getByText('You get 60 minutes. The time starts when you enter.')).toBeTruthy();
+});
+
+it('takes those into the exam who asked for it', async () => {
+  const { user } = openCampaign(aStart(new Date(NOW + 1500).toISOString()));
+  await user.click(await screen.findByRole('checkbox', { name: 'Take me into the exam as soon as it opens' }));
+  expect(await screen.findByText('at /exam/mcq-exam/e1', {}, { timeout: 6000 })).toBeTruthy();
+});
+
+it('spreads those who wait over some seconds', async () => {
+  vi.mocked(Math.random).mockReturnValue(0.9);
+  openCampaign(aStart(new Date(NOW - 500).toISOString()));
+  expect(await screen.findByText('The exam is opening...')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
+});
+
+it('offers a calendar entry as long as the start is ahead', async () => {
+  openCampaign(aStart(inMinutes(3000)));
+  expect((await screen.findByRole('timer')).textContent).toBe('2 d 2 h');
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+});
+
+it('says before a late entry how many minutes are left', async () => {
+  openCampaign({ campaign: anExamCampaign({ endDate: inMinutes(25.5) }) });
+  expect(await screen.findByText('You get 25 of 60 minutes, because the campaign ends at 4:25 pm.')).toBeTruthy();
+});
+
+it('leads to the result after the own hand-in, and not into the exam again', async () => {
+  const myResult = { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1' };
+  openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult }) }) });
+  expect(address(await screen.findByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e1');
+  expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
+});
+
+it('goes on with an attempt that was begun on another device', async () => {
+  const multiSubjectExam = { __typename: 'MultiSubjectExam', id: 'e1', title: 'C unit 2021', timeLimitMinutes: 60 };
+  const attempt = { __typename: 'Attempt', id: 'a1', deadline: inMinutes(20), exam: null, multiSubjectExam, result: null };
+  openCampaign({ openAttempts: [attempt] });
+  expect(address(await screen.findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');
+  expect(await screen.findByText(/^Your exam is running. (20:00|19:5\d) left.$/)).toBeTruthy();
+});
+
+it('says so when there is no such campaign', async () => {
+  openCampaign({ campaign: null });
+  expect(await screen.findByRole('heading', { name: 'We could not find this campaign.' })).toBeTruthy();
+});
+
+it.each([
+  [60, null, 60],
+  [60, inMinutes(600), 60],
+  [60, inMinutes(25.9), 25],
+  [60, inMinutes(-1), 0],
+])('gives %d minutes until %s as %d', (limit, end, minutes) => {
+  expect(minutesToAnswer(limit, end, NOW)).toBe(minutes);
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepAttempt, keptHeads } from '../../web/src/exam-room/attempt-store.ts';
+import { keptReceipts } from '../../web/src/exam-room/kept-papers.ts';
+import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
+import { UnsentAnswers } from '../../web/src/shell/unsent-answers.tsx';
+import { aSheet } from './exam-attempt-kit.ts';
+import { aHandIn, aLateBox, aServerClock, iso, START, submitted, unreachable } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+
+beforeEach(() => {
+  device.reset();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** An attempt on the device whose exam page is closed. */
+async function leftBehind(endsAt: number, sealed: 'by-hand' | null) {
+  const key = { userId: 'u1', kind: 'multi-subject', examId: 'e1' } as const;
+  const times = { deadline: endsAt + 30_000, endsAt, timeLimitMinutes: 30, seen: { server: START, device: Date.now() } };
+  const head = { ...key, ...times, resultId: null, title: 'Unit A 2024', attemptId: 'attempt-1', token: 'ticket of attempt-1' };
+  await keepAttempt(head, {});
+  device.kept.set('sheet:u1:multi-subject:e1:attempt-1', { ...aSheet({ p1: ['p1-b'] }), sealed, sealedAt: sealed && START });
+}
+
+const openHome = (mocks: readonly Mock[]) =>
+  renderPage(<UnsentAnswers />, { mocks: [aServerClock(() => START), ...mocks], viewer: aViewer() });
+
+it('sends a sealed sheet from any page, says so, and keeps the receipt', async () => {
+  await leftBehind(START + 60_000, 'by-hand');
+  const { sent, mocks } = aHandIn();
+  openHome(mocks);
+  expect(await screen.findByText('Handed in: Unit A 2024')).toBeTruthy();
+  expect(sent).toEqual([{ ticket: 'ticket of attempt-1', answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], automatic: false }]);
+  expect(await keptHeads('u1')).toEqual([]);
+  expect(await keptReceipts('u1')).toMatchObject([{ attemptId: 'attempt-1', title: 'Unit A 2024' }]);
+});
+
+it('seals and sends at zero what was left open', async () => {
+  setServerTime(iso(START));
+  await leftBehind(START + 1000, null);
+  const { sent, mocks } = aHandIn();
+  openHome(mocks);
+  await waitFor(() => expect(sent).toMatchObject([{ automatic: true }]), { timeout: 4000 });
+});
+
+it('leaves an exam alone that still runs', async () => {
+  setServerTime(iso(START));
+  await leftBehind(START + 600_000, null);
+  const { sent, mocks } = aHandIn();
+  openHome(mocks);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(sent).toEqual([]);
+  expect(await keptHeads('u1')).toHaveLength(1);
+});
+
+it('says plainly what counts when the exam was closed before', async () => {
+  await leftBehind(START - 600_000, null);
+  const late = aLateBox();
+  openHome([...aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]).mocks, ...late.mocks]);
+  expect(await screen.findByText(/What had been saved in time counts. The rest is kept, and a teacher decides about it/)).toBeTruthy();
+  expect(late.sent).toMatchObject([{ selections: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], sealedAt: iso(START - 600_000) }]);
+  screen.getByRole('button', { name: 'OK' }).click();
+});
+
+it('looks again when the network is back', async () => {
+  await leftBehind(START + 60_000, 'by-hand');
+  const { sent, mocks } = aHandIn([unreachable, submitted]);
+  openHome(mocks);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await new Promise((done) => setTimeout(done, 50));
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+it('fetches nothing on a device without an attempt', async () => {
+  openHome([]);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(console.error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RegisterForExamCampaignDocument } from '../../web/src/features/campaigns/generated/register-for-exam-campaign.form.ts';
+import { ExamsRouteDocument } from '../../web/src/features/exams/generated/exams.route.ts';
+import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
+import { device } from './fake-device-storage.ts';
+import { type Answer, type Mock, refusal } from './render.tsx';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(() => device.reset());
+
+const campaign = anExamCampaign({ isRegistered: false, startDate: inMinutes(60) });
+const told = { name: 'Nusrat Jahan', className: 'HSC', institution: 'Azizul Haque College', district: 'Bogura', mobile: '01712345678' };
+
+function aRegistration(
+  result: Answer,
+  { basicInfo = told, showInMeritList = true }: { basicInfo?: object; showInMeritList?: boolean } = {},
+) {
+  const variables = { input: { campaignId: 'x1', basicInfo, showInMeritList } };
+  return { request: { query: RegisterForExamCampaignDocument, variables }, result } satisfies Mock;
+}
+
+const registeredExam = {
+  __typename: 'RegisteredExam',
+  campaignId: 'x1',
+  title: 'Open model test',
+  examId: 'e1',
+  examKind: 'MULTI_SUBJECT',
+  examTitle: 'C unit 2021',
+  timeLimitMinutes: 60,
+  startDate: inMinutes(60),
+  endDate: inMinutes(600),
+};
+
+const registered = {
+  data: {
+    registerForExamCampaign: {
+      __typename: 'RegisterForExamCampaignPayload',
+      campaign: { __typename: 'ExamCampaign', id: 'x1', isRegistered: true, registeredCount: 42 },
+      student: { __typename: 'Student', id: 's1', campaignExams: [registeredExam] },
+    },
+  },
+};
+
+const submit = () => screen.findByRole('button', { name: 'Register' });
+
+it('registers with what the profile knows, and shows the waiting room without asking again', async () => {
+  const { user } = openCampaign({ campaign, mocks: [aRegistration(registered)] });
+  await user.click(await submit());
+  expect(await screen.findByText('The exam opens in')).toBeTruthy();
+  expect(screen.getByText('42 students')).toBeTruthy();
+  expect(document.activeElement?.textContent, 'the focus was in the form').toBe('You are registered');
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+it('brings the list of exams up to date without asking for it', async () => {
+  const { user, client } = openCampaign({ campaign, mocks: [aRegistration(registered)] });
+  const student = { __typename: 'Student', id: 's1', campaignExams: [] };
+  const viewer = { __typename: 'Viewer', id: 'u1', results: [], student };
+  client.cache.writeQuery({ query: ExamsRouteDocument, data: { viewer, openAttempts: [] } as never });
+  await user.click(await submit());
+  await screen.findByText('The exam opens in');
+  expect(client.cache.readQuery({ query: ExamsRouteDocument })?.viewer?.student?.campaignExams).toMatchObject([
+    { examTitle: 'C unit 2021' },
+  ]);
+});
+
+it('sends a mobile number with Bengali digits as the server wants it, and keeps the name out where that is wished', async () => {
+  const basicInfo = { ...told, className: null, mobile: '01898765432' };
+  const { user } = openCampaign({ campaign, mocks: [aRegistration(registered, { basicInfo, showInMeritList: false })] });
+  const mobile = await screen.findByLabelText('Mobile');
+  await user.clear(mobile);
+  await user.type(mobile, '+৮৮০ ১৮৯৮-৭৬৫৪৩২');
+  await user.clear(screen.getByLabelText('Class'));
+  await user.click(screen.getByRole('checkbox', { name: 'Show my name in the merit list' }));
+  await user.click(await submit());
+  expect(await screen.findByText('The exam opens in')).toBeTruthy();
+});
+
+it('says under the field what is wrong, and sends nothing', async () => {
+  const { user } = openCampaign({ campaign });
+  await user.clear(await screen.findByLabelText('Name'));
+  await user.clear(screen.getByLabelText('Mobile'));
+  await user.type(screen.getByLabelText('Mobile'), '12345');
+  await user.click(await submit());
+  expect(await screen.findByText('Please write your name.')).toBeTruthy();
+  expect(screen.getByText('A mobile number has 11 digits and starts with 01.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+it('takes a second registration for what was wanted', async () => {
+  const conflict = refusal('CONFLICT', 'You are already registered for this campaign.');
+  const { user } = openCampaign({ campaign, later: { ...campaign, isRegistered: true }, mocks: [aRegistration(conflict)] });
+  await user.click(await submit());
+  expect(await screen.findByText('The exam opens in')).toBeTruthy();
+  expect(screen.queryByText('You are already registered for this campaign.')).toBeNull();
+});
+
+it("toasts the server's words when it refuses", async () => {
+  const { user } = openCampaign({ campaign, mocks: [aRegistration(refusal('EXAM_CLOSED', 'The campaign is over.'))] });
+  await user.click(await submit());
+  expect(await screen.findByText('The campaign is over.')).toBeTruthy();
+  expect(await submit()).toBeTruthy();
+});

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emptySheet } from '../../web/src/exam-room/attempt-store.ts';
+import { keepHandedIn } from '../../web/src/exam-room/kept-papers.ts';
+import { Component as ExamResultRoute } from '../../web/src/features/results/exam-result.route.tsx';
+import { device } from './fake-device-storage.ts';
+import { aViewer, renderPage } from './render.tsx';
+import { aResultAnswer, multi } from './result-fixtures.ts';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(() => device.reset());
+
+const open = (search = '') =>
+  renderPage(<ExamResultRoute />, {
+    mocks: [aResultAnswer(multi)],
+    viewer: aViewer(),
+    at: `/exam/result/u1/e1${search}`,
+    path: '/exam/result/:userId/:examId',
+  });
+
+const shownQuestions = () => screen.queryAllByText(/^Question [a-z]\d$/).map(({ textContent }) => textContent?.slice(9));
+const article = (question: string) => within(screen.getByText(question).closest('article') as HTMLElement);
+
+/** What the exam room keeps after a hand-in: b1 was marked as unsure. */
+const handedIn = () =>
+  keepHandedIn(
+    {
+      userId: 'u1',
+      kind: 'multi-subject',
+      examId: 'e1',
+      resultId: null,
+      title: 'Unit A 2024',
+      attemptId: 'attempt-1',
+      token: 'ticket',
+      deadline: 0,
+      endsAt: 0,
+      timeLimitMinutes: 60,
+      seen: { server: 0, device: 0 },
+    },
+    { ...emptySheet, unsure: ['b1'] },
+    { attemptId: 'attempt-1', submittedAt: '2026-03-01T18:30:00.000Z', answersHash: 'f00dcafe' },
+  );
+
+/** The filters: a small part of the page, so that looking for a button in it is quick. */
+const filters = async () => within(await screen.findByLabelText('Show'));
+
+it('filters by outcome, and keeps the numbers of the questions', async () => {
+  const { user } = open();
+  const { getByRole } = await filters();
+  await user.click(getByRole('button', { name: 'Wrong (2)' }));
+  expect(shownQuestions()).toEqual(['p2', 'b2']);
+  expect(screen.getByText('2 of 4 questions shown').getAttribute('role')).toBe('status');
+  expect(article('Question b2').getByText('4.')).toBeTruthy();
+});
+
+it('filters by subject, and counts in it', async () => {
+  const { user } = open('?show=wrong');
+  const { getByRole } = await filters();
+  await user.selectOptions(screen.getByLabelText('Subject'), 'Biology');
+  expect(shownQuestions()).toEqual(['b2']);
+  expect(getByRole('button', { name: 'Wrong (1)' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('keeps the filters in the address', async () => {
+  const { user, router } = open();
+  const { getByRole } = await filters();
+  await user.click(getByRole('button', { name: 'Wrong (2)' }));
+  await user.selectOptions(screen.getByLabelText('Subject'), 'Biology');
+  expect(router.state.location.search).toBe('?show=wrong&subject=s2');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'All subjects');
+  expect(router.state.location.search).toBe('?show=wrong');
+});
+
+it('comes back with the filters of the address', async () => {
+  open('?show=correct&subject=s1');
+  await filters();
+  expect(shownQuestions()).toEqual(['p1']);
+});
+
+it('can be filtered by keyboard alone', async () => {
+  const { user } = open();
+  (await filters()).getByRole('button', { name: 'All (4)' }).focus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(shownQuestions()).toEqual(['p2', 'b2']);
+});
+
+it('says when no question is of the kind, and shows all again from there', async () => {
+  const { user } = open('?show=correct&subject=s2');
+  expect(await screen.findByText('No question of this kind.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all questions' }));
+  expect(shownQuestions()).toEqual(['p1', 'p2', 'b1', 'b2']);
+});
+
+it('takes no notice of a filter or a subject in the address that is none', async () => {
+  open('?show=everything&subject=none');
+  await screen.findByText('out of 4');
+  expect(shownQuestions()).toEqual(['p1', 'p2', 'b1', 'b2']);
+});
+
+it('shows the marks of the exam as flags, and filters by them', async () => {
+  await handedIn();
+  const { user } = open();
+  await user.click(await screen.findByText('Unsure (1)'));
+  expect(shownQuestions()).toEqual(['b1']);
+  expect(article('Question b1').getByText('Marked as unsure')).toBeTruthy();
+});
+
+it('offers no filter for marks where this device has none', async () => {
+  open();
+  expect((await filters()).queryByRole('button', { name: /^Unsure/ })).toBeNull();
+  expect(screen.queryByText('Receipt of the hand-in')).toBeNull();
+});
+
+it('shows the receipt that this device has kept', async () => {
+  await handedIn();
+  const { user } = open();
+  await user.click(await screen.findByText('Receipt of the hand-in'));
+  const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(fact('Number')).toBe('attempt-1');
+  expect(fact('Handed in')).toContain('2 March 2026');
+  expect(fact('Fingerprint of the answers (SHA-256)')).toBe('f00dcafe');
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Component as ExamResultRoute } from '../../web/src/features/results/exam-result.route.tsx';
+import { device } from './fake-device-storage.ts';
+import { aViewer, renderPage } from './render.tsx';
+import { aResultAnswer, aStanding, aVersion, multi } from './result-fixtures.ts';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(() => device.reset());
+
+function open(result: unknown, lang: 'en' | 'bn' = 'en') {
+  const mocks = [aResultAnswer(result)];
+  return renderPage(<ExamResultRoute />, {
+    mocks,
+    viewer: aViewer(),
+    at: '/exam/result/u1/e1',
+    path: '/exam/result/:userId/:examId',
+    lang,
+  });
+}
+
+const three = [
+  aVersion(3, 0.5, '2026-03-01T18:30:00.000Z'),
+  aVersion(2, null, '2026-02-11T10:00:00.000Z'),
+  aVersion(1, -1.25, '2026-01-05T10:00:00.000Z'),
+];
+const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+it('lists every attempt, the newest first, with which one is shown and which one counts for ranks', async () => {
+  open({ ...multi, versions: three });
+  await screen.findByText('Your attempts');
+  const table = within(screen.getByRole('table', { name: 'Your attempts' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'AttemptScoreTime taken',
+    '3. 2 March 2026shown on this page0.513 min 0 s',
+    '2. 11 February 2026–12 min 0 s',
+    '1. 5 January 2026counts for ranks−1.2511 min 0 s',
+  ]);
+});
+
+it('has no history where there is one attempt', async () => {
+  open(multi);
+  await screen.findByText('out of 4');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('shows rank, ties and percentile of the first attempt, with the rule', async () => {
+  open({ ...multi, versions: three, standing: aStanding });
+  expect(await screen.findByRole('heading', { name: 'Among first attempts' })).toBeTruthy();
+  expect(fact('Rank')).toBe('5 of 212 (shared by 3)');
+  expect(fact('Percentile')).toBe('98.11');
+  expect(fact('Score of your first attempt')).toBe('2');
+  expect(screen.getByText(/Equal scores share a rank/)).toBeTruthy();
+});
+
+it('names nobody beside the only one on a rank', async () => {
+  open({ ...multi, standing: { ...aStanding, sharedBy: 1 } });
+  await screen.findByText('out of 4');
+  expect(fact('Rank')).toBe('5 of 212');
+});
+
+it('says from when on there are ranks, and nothing of them with a host that keeps no attempts', async () => {
+  const few = open(multi);
+  expect(await screen.findByText(/show once 10 students/)).toBeTruthy();
+  few.unmount();
+  open({ ...multi, versions: null });
+  await screen.findByText('out of 4');
+  expect(screen.queryByText(/show once 10 students/)).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AttemptState, loadingState } from '../../web/src/exam-room/attempt-state.ts';
+import { OutboxNote } from '../../web/src/exam-room/outbox-note.tsx';
+import { ReceiptDialog } from '../../web/src/exam-room/receipt-dialog.tsx';
+import { SaveChip } from '../../web/src/exam-room/save-chip.tsx';
+import { LoginDocument } from '../../web/src/features/auth/generated/login.form.ts';
+import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { LoginOverExam } from '../../web/src/shell/login-over-exam.tsx';
+import { receipt } from './exam-attempt-kit.ts';
+import { aViewer, type Mock, renderPage } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const running = (change: Partial<AttemptState<unknown, unknown>>) => ({ ...loadingState, phase: 'running', ...change }) as const;
+
+describe('the chip', () => {
+  it.each([
+    [{ at: 'server', savedAt: Date.parse('2031-03-01T04:42:00Z') }, 'en', 'Saved 10:42 am'],
+    [{ at: 'server', savedAt: Date.parse('2031-03-01T04:42:00Z') }, 'bn', 'সকাল ১০:৪২-এ সংরক্ষিত'],
+    [{ at: 'sending' }, 'en', 'On this phone, sending'],
+    [{ at: 'device', isOffline: true }, 'en', 'Offline – keep working'],
+    [{ at: 'device', isOffline: false }, 'en', 'On this phone'],
+  ] as const)('%o in %s: %s', (saved, lang, words) => {
+    renderPage(<SaveChip state={running({ saved })} />, { lang });
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  });
+
+  it('speaks to screen readers only of a network that is away', () => {
+    const { container } = renderPage(<SaveChip state={running({ saved: { at: 'sending' } })} />);
+    expect(container.querySelector('[data-at] ~ [aria-live=polite]')?.textContent).toBe('');
+  });
+});
+
+describe('the note', () => {
+  const open = (state: Partial<AttemptState<unknown, unknown>>, isLate = false) => {
+    const ways = { onPutAway: vi.fn(), onUseHere: vi.fn(), onLogIn: vi.fn() };
+    return { ...ways, ...renderPage(<OutboxNote state={running(state)} isOver={isLate} isLate={isLate} {...ways} />) };
+  };
+  const sealed = { ...loadingState.sheet, sealed: 'time-up', sealedAt: 1 } as const;
+  const waiting = { at: 'waiting', seconds: 4, code: 'OFFLINE' } as const;
+
+  it('says at zero without a network that the answers are sealed and will be sent', () => {
+    open({ sheet: sealed, outbox: waiting });
+    expect(screen.getByText(/sealed on this device, and are sent as soon as the network is back/)).toBeTruthy();
+  });
+
+  it('says after the grace what counts, and who decides about the rest', () => {
+    open({ sheet: sealed, outbox: waiting }, true);
+    expect(screen.getByText(/What had been saved in time counts; the rest goes to a teacher/)).toBeTruthy();
+  });
+
+  it('leads on from another tab and from a lost session', async () => {
+    const { user, onUseHere } = open({ isElsewhere: true });
+    await user.click(screen.getByRole('button', { name: 'Use here instead' }));
+    expect(onUseHere).toHaveBeenCalledTimes(1);
+    const { onLogIn } = open({ needsLogin: true });
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(onLogIn).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('the receipt can be read, copied and saved', async () => {
+  const onClose = vi.fn();
+  const { user } = renderPage(<ReceiptDialog receipt={receipt} title="Motion" onClose={onClose} />);
+  const dialog = within(screen.getByRole('dialog', { name: 'Your receipt' }));
+  expect(dialog.getByText('ATTE-MPT1')).toBeTruthy();
+  expect(dialog.getByText('1 March 2031, 4:03 pm')).toBeTruthy();
+  expect(dialog.getByText('f00')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await dialog.findByText('Copied')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toContain('Number: ATTE-MPT1 (attempt-1)');
+  expect(dialog.getByRole('button', { name: 'Save as text' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('the login over an exam', () => {
+  const loginAs = (id: string): Mock => {
+    const login = { __typename: 'LoginPayload', message: 'Login successful', viewer: { ...aViewer({ id }), id } };
+    return { request: { query: LoginDocument, variables: () => true }, result: { data: { login } } };
+  };
+
+  async function logIn(mocks: readonly Mock[]) {
+    const onLoggedIn = vi.fn();
+    const page = renderPage(<LoginOverExam userId="u1" onLoggedIn={onLoggedIn} />, { mocks });
+    await page.user.type(screen.getByLabelText('Username'), 'nusrat@alokpath.test');
+    await page.user.type(screen.getByLabelText('Password'), 'secret');
+    await page.user.click(screen.getByRole('button', { name: 'Log In' }));
+    return { ...page, onLoggedIn };
+  }
+
+  it('goes on with the one who sits it', async () => {
+    const { onLoggedIn } = await logIn([loginAs('u1')]);
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
+  });
+
+  it('refuses another account kindly, and ends its session', async () => {
+    const ended = vi.fn(() => ({ data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } } }));
+    const { onLoggedIn } = await logIn([loginAs('u2'), { request: { query: LogoutDocument }, result: ended }]);
+    expect((await screen.findByRole('alert')).textContent).toContain('another account');
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    expect(onLoggedIn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aServer, aServerAttempt, choose, offline, opened, refused } from './exam-attempt-kit.ts';
+import { START } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+
+beforeEach(() => {
+  device.reset();
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('saving on the server', () => {
+  it('begins as soon as the paper is kept, with an empty sheet', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    expect(server.saves()).toEqual([[1, {}]]);
+    expect(attempt.getState().saved).toEqual({ at: 'server', savedAt: START + 30_000 });
+    attempt.close();
+  });
+
+  it('sends a choice at once when nothing was sent lately, and what comes then together, within two seconds', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await pass(5000);
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(10);
+    expect(server.saves().at(-1)).toEqual([2, { m1: ['m1-a'] }]);
+    attempt.change(choose('m1', 'm1-b'));
+    attempt.change(choose('m2', 'm2-c'));
+    await pass(100);
+    expect(server.saves()).toHaveLength(2);
+    await pass(1000);
+    expect(server.saves().slice(2)).toEqual([[3, { m1: ['m1-b'], m2: ['m2-c'] }]]);
+    attempt.close();
+  });
+
+  it('has one request on the way, and sends nothing that the server has', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await pass(2000);
+    let answer: (savedAt: number) => void = () => undefined;
+    server.save.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(10);
+    attempt.change(choose('m2', 'm2-a'));
+    await pass(5000);
+    expect(server.saves()).toHaveLength(2);
+    expect(attempt.getState().saved).toEqual({ at: 'sending' });
+    answer(START);
+    await pass(1100);
+    expect(server.saves()).toHaveLength(3);
+    attempt.change((sheet) => ({ ...sheet, crossedOut: { m1: ['m1-d'] } }));
+    await pass(5000);
+    expect(server.saves()).toHaveLength(3);
+    attempt.close();
+  });
+
+  it('goes on trying with longer waits without a network, and says that it is offline; its return ends the wait', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await pass(2000);
+    server.save.mockImplementation(offline);
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(60_000);
+    const tries = server.saves().length;
+    expect(tries).toBeGreaterThan(5);
+    expect(tries).toBeLessThan(12);
+    expect(attempt.getState().saved).toEqual({ at: 'device', isOffline: true });
+    server.save.mockImplementation(async () => START + 90_000);
+    attempt.sendNow();
+    await pass(10);
+    expect(attempt.getState().saved).toEqual({ at: 'server', savedAt: START + 90_000 });
+    attempt.close();
+  });
+
+  it('stays on this device, quietly, with a host that keeps no attempts', async () => {
+    const server = aServer();
+    server.save.mockImplementation(() => refused('OPERATION_NOT_ALLOWED'));
+    const attempt = await opened(server);
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(30_000);
+    expect(server.saves()).toHaveLength(1);
+    expect(attempt.getState().saved).toEqual({ at: 'device', isOffline: false });
+    attempt.close();
+  });
+
+  it('sends what is left when the page is put aside, in a request that outlives it', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(10);
+    attempt.flush();
+    expect(server.save.mock.lastCall?.[1]).toBe(2);
+    expect(server.save.mock.lastCall?.[3]).toBe(true);
+    attempt.close();
+  });
+
+  it('asks for the login when the session has ended, and goes on by itself after it', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await pass(2000);
+    server.save.mockImplementation(() => refused('UNAUTHENTICATED'));
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(10);
+    expect(attempt.getState().needsLogin).toBe(true);
+    server.save.mockImplementation(async () => START);
+    attempt.sendNow();
+    await pass(10);
+    expect(attempt.getState()).toMatchObject({ needsLogin: false, saved: { at: 'server' } });
+    expect(server.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'] });
+    attempt.close();
+  });
+});
+
+describe('another device has saved meanwhile', () => {
+  async function conflict(kind: 'single' | 'multi-subject') {
+    const server = aServer();
+    const attempt = await opened(server, { kind });
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(2000);
+    server.read.mockImplementation(async () => aServerAttempt(7, { m1: ['m1-b'], m2: ['m2-b'], m3: ['m3-b'] }));
+    server.save.mockImplementationOnce(() => refused('CONFLICT'));
+    attempt.change(choose('m2', 'm2-a'));
+    await pass(3000);
+    attempt.close();
+    return { server, attempt };
+  }
+
+  it('takes its answers, keeps those changed here since the last save, and goes on above its number', async () => {
+    const { server, attempt } = await conflict('single');
+    expect(attempt.getState().sheet.chosen).toEqual({ m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'] });
+    expect(server.saves().at(-1)).toEqual([8, { m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'] }]);
+  });
+
+  it('joins the selections of both in a multi-subject exam, where none can be removed', async () => {
+    const { server, attempt } = await conflict('multi-subject');
+    const together = { m1: ['m1-a', 'm1-b'], m2: ['m2-a', 'm2-b'], m3: ['m3-b'] };
+    expect(attempt.getState().sheet.chosen).toEqual(together);
+    expect(server.saves().at(-1)).toEqual([8, together]);
+  });
+
+  it('ends here with a copy on the device when it has handed in', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    server.save.mockImplementation(() => refused('EXAM_CLOSED'));
+    server.read.mockImplementation(async () => ({ ...aServerAttempt(9), closedBy: 'STUDENT' }));
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(3000);
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'other-device' });
+    expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({ sheet: { chosen: { m1: ['m1-a'] } } });
+    expect(server.submit).not.toHaveBeenCalled();
+    attempt.close();
+  });
+});
+
+describe('going on', () => {
+  it('on a device that has nothing: with what the server has', async () => {
+    const server = aServer();
+    const attempt = await opened(server, { saved: aServerAttempt(4, { m1: ['m1-b'] }) });
+    expect(attempt.getState().sheet.chosen).toEqual({ m1: ['m1-b'] });
+    attempt.change(choose('m2', 'm2-a'));
+    await pass(2000);
+    expect(server.saves()).toEqual([[5, { m1: ['m1-b'], m2: ['m2-a'] }]]);
+    attempt.close();
+  });
+
+  it('on the same device: what was chosen offline is newer than what the server has', async () => {
+    const server = aServer();
+    const first = await opened(server);
+    await pass(2000);
+    server.save.mockImplementation(offline);
+    first.change(choose('m1', 'm1-a'));
+    await pass(10);
+    first.close();
+    server.save.mockImplementation(async () => START);
+    const again = await opened(server, { saved: aServerAttempt(3, { m1: ['m1-c'], m2: ['m2-c'] }) });
+    expect(again.getState().sheet.chosen).toEqual({ m1: ['m1-a'], m2: ['m2-c'] });
+    again.close();
+  });
+});

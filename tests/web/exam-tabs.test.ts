@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimTab, unlessOpen } from '../../web/src/exam-room/active-tab.ts';
+import { aServer, choose, opened } from './exam-attempt-kit.ts';
+import { device } from './fake-device-storage.ts';
+import { FakeLocks } from './fake-locks.ts';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+
+const useLocks = (locks: FakeLocks | undefined) => Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+const moment = () => new Promise((done) => setTimeout(done, 20));
+
+beforeEach(() => device.reset());
+afterEach(() => {
+  useLocks(undefined);
+  vi.useRealTimers();
+});
+
+/** A tab that remembers what it was told. */
+function aTab() {
+  const told: boolean[] = [];
+  const tab = claimTab('attempt-1', (isActive) => told.push(isActive));
+  return { ...tab, told };
+}
+
+describe.each([
+  ['by locks', () => new FakeLocks()],
+  ['by messages', () => undefined],
+])('of two tabs, %s', (_, locks) => {
+  beforeEach(() => useLocks(locks()));
+
+  it('the first one is active, until the second one takes over', async () => {
+    const first = aTab();
+    await moment();
+    const second = aTab();
+    await moment();
+    expect([first.told.at(-1), second.told.at(-1)]).toEqual([true, false]);
+    second.takeOver();
+    await moment();
+    expect([first.told.at(-1), second.told.at(-1)]).toEqual([false, true]);
+    first.takeOver();
+    await moment();
+    expect([first.told.at(-1), second.told.at(-1)]).toEqual([true, false]);
+    first.close();
+    second.close();
+  });
+});
+
+describe('with locks', () => {
+  beforeEach(() => useLocks(new FakeLocks()));
+
+  it('the next tab becomes active by itself when the active one goes away', async () => {
+    const [first, second] = [aTab(), aTab()];
+    await moment();
+    first.close();
+    await moment();
+    expect(second.told.at(-1)).toBe(true);
+    second.close();
+  });
+
+  it('work on an attempt that a tab has open is not done', async () => {
+    const tab = aTab();
+    await moment();
+    const work = vi.fn(async () => 'done');
+    expect(await unlessOpen('attempt-1', work)).toBeNull();
+    tab.close();
+    await moment();
+    expect(await unlessOpen('attempt-1', work)).toBe('done');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('the tab that looks on changes, saves and hands in nothing; taking over loses nothing', async () => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    const [mine, theirs] = [aServer(), aServer()];
+    const first = await opened(mine);
+    first.change(choose('m1', 'm1-a'));
+    await pass(1500);
+    const second = await opened(theirs);
+    await pass(100);
+    expect(second.getState()).toMatchObject({ isElsewhere: true, sheet: { chosen: { m1: ['m1-a'] } } });
+    second.change(choose('m2', 'm2-b'));
+    await second.handIn();
+    await pass(3000);
+    expect(theirs.save).not.toHaveBeenCalled();
+    expect(theirs.submit).not.toHaveBeenCalled();
+
+    first.change(choose('m3', 'm3-c'));
+    second.useHere();
+    await pass(100);
+    expect([first.getState().isElsewhere, second.getState().isElsewhere]).toEqual([true, false]);
+    second.change(choose('m2', 'm2-b'));
+    await pass(3000);
+    expect(theirs.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'], m2: ['m2-b'], m3: ['m3-c'] });
+    await second.handIn();
+    await pass(100);
+    expect(theirs.submit).toHaveBeenCalledTimes(1);
+    first.close();
+    second.close();
+  });
+});

@@ -1,0 +1,78 @@
+// A hand-in waits for the uploads of written answers: while there is time until they are done or refused, after it until the grace is over.
+import { ApolloClient } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
+import { PDFDocument } from 'pdf-lib';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createCache } from '../../web/src/apollo/cache.ts';
+import { emptySheet } from '../../web/src/exam-room/attempt-store.ts';
+import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
+import { addPages, choosePdf } from '../../web/src/features/exams/answer-pages.ts';
+import { forgetUploads, withUploads } from '../../web/src/features/exams/finish-uploads.ts';
+import { shrinkPage } from '../../web/src/features/exams/shrink-page.ts';
+import { workOn } from '../../web/src/features/exams/written-work.ts';
+import { iso, START } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { refusal } from './render.tsx';
+import { aHead, anUploadServer, aPhoto, bytesOf, fakePictures } from './written-kit.ts';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+
+const head = aHead();
+const sheet = { ...emptySheet, pages: { w1: 1 } };
+
+function open(options?: { partSize?: number }) {
+  const server = anUploadServer(options);
+  const client = new ApolloClient({ cache: createCache(), link: new MockLink(server.mocks, { defaultOptions: { delay: 0 } }) });
+  const work = workOn({ attemptId: head.attemptId, questionId: 'w1' }, { client, ticket: head.token });
+  return { server, client, work };
+}
+
+beforeEach(async () => {
+  await forgetUploads(head);
+  device.reset();
+  fakePictures({ real: true });
+  setServerTime(iso(START));
+});
+
+it('makes one PDF of the pages in their order, sends it in parts, and names it on the sheet', async () => {
+  const { server, client, work } = open({ partSize: 300 });
+  const pages = [await shrinkPage(aPhoto('one')), { ...(await shrinkPage(aPhoto('two'))), turn: 90 as const }];
+  expect(pages.map(({ width, height }) => [width, height])).toEqual(pages.map(() => [1600, 1200]));
+  await work.change((before) => addPages(before, pages));
+  expect((await withUploads(client, head, sheet)).files).toEqual({ w1: { name: 'PDF', url: '/media/files/1.pdf' } });
+  expect(server.parts.length).toBeGreaterThan(1);
+  const pdf = await PDFDocument.load(await bytesOf(server.whole()));
+  expect(pdf.getPages().map((page) => page.getRotation().angle)).toEqual([0, 90]);
+  await forgetUploads(head);
+  expect([...device.kept.keys()]).toEqual([]);
+});
+
+it('stops a hand-in whose upload is refused while there is time to mend it, and leaves it out when there is none', async () => {
+  const { server, client, work } = open();
+  await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
+  server.refuse(refusal('BAD_USER_INPUT', 'The PDF cannot be read.'));
+  await expect(withUploads(client, head, sheet)).rejects.toThrow('The PDF cannot be read.');
+  setServerTime(iso(head.endsAt));
+  server.refuse(refusal('BAD_USER_INPUT', 'The PDF cannot be read.'));
+  expect((await withUploads(client, head, sheet)).files).toEqual({});
+});
+
+it('waits no longer than the server takes answers', async () => {
+  const { server, client, work } = open();
+  server.slow();
+  await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
+  setServerTime(iso(head.deadline + 49_900));
+  expect((await withUploads(client, head, sheet)).files).toEqual({});
+});
+
+it('sends what has arrived when the pages change under way: never the old ones for the new', async () => {
+  const { server, client, work } = open({ partSize: 2 });
+  await work.change(() => choosePdf('old.pdf', new Uint8Array([1, 2, 3])));
+  server.slow();
+  const old = work.finish();
+  await vi.waitFor(() => expect(work.getState().upload.at).toBe('sending'));
+  await work.change(() => choosePdf('new.pdf', new Uint8Array([4, 5, 6, 7])));
+  await expect(old).rejects.toThrow('The pages have changed.');
+  await withUploads(client, head, sheet);
+  expect(new Uint8Array(await bytesOf(server.whole()))).toEqual(new Uint8Array([4, 5, 6, 7]));
+});

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MeritListDocument } from '../../web/src/features/campaigns/generated/merit-list.ts';
+import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
+import { device } from './fake-device-storage.ts';
+import type { Answer, Mock } from './render.tsx';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(() => device.reset());
+
+const campaign = anExamCampaign({ endDate: inMinutes(-10) });
+
+const aPlace = (rank: number, parts: object = {}) => ({
+  __typename: 'MeritEntry',
+  rank,
+  sharedBy: 1,
+  name: `Student ${rank}`,
+  institution: 'Zilla School',
+  district: 'Bogura',
+  score: 50 - rank,
+  wrongCount: rank,
+  timeTakenMinutes: 30 + rank,
+  ...parts,
+});
+
+interface Page {
+  readonly nodes: readonly object[] | null;
+  readonly after?: string | null;
+  readonly endCursor?: string | null;
+  /** Marks and minutes of the viewer's first attempt. */
+  readonly first?: readonly [score: number, minutes: number];
+  readonly isVisitor?: boolean;
+}
+
+function aPage({ nodes, after = null, endCursor = null, first, isVisitor = false }: Page): Mock {
+  const version = first && {
+    ...{ __typename: 'ResultVersion', id: 'v1', score: first[0], timeTakenMinutes: first[1] },
+    ...{ countsForRank: true, submittedAt: inMinutes(-30) },
+  };
+  const myResult = version ? { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', versions: [version] } : null;
+  const meritList = nodes && { __typename: 'MeritConnection', totalCount: 23, endCursor, nodes };
+  const exam = isVisitor ? {} : { exam: { __typename: 'MultiSubjectExam', id: 'e1', myResult } };
+  return {
+    request: { query: MeritListDocument, variables: { id: 'x1', after, isSignedIn: !isVisitor } },
+    result: { data: { examCampaign: { __typename: 'ExamCampaign', id: 'x1', meritList, ...exam } } } as Answer,
+  };
+}
+
+const places = async () => (await screen.findAllByRole('row')).slice(1);
+
+it('is not asked for before the campaign has ended', async () => {
+  openCampaign();
+  expect(await screen.findByRole('link', { name: 'Enter the exam' })).toBeTruthy();
+  expect(screen.queryByText('Merit list')).toBeNull();
+});
+
+it('shows ties as ties, and nothing of those who did not want to be named', async () => {
+  const unnamed = { name: null, institution: null, district: null };
+  openCampaign({
+    isVisitor: true,
+    campaign,
+    mocks: [aPage({ isVisitor: true, nodes: [aPlace(1), aPlace(2, { sharedBy: 2 }), aPlace(2, { sharedBy: 2, ...unnamed }), aPlace(4)] })],
+  });
+  const rows = await places();
+  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['1', '2=shared by 2', '2=shared by 2', '4']);
+  expect(rows[0]?.textContent).toContain('Zilla School, Bogura');
+  expect(rows[2]?.textContent).toContain('Name not shown');
+  expect(screen.getAllByText(/Equal on all three share a rank/).length).toBe(2);
+});
+
+it("marks the viewer's own place", async () => {
+  openCampaign({ campaign, mocks: [aPage({ nodes: [aPlace(1), aPlace(2), aPlace(3)], first: [48, 32] })] });
+  const [first, second, third] = await places();
+  expect(second?.textContent).toContain('You');
+  expect(first?.textContent).not.toContain('You');
+  expect(third?.textContent).not.toContain('You');
+});
+
+it('rather marks nobody than somebody else, where two did alike', async () => {
+  const alike = { score: 48, timeTakenMinutes: 32, sharedBy: 2 };
+  openCampaign({ campaign, mocks: [aPage({ nodes: [aPlace(1, alike), aPlace(1, { ...alike, name: 'Another' })], first: [48, 32] })] });
+  expect(await places()).toHaveLength(2);
+  expect(screen.queryByText('You')).toBeNull();
+});
+
+it('goes on below with "Show more", to the end', async () => {
+  const pages = [aPage({ nodes: [aPlace(1), aPlace(2)], endCursor: 'c2' }), aPage({ nodes: [aPlace(3)], after: 'c2' })];
+  const { user } = openCampaign({ campaign, mocks: pages });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Student 3')).toBeTruthy();
+  expect(await places()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('says so while it is not out, and looks again', async () => {
+  const { user } = openCampaign({ campaign, mocks: [aPage({ nodes: null }), aPage({ nodes: [aPlace(1)] })] });
+  await user.click(await screen.findByRole('button', { name: 'Look again' }));
+  expect(await places()).toHaveLength(1);
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Component as ContentRoute } from '../../web/src/features/academics/content.route.tsx';
+import { ContentRouteDocument } from '../../web/src/features/academics/generated/content.route.ts';
+import { LessonRouteDocument } from '../../web/src/features/academics/generated/lesson.route.ts';
+import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../../web/src/features/academics/generated/my-notes.ts';
+import { Component as LessonRoute } from '../../web/src/features/academics/lesson.route.tsx';
+import { aChapter, aLesson, aNoteOfMine, base, someNotes } from './academics-fixtures.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aPlayer } from './video-kit.ts';
+
+const academic = '/courses/academic/:courseCode/:motherId/subject/chapter';
+
+function renderLesson(myNotes: object | null, mocks: readonly Mock[] = [], viewer: ReturnType<typeof aViewer> | null = aViewer()) {
+  const lesson = aLesson({ body: '<p>text</p>', videoUrl: null, chapter: aChapter(), myNotes });
+  const route: Mock = { request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result: { data: { lesson } } };
+  return renderPage(<LessonRoute />, {
+    viewer,
+    at: `${base}/subject/chapter/lesson/l1`,
+    path: `${academic}/lesson/:id`,
+    mocks: [route, ...mocks],
+  });
+}
+
+const creating = (input: object, note: object): Mock => ({
+  request: { query: CreateNoteDocument, variables: { input } },
+  result: { data: { createNote: { __typename: 'CreateNotePayload', note } } },
+});
+
+const form = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
+
+it('adds a note with the second of the video at which it was begun, and a tap on it goes back there', async () => {
+  const note = aNoteOfMine({ text: 'Two is the only even one.', videoSeconds: 64 });
+  const { user } = renderLesson(someNotes(), [creating({ lessonId: 'l1', text: note.text, videoSeconds: 64 }, note)]);
+  expect(await screen.findByText('No notes yet.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Play: Prime numbers' }));
+  const player = aPlayer('Prime numbers');
+  player.at(64.8);
+  await user.type(await form(), 'Two is ');
+  player.at(70);
+  await user.type(await form(), 'the only even one.');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Belongs to 1:04 of the video' }).checked).toBe(true);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const item = within((await screen.findByRole('button', { name: `Edit note: ${note.text}` })).closest('li') as HTMLElement);
+  expect((await form()).value).toBe('');
+  await user.click(item.getByRole('button', { name: 'Play from 1:04' }));
+  expect(player.commands()).toContainEqual(['seekTo', 64, true]);
+});
+
+it('loads the player at the second of a note when it is not there yet', async () => {
+  const { user } = renderLesson(someNotes(aNoteOfMine()));
+  await user.click(await screen.findByRole('button', { name: 'Play from 4:12' }));
+  expect(new URL(aPlayer('Prime numbers').frame.src).searchParams.get('start')).toBe('252');
+});
+
+it('keeps what is being written on the device, for this person and this lesson', async () => {
+  const first = renderLesson(someNotes());
+  await first.user.type(await form(), 'half a thought');
+  first.unmount();
+  const again = renderLesson(someNotes());
+  expect((await form()).value).toBe('half a thought');
+  await again.user.clear(await form());
+  again.unmount();
+  renderLesson(someNotes());
+  expect((await form()).value).toBe('');
+});
+
+it('keeps the text and says why when it could not be saved', async () => {
+  const failed: Mock = {
+    request: { query: CreateNoteDocument, variables: () => true },
+    result: { data: null, ...refusal('CONFLICT', 'You have 1000 notes already.') },
+  };
+  const { user } = renderLesson(someNotes(), [failed]);
+  await user.type(await form(), 'one more');
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText(/The note was not saved: You have 1000 notes already\./)).toBeTruthy();
+  expect((await form()).value).toBe('one more');
+});
+
+it('says how much room is left, and refuses nothing and too much', async () => {
+  const { user } = renderLesson(someNotes());
+  const text = await form();
+  expect(screen.getByText(/5,000 of 5,000 characters left/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Write something first.')).toBeTruthy();
+  await user.click(text);
+  await user.paste('a'.repeat(5002));
+  expect(await screen.findByText('A note has at most 5,000 characters: 2 too many.')).toBeTruthy();
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('changes a note and gives the focus back', async () => {
+  const note = aNoteOfMine();
+  const changed: Mock = {
+    request: { query: UpdateNoteDocument, variables: { input: { id: 's1', version: 1, text: 'One is not a prime.' } } },
+    result: {
+      data: { updateNote: { __typename: 'UpdateNotePayload', note: { ...note, text: 'One is not a prime.', version: 2 } } },
+    },
+  };
+  const { user } = renderLesson(someNotes(note), [changed]);
+  await user.click(await screen.findByRole('button', { name: 'Edit note: One is no prime.' }));
+  const text = screen.getByRole('textbox', { name: 'Change the note' });
+  expect(document.activeElement).toBe(text);
+  await user.clear(text);
+  await user.type(text, 'One is not a prime.');
+  await user.click(within(text.closest('form') as HTMLElement).getByRole('button', { name: 'Save note' }));
+  const edit = await screen.findByRole('button', { name: 'Edit note: One is not a prime.' });
+  expect(document.activeElement).toBe(edit);
+});
+
+it('asks before it deletes a note', async () => {
+  const deleted: Mock = {
+    request: { query: DeleteNoteDocument, variables: { input: { id: 's1' } } },
+    result: { data: { deleteNote: { __typename: 'DeleteNotePayload', deletedId: 's1' } } },
+  };
+  const { user } = renderLesson(someNotes(aNoteOfMine()), [deleted]);
+  await user.click(await screen.findByRole('button', { name: 'Delete note: One is no prime.' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByText('One is no prime.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Delete note: One is no prime.' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('One is no prime.')).toBeNull());
+  expect(screen.getByText('No notes yet.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('My notes');
+});
+
+it.each([
+  ['a visitor', someNotes(), null],
+  ['a server that keeps none', null, aViewer()],
+])('shows no notes to %s', async (_, notes, viewer) => {
+  renderLesson(notes, [], viewer);
+  await screen.findByText('text');
+  expect(screen.queryByRole('heading', { name: 'My notes' })).toBeNull();
+});
+
+it('has them below a note of the course too, without a place in a video', async () => {
+  const content = { __typename: 'Content', id: 'n1', title: 'Rules', body: '<p>text</p>', chapter: aChapter(), myNotes: someNotes() };
+  const written = aNoteOfMine({ text: 'by three', videoSeconds: null });
+  const { user } = renderPage(<ContentRoute />, {
+    viewer: aViewer(),
+    at: `${base}/subject/chapter/content/n1`,
+    path: `${academic}/content/:id`,
+    mocks: [
+      { request: { query: ContentRouteDocument, variables: { id: 'n1' } }, result: { data: { content } } },
+      creating({ contentId: 'n1', text: 'by three' }, written),
+    ],
+  });
+  await user.type(await form(), 'by three');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByRole('button', { name: 'Edit note: by three' })).toBeTruthy();
+});

@@ -1,0 +1,109 @@
+// A forgotten password: the code is asked for, and with it a new password is set. No answer tells whether there is such an account.
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Component as ForgotPasswordRoute } from '../../web/src/features/auth/forgot-password.route.tsx';
+import { RequestPasswordResetDocument } from '../../web/src/features/auth/generated/forgot-password.form.ts';
+import { ResetPasswordDocument } from '../../web/src/features/auth/generated/reset-password.form.ts';
+import { Component as ResetPasswordRoute } from '../../web/src/features/auth/reset-password.route.tsx';
+import { type Answer, type Mock, refusal, renderPage } from './render.tsx';
+
+const phone = { phoneNumber: '8801712345678' };
+const words = 'If there is an account for this, a code is on its way.';
+const sent = { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: words } } };
+const changed = { data: { resetPassword: { __typename: 'ResetPasswordPayload', message: 'Your password was changed. Please login.' } } };
+
+const request = (result: Answer): Mock => ({ request: { query: RequestPasswordResetDocument, variables: { input: phone } }, result });
+const reset = (result: Answer): Mock => ({
+  request: { query: ResetPasswordDocument, variables: { input: { ...phone, otp: '123456', password: 'padma-meghna-2' } } },
+  result,
+});
+
+async function askForCode(typed: string, mocks: Mock[] = []) {
+  const page = renderPage(<ForgotPasswordRoute />, { at: '/forgot-password?returnTo=%2Fexams', mocks });
+  if (typed) await page.user.type(screen.getByLabelText('Email or phone number'), typed);
+  await page.user.click(screen.getByRole('button', { name: 'Send code' }));
+  return page;
+}
+
+function renderReset(mocks: Mock[] = []) {
+  return renderPage(<ResetPasswordRoute />, { at: '/reset-password?returnTo=%2Fexams', state: { credential: phone }, mocks });
+}
+
+async function fillReset(mocks: Mock[], fields: { otp?: string; password?: string; confirmation?: string } = {}) {
+  const { otp = '123456', password = 'padma-meghna-2', confirmation = password } = fields;
+  const page = renderReset(mocks);
+  if (otp) await page.user.type(screen.getByLabelText('Enter OTP'), otp);
+  await page.user.type(screen.getByLabelText('New password'), password);
+  await page.user.type(screen.getByLabelText('Confirm password'), confirmation);
+  await page.user.click(screen.getByRole('button', { name: 'Change password' }));
+  return page;
+}
+
+it('asks for a code by a number in Bengali digits and goes on, with the account and where the person was going', async () => {
+  const { router } = await askForCode('+৮৮০ ১৭১২-৩৪৫৬৭৮', [request(sent)]);
+  expect(await screen.findByText('at /reset-password?returnTo=%2Fexams')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(router.state.location.state).toEqual({ credential: phone });
+});
+
+it.each([
+  ['', 'Please fill all the fields'],
+  ['0171234', 'Invalid Phone Number'],
+])('refuses %j before anything is sent', async (typed, message) => {
+  await askForCode(typed);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email or phone number'));
+});
+
+it('says so where passwords cannot be reset', async () => {
+  await askForCode('01712345678', [request(refusal('OPERATION_NOT_ALLOWED', 'not offered'))]);
+  expect(await screen.findByText('Passwords cannot be reset here. Please write to us.')).toBeTruthy();
+});
+
+it('sets the new password and leads to the login, on the way to where the person was going', async () => {
+  await fillReset([reset(changed)], { otp: '১২৩৪৫৬' });
+  expect(await screen.findByText('at /login?returnTo=%2Fexams')).toBeTruthy();
+  expect(screen.getByText('Your password was changed. Please login.')).toBeTruthy();
+  expect(localStorage.getItem('isLoggedin')).toBeNull();
+});
+
+it('shows to whom the code went, masked', () => {
+  renderReset();
+  expect(screen.getByText(/88017•••••678/)).toBeTruthy();
+});
+
+it('shows a wrong code under its field and puts the focus there', async () => {
+  await fillReset([reset(refusal('BAD_USER_INPUT', 'Invalid OTP'))]);
+  const field = await screen.findByLabelText('Enter OTP');
+  await waitFor(() => expect(field.getAttribute('aria-describedby')).toBe(screen.getByText('Invalid OTP').id));
+  expect(document.activeElement).toBe(field);
+});
+
+it.each([
+  [{ otp: '' }, 'Please enter the code you received', 'Enter OTP'],
+  [{ password: 'short' }, 'A password has 8 to 128 characters.', 'New password'],
+  [{ confirmation: 'padma-meghna-3' }, 'Passwords do not match', 'Confirm password'],
+])('refuses %j under the field, before anything is sent', async (fields, message, label) => {
+  await fillReset([], fields);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+});
+
+it('sends a new code only after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { user } = renderReset([request(sent)]);
+  await user.click(screen.getByRole('button', { name: 'Send a new code in 60 seconds' }));
+  act(() => void vi.advanceTimersByTime(59_000));
+  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send a new code in 1 second' }).getAttribute('aria-disabled')).toBe('true');
+  act(() => void vi.advanceTimersByTime(1000));
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Send a new code in 60 seconds' })).toBeTruthy();
+});
+
+it('asks for the account first when nobody knows it', async () => {
+  renderPage(<ResetPasswordRoute />, { at: '/reset-password?returnTo=%2Fexams' });
+  expect(await screen.findByText('at /forgot-password?returnTo=%2Fexams')).toBeTruthy();
+});

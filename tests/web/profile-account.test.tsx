@@ -1,0 +1,136 @@
+// The account below the profile's tabs: a copy of one's data, and deleting it all; and what the address and the editor say of the rest.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { saveSession } from '../../web/src/apollo/session.ts';
+import { DeleteAccountDocument, MyDataDocument } from '../../web/src/features/students/generated/account.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
+import { ageOn, isUnusualAge } from '../../web/src/features/students/profile-rules.ts';
+import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+const deletion = (result: Answer): Mock => ({ request: { query: DeleteAccountDocument }, result });
+const deleted = { data: { deleteAccount: { __typename: 'DeleteAccountPayload', message: 'Account deleted.' } } };
+
+async function openDeletion(...mocks: Mock[]) {
+  const { user } = renderPage(<ProfileRoute />, {
+    at: '/profile',
+    viewer: aViewer(),
+    mocks: [profileOf(aStudent({ enrollments })), ...mocks],
+  });
+  await screen.findByRole('tablist');
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+  const confirm = async (word: string) => {
+    await user.type(dialog.getByLabelText('Type DELETE to confirm'), word);
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  };
+  return { dialog, confirm };
+}
+
+it('shows what the account is signed in with', async () => {
+  await renderProfile();
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  expect(account.getByText('nusrat@alokpath.test')).toBeTruthy();
+  expect(account.getByText('Not given')).toBeTruthy();
+});
+
+it('deletes the account after the word was typed: the session is over, and the visitor stands on /', async () => {
+  saveSession(aViewer());
+  const { confirm } = await openDeletion(deletion(deleted));
+  await confirm(' delete ');
+  expect(await screen.findByText('at /')).toBeTruthy();
+  expect(screen.getByText('Account deleted.')).toBeTruthy();
+  expect(localStorage.getItem('isLoggedin')).toBeNull();
+});
+
+it('deletes nothing for another word', async () => {
+  const answer = vi.fn(() => deleted);
+  const { dialog, confirm } = await openDeletion(deletion(answer));
+  await confirm('yes');
+  expect(dialog.getByLabelText('Type DELETE to confirm').getAttribute('aria-invalid')).toBe('true');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('says in the dialog why an account was not deleted', async () => {
+  const { dialog, confirm } = await openDeletion(deletion(refusal('CONFLICT', 'The last admin stays.')));
+  await confirm('DELETE');
+  expect((await dialog.findByRole('alert')).textContent).toBe('The last admin stays.');
+});
+
+/** What a download link would save: names and contents of the files. */
+function watchDownloads() {
+  const files: { name: string; content: Blob | undefined }[] = [];
+  let content: Blob | undefined;
+  const createObjectURL = (blob: Blob) => {
+    content = blob;
+    return 'blob:of-the-test';
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content });
+  });
+  onTestFinished(() => {
+    click.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  return files;
+}
+
+/** The DOM of the tests reads a blob only in this old way. */
+const textOf = (content = new Blob()) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(content);
+  });
+
+const myData = (result: Answer): Mock => ({ request: { query: MyDataDocument }, result });
+
+it('saves the data of one query as a JSON file', async () => {
+  const files = watchDownloads();
+  const student = aStudent({ enrollments, academicResults: [], campaignExams: [] });
+  const { id, user: account } = aViewer();
+  const viewer = { __typename: 'Viewer', id, user: account, student, results: [], notes: null };
+  const { user } = await renderProfile(myData({ data: { viewer } }));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['alokpath.json']));
+  const text = await textOf(files[0]?.content);
+  expect(JSON.parse(text)).toMatchObject({ user: { email: 'nusrat@alokpath.test' }, student: { address: { city: 'Savar' } } });
+  expect(text).not.toContain('__typename');
+});
+
+it('saves no file when a part of the data did not come', async () => {
+  const files = watchDownloads();
+  const { user } = await renderProfile(myData(refusal('UPSTREAM_TIMEOUT', 'x')));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Your data could not be collected. Try again in a moment.')).toBeTruthy();
+  expect(files).toEqual([]);
+});
+
+it('opens the tab that the address names, and keeps the chosen one there', async () => {
+  const mocks = [profileOf(aStudent({ enrollments }))];
+  const { user, router } = renderPage(<ProfileRoute />, { at: '/profile?tab=education', viewer: aViewer(), mocks });
+  expect(await screen.findByRole('tabpanel', { name: 'Educational Background' })).toBeTruthy();
+  screen.getByRole('tab', { selected: true }).focus();
+  await user.keyboard('{End}');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=enrollment'));
+  await user.keyboard('{Home}');
+  expect(await screen.findByRole('tabpanel', { name: 'Personal Information' })).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('asks whether an unusual age is right, and takes it all the same', async () => {
+  const { user } = await renderProfile();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const field = within(await screen.findByRole('dialog')).getByLabelText('Date of birth');
+  expect(field.getAttribute('aria-describedby')).toBeNull();
+  await user.clear(field);
+  await user.type(field, '1950-01-01');
+  expect(await screen.findByText(/^That makes \d\d years\. Is the date right\?$/)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('counts whole years', () => {
+  expect([ageOn('2026-05-01', '2008-05-01'), ageOn('2026-04-30', '2008-05-01')]).toEqual([18, 17]);
+  expect([7, 8, 40, 41].map(isUnusualAge)).toEqual([true, false, false, true]);
+});

@@ -1,0 +1,100 @@
+// The banner of an exam that runs: from this device on every page, from another one after the login.
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeViewer, saveSession } from '../../web/src/apollo/session.ts';
+import { noteAttempts } from '../../web/src/exam-room/attempt-note.ts';
+import { keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
+import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
+import { noteExamElsewhere } from '../../web/src/shell/exam-elsewhere.ts';
+import { RunningExamDocument } from '../../web/src/shell/generated/running-exam.ts';
+import { Layout } from '../../web/src/shell/layout.tsx';
+import { aServerClock, iso, START } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { aViewer, type Mock, renderPage } from './render.tsx';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+// It belongs to the router of the app; the one of the tests has no scrolling.
+vi.mock('react-router-dom', async (original) => ({ ...(await original<object>()), ScrollRestoration: () => null }));
+
+beforeEach(() => {
+  device.reset();
+  setServerTime(iso(START));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  noteAttempts(false);
+  noteExamElsewhere(0);
+  saveSession(null);
+});
+
+const onServer = (...attempts: readonly object[]): Mock => ({
+  request: { query: RunningExamDocument },
+  result: vi.fn(() => ({ data: { openAttempts: attempts } })),
+});
+
+const begunElsewhere = {
+  __typename: 'Attempt',
+  id: 'attempt-2',
+  deadline: iso(START + 1_394_000),
+  exam: { __typename: 'Exam', id: 'e2', title: 'Physics Model Test', timeLimitMinutes: 30 },
+  multiSubjectExam: null,
+  result: null,
+};
+
+function keepExam(endsAt: number) {
+  const key = { userId: 'u1', kind: 'multi-subject', examId: 'e1' } as const;
+  const times = { deadline: endsAt, endsAt, timeLimitMinutes: 30, seen: { server: START, device: Date.now() } };
+  return keepAttempt({ ...key, ...times, resultId: 'r1', title: 'Unit A 2024', attemptId: 'attempt-1', token: 'ticket' }, {});
+}
+
+function openPage(mock: Mock, { at = '/courses', viewer = aViewer() }: { at?: string; viewer?: ReturnType<typeof aViewer> | null } = {}) {
+  return renderPage(<Layout />, { at, viewer, mocks: [mock, aServerClock(() => START)] });
+}
+
+it('shows the exam of this device with the time left and the way back into it', async () => {
+  saveSession(aViewer());
+  await keepExam(START + 600_000);
+  openPage(onServer());
+  const banner = await screen.findByRole('complementary', { name: 'An exam is running' });
+  expect(banner.textContent).toMatch(/Unit A 2024: (10:00|09:5\d) left/);
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/exam/mcq-exam/e1/r1');
+});
+
+it('asks nobody on a device without an exam', async () => {
+  saveSession(aViewer());
+  const mock = onServer(begunElsewhere);
+  openPage(mock);
+  await screen.findByRole('link', { name: 'Profile of Nusrat Jahan' });
+  await new Promise((done) => setTimeout(done, 200));
+  expect(mock.result).not.toHaveBeenCalled();
+});
+
+it('shows an exam begun on another device after the login, and on the next visit too', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(START);
+  const { client, unmount } = openPage(onServer(begunElsewhere), { viewer: null });
+  await screen.findAllByText('Login');
+  changeViewer(client, aViewer());
+  expect(await screen.findByText(/Physics Model Test: 23:1\d left/)).toBeTruthy();
+  unmount();
+  openPage(onServer(begunElsewhere));
+  expect(await screen.findByText(/Physics Model Test: 23:1\d left/)).toBeTruthy();
+});
+
+it('is gone when the time is up', async () => {
+  saveSession(aViewer());
+  await keepExam(START + 600_000);
+  openPage(onServer());
+  await screen.findByRole('complementary', { name: 'An exam is running' });
+  setServerTime(iso(START + 600_000));
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull(), { timeout: 3000 });
+});
+
+it('leaves it to the dashboard to say so itself', async () => {
+  saveSession(aViewer());
+  await keepExam(START + 600_000);
+  const mock = onServer();
+  openPage(mock, { at: '/student-dashboard' });
+  await waitFor(() => expect(mock.result).toHaveBeenCalled());
+  await new Promise((done) => setTimeout(done, 200));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

@@ -1,0 +1,162 @@
+// Written answers on the phone: pages kept before they are shown, in the student's order, uploaded in parts, waited for by the hand-in.
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type AnswerSheet, emptySheet } from '../../web/src/exam-room/attempt-store.ts';
+import { isAnswered } from '../../web/src/exam-room/sections.ts';
+import type { AnswerPages } from '../../web/src/features/exams/answer-pages.ts';
+import { WrittenAnswer } from '../../web/src/features/exams/written-answer.tsx';
+import { forgetWork } from '../../web/src/features/exams/written-work.ts';
+import { device } from './fake-device-storage.ts';
+import { type Mock, refusal, renderPage } from './render.tsx';
+import { aHead, anUploadServer, aPhoto, fakePictures, textOf } from './written-kit.ts';
+
+vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(async () => {
+  await forgetWork('attempt-1');
+  device.reset();
+  fakePictures();
+});
+
+/** The answer to one question in an exam that runs. */
+function Question() {
+  const [sheet, setSheet] = useState<AnswerSheet>(emptySheet);
+  return (
+    <>
+      <WrittenAnswer
+        question={{ id: 'w1', text: { html: 'Explain inertia.' } }}
+        number={1}
+        head={aHead()}
+        sheet={sheet}
+        isFrozen={false}
+        onChange={setSheet}
+      />
+      <output aria-label="The sheet">{isAnswered(sheet, 'w1') ? `answered ${sheet.files.w1?.url ?? ''}` : 'blank'}</output>
+    </>
+  );
+}
+
+const openExam = (...mocks: Mock[]) => renderPage(<Question />, { mocks });
+const sheet = () => screen.getByLabelText('The sheet').textContent;
+
+const pick = async (page: ReturnType<typeof openExam>, label: string, ...files: File[]) =>
+  page.user.upload(await screen.findByLabelText(label), files);
+const addPhotos = (page: ReturnType<typeof openExam>, ...names: string[]) =>
+  pick(page, 'Add pictures or a PDF', ...names.map((name) => aPhoto(name)));
+const rows = () => screen.getByLabelText('Pages of your answer').querySelectorAll('li');
+const kept = () => device.kept.get('pages:attempt-1:w1') as AnswerPages;
+/** The fake camera's pictures carry their name as their only bytes. */
+const order = () => kept().pages.map(({ bytes }) => new TextDecoder().decode(bytes));
+/** By label or text: to look for roles takes long. */
+const button = (name: string) => (/page \d/.test(name) ? screen.findByLabelText(name) : screen.findByText(name));
+
+it('keeps each page on the phone before it shows it, and counts the question as answered at once', async () => {
+  const page = openExam();
+  await screen.findByLabelText('Take a photo');
+  let release = (): void => undefined;
+  const held = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  device.beforeWrite = (names) => (names.some((name) => name.startsWith('pages:')) ? held() : Promise.resolve());
+  await addPhotos(page, 'one');
+  await waitFor(() => expect(screen.getByText('Making the pictures smaller...')).toBeTruthy());
+  expect(screen.queryByLabelText('Pages of your answer')).toBeNull();
+  await waitFor(() => {
+    release();
+    expect(rows()).toHaveLength(1);
+  });
+  expect(order()).toEqual(['one']);
+  expect(await screen.findByText('Kept on this phone. Uploads in a moment.')).toBeTruthy();
+  expect(sheet()).toBe('answered ');
+});
+
+it('shows the pages again after a reload', async () => {
+  const first = openExam();
+  await addPhotos(first, 'one', 'two');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  first.unmount();
+  openExam();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+});
+
+it('moves pages by buttons and by keys, turns them, and says so', async () => {
+  const page = openExam();
+  await addPhotos(page, 'one', 'two', 'three');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await page.user.click(await button('Move page 2 up'));
+  await waitFor(() => expect(order()).toEqual(['two', 'one', 'three']));
+  expect(await screen.findByText('Page 2 is now page 1.')).toBeTruthy();
+  (await button('Turn page 1')).focus();
+  await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(order()).toEqual(['one', 'two', 'three']));
+  await page.user.click(await button('Turn page 3'));
+  await waitFor(() => expect(kept().pages.map(({ turn }) => turn)).toEqual([0, 0, 90]));
+});
+
+it('removes a page and brings it back, and takes one again', async () => {
+  const page = openExam();
+  await addPhotos(page, 'one', 'two', 'three');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await page.user.click(await button('Remove page 1'));
+  await waitFor(() => expect(order()).toEqual(['two', 'three']));
+  await page.user.click(await button('Undo'));
+  await waitFor(() => expect(order()).toEqual(['one', 'two', 'three']));
+  expect(screen.queryByText('Undo')).toBeNull();
+  await pick(page, 'Take page 2 again', aPhoto('better'));
+  await waitFor(() => expect(order()).toEqual(['one', 'better', 'three']));
+});
+
+it('refuses in plain words what it cannot read: HEIC, what is no picture, a PDF that is none, both together', async () => {
+  const page = openExam();
+  await pick(page, 'Add pictures or a PDF', new File(['x'], 'IMG_1.heic', { type: 'image/heic' }), aPhoto('one'));
+  expect(await screen.findByText(/IMG_1.heic: this phone cannot read HEIC pictures/)).toBeTruthy();
+  expect(order()).toEqual(['one']);
+  await pick(page, 'Add pictures or a PDF', new File(['x'], 'broken.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('broken.jpg is no picture that can be read.')).toBeTruthy();
+  await pick(page, 'Add pictures or a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('a.pdf is no PDF.')).toBeTruthy();
+  await pick(page, 'Add pictures or a PDF', new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }), aPhoto('two'));
+  expect(await screen.findByText('Add pictures, or one PDF alone.')).toBeTruthy();
+});
+
+it('takes no page for which there is no room in 10 MB', async () => {
+  const page = openExam();
+  await addPhotos(page, 'one');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  fakePictures({ bytes: 10 * 1024 * 1024 - 100 * 1024 });
+  await addPhotos(page, 'large');
+  expect(await screen.findByText('There is no room for large.jpg: all pages together may have 10 MB.')).toBeTruthy();
+  expect(order()).toEqual(['one']);
+});
+
+it('goes on after a lost connection where the server says, and after a reload with the same upload', async () => {
+  const server = anUploadServer({ partSize: 4 });
+  const first = openExam(...server.mocks);
+  server.lose(1);
+  await pick(first, 'Add pictures or a PDF', new File(['%PDF-123456'], 'mine.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/No connection. Kept on this phone/)).toBeTruthy();
+  first.unmount();
+  await forgetRunning();
+  openExam(...server.mocks);
+  expect(await screen.findByText('Uploaded.', {}, { timeout: 8000 })).toBeTruthy();
+  expect([server.begun, await textOf(server.whole())]).toEqual([1, '%PDF-123456']);
+  await waitFor(() => expect(sheet()).toBe('answered /media/files/1.pdf'));
+});
+
+it('says why the server took no upload, and tries again when asked', async () => {
+  const server = anUploadServer();
+  server.refuse(refusal('RATE_LIMITED', 'Too many files for one day. Please try again tomorrow.'));
+  const page = openExam(...server.mocks);
+  await pick(page, 'Add pictures or a PDF', new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('The upload failed: Too many files for one day. Please try again tomorrow.')).toBeTruthy();
+  await page.user.click(await button('Try again'));
+  expect(await screen.findByText('Uploaded.')).toBeTruthy();
+});
+
+/** As a reload does: what the page had in memory is gone, the phone's database is not. */
+async function forgetRunning() {
+  const copy = new Map(device.kept);
+  await forgetWork('attempt-1');
+  for (const [name, value] of copy) device.kept.set(name, value);
+}

@@ -1,0 +1,114 @@
+// Stands in for a phone's camera and for the part of the gateway that takes uploads in parts.
+import { vi } from 'vitest';
+import type { AttemptHead } from '../../web/src/exam-room/attempt-store.ts';
+import {
+  AnswerUploadStateDocument,
+  BeginAnswerUploadDocument,
+  UploadAnswerPartDocument,
+} from '../../web/src/features/exams/generated/written-answer.ts';
+import { START } from './exam-fixtures.ts';
+import { type Answer, type Mock, refusal } from './render.tsx';
+
+/** An attempt of ten minutes that has just begun. */
+export const aHead = (): AttemptHead => ({
+  ...{ userId: 'u1', kind: 'single', examId: 'e2', resultId: null, title: 'Motion', attemptId: 'attempt-1', token: 'ticket' },
+  ...{ deadline: START + 630_000, endsAt: START + 600_000, timeLimitMinutes: 10, seen: { server: START, device: 0 } },
+});
+
+/** jsdom's blobs can be read by its FileReader alone. */
+export const bytesOf = (blob: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(blob);
+  });
+
+export const textOf = async (blob: Blob) => new TextDecoder().decode(await bytesOf(blob));
+
+/** A JPEG of 2 x 2 pixels. */
+const JPEG = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAACAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
+  'base64',
+);
+
+export const aPhoto = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
+
+/**
+ * Pictures can be decoded, but for those whose only byte is an x; drawn and compressed again they have their own name as bytes.
+ * @param real they become real JPEGs, for a PDF
+ * @param bytes how long they become
+ */
+export function fakePictures({ real = false, bytes = 0 } = {}): void {
+  let name = '';
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    name = file.name.replace('.jpg', '');
+    if (file.size === 1) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+    return { width: 4000, height: 3000, close: () => undefined };
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => undefined, drawImage: () => undefined })) as never;
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback) {
+    done(new Blob([real ? JPEG : bytes > 0 ? new Uint8Array(bytes) : name]));
+  };
+}
+
+/** Takes uploads in parts of `partSize`. */
+export function anUploadServer({ partSize = 500 } = {}) {
+  const parts: { offset: number; part: Blob }[] = [];
+  let [size, lost, begun] = [0, 0, 0];
+  let refused: Answer | null = null;
+  let delay = 0;
+  const received = () => parts.reduce((sum, { part }) => sum + part.size, 0);
+  const state = () => ({
+    __typename: 'AnswerUpload',
+    offsetBytes: received(),
+    url: received() === size && size > 0 ? '/media/files/1.pdf' : null,
+  });
+  const always = (query: Mock['request']['query'], result: (variables: never) => unknown): Mock => ({
+    request: { query, variables: () => true },
+    result: result as never,
+    maxUsageCount: Number.POSITIVE_INFINITY,
+    delay: () => delay,
+  });
+  const part = ({ input }: { input: { uploadId: string; offsetBytes: number; part: Blob } }) => {
+    if (input.uploadId !== `up${begun}`) return refusal('NOT_FOUND', 'There is no such upload.');
+    if (lost > 0 && parts.length > 0) {
+      lost -= 1;
+      return refusal('UPSTREAM_UNAVAILABLE', 'Not now.');
+    }
+    if (input.offsetBytes === received()) parts.push({ offset: input.offsetBytes, part: input.part });
+    return { data: { uploadAnswerPart: state() } };
+  };
+  return {
+    parts,
+    get begun() {
+      return begun;
+    },
+    /** The connection breaks so many times, after the first part. */
+    lose(times: number): void {
+      lost = times;
+    },
+    refuse(answer: Answer): void {
+      refused = answer;
+    },
+    /** From now on it takes its time to begin an upload. */
+    slow(): void {
+      delay = 300;
+    },
+    whole: () => new Blob(parts.map((one) => one.part)),
+    mocks: [
+      always(BeginAnswerUploadDocument, ({ input }: { input: { sizeBytes: number } }) => {
+        const answer = refused;
+        refused = null;
+        if (answer) return answer;
+        size = input.sizeBytes;
+        begun += 1;
+        parts.length = 0;
+        const payload = { __typename: 'BeginAnswerUploadPayload', uploadId: `up${begun}`, partSizeBytes: partSize };
+        return { data: { beginAnswerUpload: payload } };
+      }),
+      always(UploadAnswerPartDocument, part as never),
+      always(AnswerUploadStateDocument, () => ({ data: { answerUpload: state() } })),
+    ],
+  };
+}

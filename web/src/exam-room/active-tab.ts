@@ -1,0 +1,94 @@
+/**
+ * Of several tabs with the same attempt one is active: it alone changes, saves and hands in. A lock of the browser says which one, so that
+ * a tab that crashes frees it by itself. Where there are no locks (an old browser, a page without https) the tabs agree by messages.
+ */
+
+export interface ActiveTab {
+  /** Makes this tab the active one, at once. */
+  readonly takeOver: () => void;
+  readonly close: () => void;
+}
+
+const nameOf = (attemptId: string) => `alokpath-attempt-${attemptId}`;
+
+/** `tell` hears whether this tab is the active one: once soon, and at each change. */
+export function claimTab(attemptId: string, tell: (isActive: boolean) => void): ActiveTab {
+  return navigator.locks ? byLock(navigator.locks, nameOf(attemptId), tell) : byMessages(nameOf(attemptId), tell);
+}
+
+/** Does the work and answers what it does; null when a tab has the attempt open. */
+export async function unlessOpen<Value>(attemptId: string, work: () => Promise<Value>): Promise<Value | null> {
+  if (!navigator.locks) return work();
+  return navigator.locks.request(nameOf(attemptId), { ifAvailable: true }, async (lock) => (lock ? work() : null));
+}
+
+function byLock(locks: LockManager, name: string, tell: (isActive: boolean) => void): ActiveTab {
+  let release: () => void = () => undefined;
+  let queued = new AbortController();
+  let isClosed = false;
+
+  const hold = (): Promise<void> => {
+    if (isClosed) return Promise.resolve();
+    tell(true);
+    return new Promise((done) => {
+      release = done;
+    });
+  };
+  // The active tab goes away, or crashes: the next one in the queue takes its place.
+  const queue = () => {
+    if (isClosed) return;
+    tell(false);
+    queued = new AbortController();
+    request({ signal: queued.signal });
+  };
+  /** A request that was granted and then fails has been taken over by another tab; one in the queue is given up only by this tab. */
+  const request = (options: LockOptions) => {
+    let isHeld = false;
+    const granted = (lock: Lock | null) => {
+      isHeld = lock !== null;
+      return isHeld ? hold() : queue();
+    };
+    locks.request(name, options, granted).catch(() => isHeld && queue());
+  };
+
+  request({ ifAvailable: true });
+  return {
+    takeOver: () => {
+      queued.abort();
+      request({ steal: true });
+    },
+    close: () => {
+      isClosed = true;
+      queued.abort();
+      release();
+    },
+  };
+}
+
+type Message = 'who is active?' | 'I am' | 'I take over';
+
+function byMessages(name: string, tell: (isActive: boolean) => void): ActiveTab {
+  let isActive = true;
+  tell(true);
+  if (typeof BroadcastChannel === 'undefined') return { takeOver: () => undefined, close: () => undefined };
+
+  const channel = new BroadcastChannel(name);
+  const say = (message: Message) => channel.postMessage(message);
+  const become = (active: boolean) => {
+    if (isActive === active) return;
+    isActive = active;
+    tell(active);
+  };
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data !== 'who is active?') become(false);
+    else if (isActive) say('I am');
+  };
+  say('who is active?');
+  return {
+    takeOver: () => {
+      say('I take over');
+      become(true);
+    },
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,28 @@
+/** What a student has set up for exams on this device, such as the size of the text: one choice of a few, kept for the next exam too. */
+import { useState } from 'react';
+
+export function useDeviceSetting<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  usual: Choice,
+): [Choice, (choice: Choice) => void] {
+  const key = `alokpath.exam.${name}`;
+  const [choice, setChoice] = useState(() => choices.find((one) => one === readKept(key)) ?? usual);
+  const choose = (next: Choice) => {
+    setChoice(next);
+    try {
+      localStorage.setItem(key, next);
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  };
+  return [choice, choose];
+}
+
+function readKept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+/** How a question looks: one styled element per question, its parts plain ones, which a cheap phone notices. */
+import { chakra } from '@chakra-ui/react';
+
+/** `--exam-text` is the size of the text that the student has chosen (exam-tools.tsx). */
+const textSize = (rem: number) => `calc(${rem}rem * var(--exam-text, 1))`;
+
+const quietButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: 'target',
+  px: '2',
+  fontSize: 'sm',
+  textAlign: 'start',
+  color: 'fg.muted',
+  borderRadius: 'sm',
+  cursor: 'pointer',
+} as const;
+
+export const Card = chakra('fieldset', {
+  base: {
+    minW: '0',
+    m: '0',
+    p: { base: '3', md: '5' },
+    borderWidth: '1px',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 22rem',
+    scrollMarginTop: '5.5rem',
+    '&:focus': { outline: 'none', borderColor: 'primary' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'focus' },
+    '& .head': { display: 'flex', gap: '3', mb: '4', fontSize: textSize(1.125), lineHeight: 'snug' },
+    '& .number': { fontWeight: 'semibold', color: 'primary.fg', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
+    '& .text': { position: 'relative', flex: '1', minW: '0' },
+    // A formula too wide for the question, found by use-wide-formulas.ts.
+    '& .katex[data-wide]': {
+      display: 'inline-block',
+      maxW: 'full',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      verticalAlign: 'middle',
+      whiteSpace: 'nowrap',
+    },
+    '& .options': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
+    '& .option': { display: 'flex', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md' },
+    '& .option:hover': { bg: 'bg.muted' },
+    '& .option[data-chosen]': {
+      borderColor: 'primary',
+      boxShadow: 'inset 0 0 0 1px var(--ap-colors-primary)',
+      bg: 'primary.subtle',
+      _highContrast: { borderWidth: '3px' },
+    },
+    '& .option label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      flex: '1',
+      minW: '0',
+      minH: '3rem',
+      ps: '3',
+      pe: '1',
+      py: '2',
+      borderRadius: 'md',
+      fontSize: textSize(1),
+      cursor: 'pointer',
+      // A long press crosses out; it neither selects words nor opens the browser's menu.
+      '@media (pointer: coarse)': { userSelect: 'none' },
+    },
+    '& .option label:focus-within': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '& .option input': { w: '5', h: '5', m: '0', flexShrink: '0', accentColor: 'var(--ap-colors-primary)', outline: 'none' },
+    '& .letter': { fontWeight: 'semibold', minW: '1.25rem', textAlign: 'center', flexShrink: '0' },
+    '& .option .text': { flex: '0 1 auto' },
+    // A line of our own, since the one of `text-decoration` leaves formulas out.
+    '& .option[data-crossed]': { borderStyle: 'dashed' },
+    '& .option[data-crossed] .text': { color: 'fg.muted' },
+    '& .option[data-crossed] .text::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      top: '50%',
+      borderTop: '2px solid currentColor',
+    },
+    '& .cross': { ...quietButton, justifyContent: 'center', minW: 'target', px: '0' },
+    '& .cross:disabled': { visibility: 'hidden' },
+    '& .cross[aria-pressed=true]': { color: 'accent.fg' },
+    '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mt: '2' },
+    '& .foot button': { ...quietButton, ms: '-2' },
+    '& .foot .unsure[aria-pressed=true]': { color: 'accent.fg', bg: 'accent.subtle', fontWeight: 'semibold' },
+    '& .hint': { flex: '1', fontSize: 'sm', color: 'accent.fg' },
+    '& .marks': { ms: 'auto', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
+    '&[data-frozen] label': { cursor: 'default' },
+  },
+});

@@ -1,0 +1,45 @@
+/** A quiet word on where the answers are. Screen readers hear of it only when the network is away and when it is back. */
+import { chakra } from '@chakra-ui/react';
+import { type I18n, useI18n } from '../i18n/i18n.tsx';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { AttemptState, Saved } from './attempt-state.ts';
+
+const Chip = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minW: '0',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-at=offline]': { color: 'accent.fg', fontWeight: 'semibold' },
+  },
+});
+
+const icons = { server: 'check', sending: 'phone', device: 'phone' } as const satisfies Record<Saved['at'], IconName>;
+
+function wordsFor(saved: Saved, { t, time }: I18n): string {
+  if (saved.at === 'sending') return t('room.savedSending');
+  if (saved.at === 'device') return t(saved.isOffline ? 'room.savedOffline' : 'room.savedHere');
+  return saved.savedAt === null ? t('room.savedSending') : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
+}
+
+/** Nothing before the attempt runs and once it is sealed: then the note on the hand-in speaks (outbox-note.tsx). */
+export function SaveChip({ state: { phase, saved, sheet, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
+  const i18n = useI18n();
+  if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
+  const isOffline = saved.at === 'device' && saved.isOffline;
+  const words = wordsFor(saved, i18n);
+  return (
+    <>
+      <Chip data-at={isOffline ? 'offline' : saved.at}>
+        <Icon name={isOffline ? 'alert' : icons[saved.at]} size="4" />
+        {words}
+      </Chip>
+      <VisuallyHidden aria-live="polite">{isOffline ? words : ''}</VisuallyHidden>
+    </>
+  );
+}

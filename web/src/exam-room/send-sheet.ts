@@ -1,0 +1,75 @@
+/**
+ * One try to bring a sealed sheet to the server, from the open exam (hand-in.ts) or from any other page (shell/exam-outbox.ts). What comes
+ * after the exam was closed is kept by the server for a teacher to decide on. Nothing leaves the device before the server has it.
+ */
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { errorCode } from '../apollo/errors.ts';
+import type { AttemptServer } from './attempt-server.ts';
+import type { HandedIn, Submit } from './attempt-state.ts';
+import { type AnswerSheet, type AttemptHead, forgetAttempt, lastSaveOf, putAttemptAway } from './attempt-store.ts';
+import { keepHandedIn } from './kept-papers.ts';
+import { printOf } from './merge-sheets.ts';
+import { serverNow } from './server-clock.ts';
+
+export type Sent<Result> =
+  | ({ readonly at: 'stored' } & HandedIn<Result>)
+  /** The server had closed the attempt: with all of these answers, or with less and these are kept beside it. */
+  | { readonly at: 'saved-in-time' | 'late' }
+  /** Sending again would not change the answer. */
+  | { readonly at: 'refused'; readonly code: string; readonly error: unknown }
+  /** `seconds`: when, where that is known. */
+  | { readonly at: 'again'; readonly code: string; readonly seconds?: number };
+
+interface Way<Result> {
+  readonly submit: Submit<Result>;
+  readonly server: Pick<AttemptServer, 'submitLate'>;
+}
+
+/** Answers of the server that asking again does not change. */
+const refusals = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'EXAM_CLOSED', 'CONFLICT', 'OPERATION_NOT_ALLOWED']);
+
+export const isRefusal = (code: string): boolean => refusals.has(code);
+
+/** Nobody is logged in, or somebody else than the one whose attempt it is. */
+export const needsOtherLogin = (code: string): boolean => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
+
+const TOO_EARLY_S = 5;
+
+export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sheet: AnswerSheet): Promise<Sent<Result>> {
+  try {
+    const handedIn = await way.submit(head.token, sheet, head);
+    await keepHandedIn(head, sheet, handedIn.receipt).catch(() => undefined);
+    await forgetAttempt(head).catch(() => undefined);
+    return { at: 'stored', ...handedIn };
+  } catch (error) {
+    // Only logged (specification, section 8); the page shows where the sheet is.
+    console.error('The exam could not be handed in.', error);
+    const code = errorCode(error);
+    if (code === 'EXAM_CLOSED') return sendLate(way, head, sheet, error);
+    if (isTooEarly(code, head, sheet)) return { at: 'again', code, seconds: TOO_EARLY_S };
+    return isRefusal(code) ? { at: 'refused', code, error } : { at: 'again', code };
+  }
+}
+
+/**
+ * The gateway believes in an automatic hand-in from 40 s before the deadline on (exam-rules), which is before every countdown ends; only
+ * clocks that went apart by more than its tolerance come too early, and then waiting a little is all it takes.
+ */
+function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolean {
+  return code === 'BAD_USER_INPUT' && sheet.sealed === 'time-up' && (serverNow() ?? 0) < head.deadline + GRACE_MS;
+}
+
+async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, sheet: AnswerSheet, closed: unknown): Promise<Sent<Result>> {
+  const isAllSaved = printOf((await lastSaveOf(head)).answers) === printOf(sheet);
+  try {
+    if (!isAllSaved) await server.submitLate(head.token, sheet);
+  } catch (error) {
+    const code = errorCode(error);
+    // Closed a moment ago and open now: the two answers crossed.
+    if (code === 'CONFLICT') return { at: 'again', code };
+    return isRefusal(code) || code === 'RATE_LIMITED' ? { at: 'refused', code: 'EXAM_CLOSED', error: closed } : { at: 'again', code };
+  }
+  await keepHandedIn(head, sheet, null).catch(() => undefined);
+  await putAttemptAway(head, sheet).catch(() => undefined);
+  return { at: isAllSaved ? 'saved-in-time' : 'late' };
+}

@@ -1,0 +1,39 @@
+/** The server's time for what opens and closes by it, redrawn as it goes on. The device's own time stands in until the server has spoken. */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { isServerTimeKnown, serverNow, syncServerClock } from './server-clock.ts';
+
+interface ServerNow {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Whether the server has said so: nothing begins by itself on a guess. */
+  readonly isSure: boolean;
+}
+
+const look = (): ServerNow => ({ now: serverNow() ?? Date.now(), isSure: isServerTimeKnown() });
+
+/** @param every milliseconds between two drawings: a second where seconds are shown. */
+export function useServerNow(every: number): ServerNow {
+  const client = useApolloClient();
+  const [time, setTime] = useState(look);
+
+  useEffect(() => {
+    let isGone = false;
+    const draw = () => !isGone && setTime(look());
+    const sync = () => syncServerClock(client).then(draw, () => undefined);
+    // A page that was hidden may have slept, and its monotonic clock with it.
+    const wake = () => {
+      if (document.visibilityState === 'visible') void sync();
+    };
+    if (!isServerTimeKnown()) void sync();
+    const timer = setInterval(draw, every);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [client, every]);
+
+  return time;
+}

@@ -1,0 +1,32 @@
+/** The mark that a lesson is done: set and taken away by the student, set by itself when the video has played nearly to its end. */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import type { LessonProgressKeeper } from './use-lesson-progress.ts';
+
+interface DoneMarkProps {
+  readonly progress: LessonProgressKeeper;
+  /** Without a video there is only the mark by hand. */
+  readonly hasVideo: boolean;
+}
+
+export function DoneMark({ progress: { isKept, done, setDone }, hasVideo }: DoneMarkProps) {
+  const { t } = useI18n();
+  if (!isKept) return null;
+  return (
+    <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" className="no-print">
+      <Button variant={done ? 'solid' : 'outline'} aria-pressed={done} onClick={() => void setDone(!done)}>
+        {done ? (
+          <Icon name="check" />
+        ) : (
+          <Box w="5" h="5" borderWidth="2px" borderColor="border.strong" borderRadius="full" aria-hidden="true" />
+        )}
+        {t('learning.markDone')}
+      </Button>
+      <Text fontSize="sm" color="fg.muted" flex="1 1 14rem">
+        {t(hasVideo ? 'learning.doneRule' : 'learning.doneRuleText')}
+      </Text>
+    </Flex>
+  );
+}

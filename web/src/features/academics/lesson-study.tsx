@@ -1,0 +1,84 @@
+/** A lesson to work through: its video, the mark that it is done, one's own notes with their place in the video, and the text. */
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import { DoneMark } from './done-mark.tsx';
+import type { LessonRouteQuery } from './generated/lesson.route.ts';
+import { LessonFacts } from './lesson-facts.tsx';
+import { MyNotes } from './my-notes.tsx';
+import { useLessonProgress, useSendUnsentProgress } from './use-lesson-progress.ts';
+import { type VideoControls, VideoPlayer } from './video-player.tsx';
+
+interface LessonStudyProps {
+  readonly lesson: NonNullable<LessonRouteQuery['lesson']>;
+  /** The exams of the chapter; null when the chapter did not arrive. */
+  readonly examsTo: string | null;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+export function LessonStudy({ lesson, examsTo, error, onRetry }: LessonStudyProps) {
+  const { t } = useI18n();
+  const progress = useLessonProgress(lesson);
+  useSendUnsentProgress();
+  const video = useRef<VideoControls>(null);
+  const player = useRef<HTMLDivElement>(null);
+  const [videoNow, setVideoNow] = useState<number | null>(null);
+
+  const playFrom = (seconds: number) => {
+    player.current?.scrollIntoView({ block: 'nearest' });
+    video.current?.playFrom(seconds);
+  };
+
+  // Beside a video they are written while it plays: then they stand below it, otherwise below the text.
+  const notes = (
+    <MyNotes
+      place={{ kind: 'Lesson', id: lesson.id }}
+      notes={lesson.myNotes}
+      error={error}
+      onRetry={onRetry}
+      videoNow={videoNow}
+      {...(lesson.videoId && { onPlayFrom: playFrom })}
+    />
+  );
+
+  return (
+    <Stack as="article" gap="5">
+      <LessonFacts lesson={lesson} examsTo={examsTo} />
+      {lesson.videoId && (
+        <chakra.div ref={player} scrollMarginTop="5rem">
+          <VideoPlayer
+            ref={video}
+            videoId={lesson.videoId}
+            title={lesson.title}
+            progress={progress}
+            onMoved={(seconds) => setVideoNow(Math.floor(seconds))}
+          />
+        </chakra.div>
+      )}
+      {lesson.videoUrl && (
+        <chakra.a
+          href={lesson.videoUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          display="inline-flex"
+          alignItems="center"
+          alignSelf="flex-start"
+          gap="2"
+          minH="target"
+          color="primary.fg"
+          textDecoration="underline"
+        >
+          <Icon name="play" />
+          {t('academics.openVideo')}
+        </chakra.a>
+      )}
+      <DoneMark progress={progress} hasVideo={lesson.videoId !== null} />
+      {lesson.videoId && notes}
+      {lesson.body === null ? <Text color="fg.muted">{t('academics.lessonEmpty')}</Text> : <RichHtml html={lesson.body} />}
+      {!lesson.videoId && notes}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * What passes between this page and the player in its frame: the messages that YouTube's players exchange with the script that they offer for it.
+ * That script is not loaded: no third party's code runs in our pages.
+ */
+
+const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
+
+/** How long a player may be silent before we say that it does not come, in ms. */
+const SILENCE_MS = 12_000;
+/** The player hears nothing before its own script runs: it is called until it answers, every so many ms. */
+const CALL_MS = 500;
+
+const PAUSED = 2;
+const ENDED = 0;
+const PLAYING = 1;
+
+export interface VideoNews {
+  /** The player has answered for the first time. */
+  readonly onReady: () => void;
+  /** Where it stands and how long the video is, in seconds; the length is null until it is known. */
+  readonly onMoved: (seconds: number, length: number | null) => void;
+  readonly onPaused: () => void;
+  readonly onEnded: () => void;
+  readonly onSpeed: (speed: number) => void;
+  /** The video is gone, may not be shown here, or nothing came. */
+  readonly onFailed: () => void;
+}
+
+export interface VideoRemote {
+  /** Jumps to a second and plays. */
+  readonly playFrom: (seconds: number) => void;
+  readonly setSpeed: (speed: number) => void;
+  readonly close: () => void;
+}
+
+/** The address for a frame: at once playing, from a second on. */
+export function playerAddress(videoId: string, fromSeconds: number): string {
+  const wishes = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', enablejsapi: '1', origin: location.origin });
+  if (fromSeconds > 0) wishes.set('start', String(Math.floor(fromSeconds)));
+  return `${PLAYER_ORIGIN}/embed/${encodeURIComponent(videoId)}?${wishes}`;
+}
+
+/** Listens to the player in a frame until it is closed. */
+export function connectToVideo(frame: HTMLIFrameElement, news: VideoNews): VideoRemote {
+  let isReady = false;
+  let state: number | null = null;
+  const send = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), PLAYER_ORIGIN);
+  const command = (func: string, ...args: unknown[]) => send({ event: 'command', func, args });
+
+  const call = setInterval(() => send({ event: 'listening', id: 'lesson', channel: 'widget' }), CALL_MS);
+  const giveUp = setTimeout(() => news.onFailed(), SILENCE_MS);
+  const stopCalling = () => {
+    clearInterval(call);
+    clearTimeout(giveUp);
+  };
+
+  const hear = (event: MessageEvent) => {
+    if (event.source !== frame.contentWindow || event.origin !== PLAYER_ORIGIN) return;
+    const message = messageOf(event.data);
+    if (!message) return;
+    if (!isReady) {
+      isReady = true;
+      stopCalling();
+      command('addEventListener', 'onError');
+      news.onReady();
+    }
+    if (message.event === 'onError') return news.onFailed();
+    const { info } = message;
+    if (typeof info !== 'object' || info === null) return;
+    const { currentTime, duration, playbackRate, playerState } = info;
+    if (typeof playbackRate === 'number') news.onSpeed(playbackRate);
+    if (typeof currentTime === 'number') news.onMoved(currentTime, typeof duration === 'number' && duration > 0 ? duration : null);
+    if (typeof playerState === 'number' && playerState !== state) {
+      state = playerState;
+      if (state === PAUSED) news.onPaused();
+      if (state === ENDED) news.onEnded();
+    }
+  };
+  window.addEventListener('message', hear);
+
+  return {
+    playFrom(seconds) {
+      command('seekTo', seconds, true);
+      if (state !== PLAYING) command('playVideo');
+    },
+    setSpeed: (speed) => command('setPlaybackRate', speed),
+    close() {
+      stopCalling();
+      window.removeEventListener('message', hear);
+    },
+  };
+}
+
+interface PlayerMessage {
+  readonly event?: unknown;
+  readonly info?: Readonly<Record<string, unknown>> | null;
+}
+
+/** The player speaks JSON in a text; anything else is not from it. */
+function messageOf(data: unknown): PlayerMessage | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const message: unknown = JSON.parse(data);
+    return typeof message === 'object' && message !== null ? message : null;
+  } catch {
+    return null;
+  }
+}

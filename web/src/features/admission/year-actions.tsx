@@ -1,0 +1,49 @@
+/** What can be done with a paper: go on with an attempt that runs, see the result, or sit it. */
+import { Flex } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import type { OpenAttempt } from '../../exam-room/open-attempts.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
+import { YearScores } from './year-scores.tsx';
+
+interface YearActionsProps {
+  readonly exam: NonNullable<YearRow_ExamYearFragment['exam']>;
+  /** A screen reader lists links without their row: the year describes them. */
+  readonly headingId: string;
+  readonly attempt: OpenAttempt | undefined;
+  /** Whether a new attempt can be begun now. */
+  readonly maySit: boolean;
+}
+
+export function YearActions({ exam, headingId, attempt, maySit }: YearActionsProps) {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const { myResult, totalPoints } = exam;
+  const shared = { state: { backTo: pathname }, 'aria-describedby': headingId };
+  if (!myResult && !attempt && !maySit) return null;
+
+  return (
+    <Flex mt="4" pt="4" borderTopWidth="1px" align="center" justify="space-between" wrap="wrap" gap="3">
+      {myResult && <YearScores result={myResult} totalPoints={totalPoints} />}
+      <Flex wrap="wrap" gap="2" ms="auto" w={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 0 auto', sm: 'none' } } }}>
+        {myResult && (
+          <ButtonLink variant="outline" to={paths.examResult(myResult.userId, exam.id)} aria-describedby={headingId}>
+            {t('admission.viewResult')}
+          </ButtonLink>
+        )}
+        {attempt && (
+          <ButtonLink variant="accent" to={paths.mcqExam(exam.id, attempt.resultId ?? undefined)} {...shared}>
+            {t('admission.resume')}
+          </ButtonLink>
+        )}
+        {!attempt && maySit && (
+          <ButtonLink variant={myResult ? 'outline' : 'accent'} to={paths.mcqExam(exam.id, myResult?.id)} {...shared}>
+            {t(myResult ? 'admission.takeAgain' : 'admission.giveExam')}
+          </ButtonLink>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,39 @@
+/** What a paper asks, before one enters it: its size, its rules, and when it opens where a campaign says so. */
+import { Box, Text } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import type { ExamWindow } from './exam-window.ts';
+import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
+
+type Exam = NonNullable<YearRow_ExamYearFragment['exam']>;
+
+export function YearFacts({ exam, window }: { readonly exam: Exam; readonly window: ExamWindow | undefined }) {
+  const { t, lang } = useI18n();
+  const { questionCount, timeLimitMinutes, totalPoints, negativeMarkingPercentage, subjects } = exam;
+  const mandatory = subjects.filter((subject) => subject.mandatory).map(({ name }) => name);
+  const names = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(mandatory);
+  const facts = [
+    t('admission.questions', { count: questionCount }),
+    t('admission.minutes', { count: timeLimitMinutes }),
+    t('admission.marks', { count: totalPoints }),
+    negativeMarkingPercentage > 0 ? t('admission.deduction', { percent: negativeMarkingPercentage }) : t('admission.noDeduction'),
+    ...(mandatory.length > 0 ? [t('admission.mandatory', { subjects: names })] : []),
+  ];
+  return (
+    <Box mt="1" fontSize="sm" color="fg.muted">
+      <Text>{facts.join(' · ')}</Text>
+      {window && <CampaignNote window={window} />}
+    </Box>
+  );
+}
+
+function CampaignNote({ window: { title, startDate, endDate, isRegistered } }: { readonly window: ExamWindow }) {
+  const { t, dateTime } = useI18n();
+  const moment = (iso: string) => dateTime(iso, { weekday: true });
+  return (
+    <Box mt="2" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
+      <Text>{t(isRegistered ? 'admission.inMyCampaign' : 'admission.inCampaign', { campaign: title })}</Text>
+      {startDate !== null && <Text>{t('admission.opens', { time: moment(startDate) })}</Text>}
+      {endDate !== null && <Text>{t('admission.closes', { time: moment(endDate) })}</Text>}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+/** Assignments by how pressing they are: overdue, due within a week, later; each by the day it is due. */
+
+const dueGroups = ['overdue', 'soon', 'later'] as const;
+export type DueGroup = (typeof dueGroups)[number];
+
+const SOON_MS = 7 * 86_400_000;
+
+/** Without a day it can wait. */
+function dueGroup(dueDate: string | null, now: number): DueGroup {
+  if (dueDate === null) return 'later';
+  const due = Date.parse(dueDate);
+  if (due < now) return 'overdue';
+  return due <= now + SOON_MS ? 'soon' : 'later';
+}
+
+interface Due {
+  readonly dueDate: string | null;
+}
+
+/** The groups that have members. Within a group the one due first comes first, and those without a day last. */
+export function groupedByDue<Assignment extends Due>(assignments: readonly Assignment[], now: number) {
+  const due = ({ dueDate }: Due) => (dueDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueDate));
+  const sorted = assignments.toSorted((a, b) => due(a) - due(b));
+  return dueGroups
+    .map((group) => ({ group, members: sorted.filter(({ dueDate }) => dueGroup(dueDate, now) === group) }))
+    .filter(({ members }) => members.length > 0);
+}

@@ -1,0 +1,88 @@
+/** The code from the message and the new password, twice. It ends every session of the account, so the login comes after it. */
+import { Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fieldErrors } from '../../apollo/errors.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths, returnAddress } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/input.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { type Credential, cleanOtp, PASSWORD_LENGTH } from './credential.ts';
+import { useResetPasswordMutation } from './generated/reset-password.form.ts';
+import { OtpInput } from './otp-input.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { ResendCode } from './resend-code.tsx';
+import { describeResetError } from './reset-error.ts';
+
+interface ResetFields {
+  readonly otp: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export function ResetPasswordForm({ credential }: { readonly credential: Credential }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [reset, { loading }] = useResetPasswordMutation();
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<ResetFields>({
+    defaultValues: { otp: '', password: '', confirmation: '' },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit(async ({ otp, password }) => {
+    try {
+      const { data } = await reset({ variables: { input: { ...credential, otp: cleanOtp(otp), password } } });
+      if (!data) return;
+      toastSuccess(data.resetPassword.message);
+      await navigate(paths.login(returnAddress(search)), { replace: true });
+    } catch (error) {
+      const field = fieldErrors(error).some(({ path }) => String(path).endsWith('password')) ? 'password' : 'otp';
+      setError(field, { type: 'refused', message: describeResetError(error, t) });
+      setFocus(field);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Field label={t('auth.enterOtp')} error={errors.otp?.message}>
+          {(control) => (
+            <OtpInput
+              {...control}
+              {...register('otp', { validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired') })}
+              onPasteCode={(otp) => setValue('otp', otp)}
+            />
+          )}
+        </Field>
+        <ResendCode credential={credential} />
+        <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={errors.password?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('password', {
+                validate: ({ length }) => (length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max) || t('auth.passwordLength'),
+              })}
+              autoComplete="new-password"
+              required
+            />
+          )}
+        </Field>
+        <Field label={t('auth.confirmPassword')} error={errors.confirmation?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('confirmation', { validate: (typed, { password }) => typed === password || t('auth.passwordsDiffer') })}
+              autoComplete="new-password"
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" loading={loading} loadingText={t('auth.changingPassword')}>
+          {t('auth.changePassword')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

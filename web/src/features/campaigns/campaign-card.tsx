@@ -1,0 +1,50 @@
+/** A campaign in the list of all: one card, one link. */
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { CardLink, LinkCard } from '../../ui/link-card.tsx';
+import { CampaignFacts, RegisteredBadge, StateBadge } from './campaign-facts.tsx';
+import type { CampaignState } from './campaign-state.ts';
+import type { CampaignsRouteQuery } from './generated/campaigns.route.ts';
+
+export interface ListedCampaign extends NonNullable<NonNullable<CampaignsRouteQuery['campaigns']>[number]> {
+  /** Whether it is an exam campaign: those have addresses of their own. */
+  readonly hasExam: boolean;
+}
+
+interface CampaignCardProps {
+  readonly campaign: ListedCampaign;
+  readonly state: CampaignState;
+}
+
+export function CampaignCard({ campaign: { hasExam, ...campaign }, state }: CampaignCardProps) {
+  const { t } = useI18n();
+  return (
+    <LinkCard>
+      <Flex direction="column" gap="3" p={{ base: '4', md: '5' }} h="full">
+        <Flex wrap="wrap" align="center" gap="3">
+          <StateBadge state={state} />
+          {hasExam && (
+            <Flex as="span" align="center" gap="1" fontSize="sm" color="fg.muted">
+              <Icon name="exam" size="4" />
+              {t('campaigns.withExam')}
+            </Flex>
+          )}
+          {campaign.isRegistered && <RegisteredBadge />}
+        </Flex>
+        <Heading as="h3" size="lg">
+          <CardLink to={(hasExam ? paths.examCampaign : paths.campaign)(campaign.id)}>{campaign.title}</CardLink>
+        </Heading>
+        {campaign.description && (
+          <Text color="fg.muted" lineClamp="3">
+            {campaign.description}
+          </Text>
+        )}
+        <Box mt="auto" pt="3" borderTopWidth="1px" fontSize="sm">
+          <CampaignFacts campaign={campaign} />
+        </Box>
+      </Flex>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,102 @@
+/** The exams of one person as one list: what campaigns brought, what was taken, what runs; each with its state and where it stands. Pure. */
+import type { ExamKind } from '../../exam-room/attempt-store.ts';
+import type { OpenAttempt } from '../../exam-room/open-attempts.ts';
+import type { ExamsRouteQuery } from './generated/exams.route.ts';
+
+type Viewer = NonNullable<ExamsRouteQuery['viewer']>;
+export type Result = NonNullable<Viewer['results']>[number];
+type RegisteredExam = NonNullable<NonNullable<Viewer['student']>['campaignExams']>[number];
+
+export const groups = ['live', 'upcoming', 'past'] as const;
+type Group = (typeof groups)[number];
+
+/** The campaign that the exam stands in. */
+interface Window {
+  readonly campaignId: string;
+  readonly title: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+export interface ListedExam {
+  readonly key: string;
+  readonly kind: ExamKind;
+  readonly examId: string;
+  /** Empty where the host does not tell. */
+  readonly title: string;
+  readonly group: Group;
+  /** What the person can do with it; `open` and `waiting` are those of a campaign. */
+  readonly state: 'running' | 'open' | 'waiting' | 'done' | 'closed';
+  readonly window: Window | null;
+  readonly attempt: OpenAttempt | null;
+  readonly result: Result | null;
+}
+
+interface Sources {
+  readonly results: readonly Result[];
+  readonly registered: readonly RegisteredExam[];
+  readonly attempts: readonly OpenAttempt[];
+}
+
+const kindOfResult = (result: Result): ExamKind => (result.__typename === 'SingleExamResult' ? 'single' : 'multi-subject');
+
+/** @param now the server's time, in milliseconds since the epoch */
+export function examList({ results, registered, attempts }: Sources, now: number): ListedExam[] {
+  const campaigns = registered.map(({ campaignId, title, examId, examKind, examTitle, startDate, endDate }) =>
+    listed(
+      {
+        key: campaignId,
+        kind: examKind === 'SINGLE' ? 'single' : 'multi-subject',
+        examId,
+        title: examTitle,
+        window: { campaignId, title, startDate, endDate },
+        attempt: attempts.find((attempt) => attempt.examId === examId) ?? null,
+        result: results.find(({ exam }) => exam?.id === examId) ?? null,
+      },
+      now,
+    ),
+  );
+  const isIn = (rows: readonly ListedExam[], id: string | undefined) => rows.some(({ examId }) => examId === id);
+  const running = attempts
+    .filter(({ examId }) => !isIn(campaigns, examId))
+    .map((attempt) => {
+      const { kind, examId, title } = attempt;
+      const result = results.find(({ exam }) => exam?.id === examId) ?? null;
+      return listed({ key: `attempt ${examId}`, kind, examId, title, window: null, attempt, result }, now);
+    });
+  const taken = results
+    .filter(({ exam }) => !isIn(campaigns, exam?.id) && !isIn(running, exam?.id))
+    .map((result) => {
+      const { id, exam } = result;
+      const about = { kind: kindOfResult(result), examId: exam?.id ?? '', title: exam?.title ?? '' };
+      return listed({ key: id, ...about, window: null, attempt: null, result }, now);
+    });
+  return [...campaigns, ...running, ...taken];
+}
+
+function listed(exam: Omit<ListedExam, 'group' | 'state'>, now: number): ListedExam {
+  const { window, attempt, result } = exam;
+  if (attempt) return { ...exam, group: 'live', state: 'running' };
+  if (window) {
+    const isOver = window.endDate !== null && Date.parse(window.endDate) <= now;
+    if (!isOver && window.startDate !== null && Date.parse(window.startDate) > now) return { ...exam, group: 'upcoming', state: 'waiting' };
+    if (!isOver && !result) return { ...exam, group: 'live', state: 'open' };
+    if (!result) return { ...exam, group: 'past', state: 'closed' };
+  }
+  return { ...exam, group: 'past', state: 'done' };
+}
+
+/** When it was taken, else when its campaign ended; null where neither is known. */
+export function pastMoment({ result, window }: ListedExam): string | null {
+  const taken = result && (result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken);
+  return taken ?? window?.endDate ?? null;
+}
+
+/** The members of one group: what ends or begins first, and of the past what was last. */
+export function inGroup(exams: readonly ListedExam[], group: Group): ListedExam[] {
+  const members = exams.filter((exam) => exam.group === group);
+  if (group === 'past') return members.toSorted((a, b) => (pastMoment(b) ?? '').localeCompare(pastMoment(a) ?? ''));
+  const moment = ({ attempt, window }: ListedExam) =>
+    attempt?.endsAt ?? Date.parse((group === 'live' ? window?.endDate : window?.startDate) ?? '2999-01-01');
+  return members.toSorted((a, b) => moment(a) - moment(b));
+}

@@ -1,0 +1,38 @@
+/** Starting and handing in a single exam, for the exam's page, and for answers that are sent from any other one (shell/exam-outbox.ts). */
+import type { ApolloClient } from '@apollo/client';
+import { handInContext, readServerAttempt, selectionsOf, writtenAnswersOf } from '../../exam-room/attempt-server.ts';
+import type { StartedAttempt, Submit } from '../../exam-room/attempt-state.ts';
+import { forgetOldReview } from './forget-old-review.ts';
+import { StartExamDocument, type StartExamMutation, SubmitExamDocument, type SubmitExamMutation } from './generated/exam.route.ts';
+
+export type SinglePaperOfExam = StartExamMutation['startExam']['paper'];
+export type SubmittedExam = SubmitExamMutation['submitExam'];
+
+export async function startExam(client: ApolloClient, examId: string, resultId: string | null): Promise<StartedAttempt<SinglePaperOfExam>> {
+  const input = { examId, ...(resultId && { resultId }) };
+  const { data } = await client.mutate({ mutation: StartExamDocument, variables: { input }, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('The exam did not come.');
+  const { ticket, paper, attempt } = data.startExam;
+  const { title, timeLimitMinutes } = paper.exam;
+  return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };
+}
+
+export const submitExamOf =
+  (client: ApolloClient, userId: string): Submit<SubmittedExam> =>
+  async (ticket, sealed, head) => {
+    const hasPages = Object.values(sealed.pages).some((count) => count > 0);
+    const uploads = hasPages ? await import('./finish-uploads.ts') : null;
+    const sheet = uploads ? await uploads.withUploads(client, head, sealed) : sealed;
+    const mcqAnswers = selectionsOf(sheet).flatMap(({ questionId, selectedOptionIds: [selectedOptionId] }) =>
+      selectedOptionId ? [{ questionId, selectedOptionId }] : [],
+    );
+    const { data } = await client.mutate({
+      mutation: SubmitExamDocument,
+      variables: { input: { ticket, mcqAnswers, writtenAnswers: writtenAnswersOf(sheet) } },
+      context: handInContext(),
+      update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitExam.exam.myResult),
+    });
+    if (!data) throw new Error('The hand-in was not answered.');
+    await uploads?.forgetUploads(head).catch(() => undefined);
+    return { result: data.submitExam, receipt: data.submitExam.receipt };
+  };

@@ -1,0 +1,18 @@
+/** One PDF of the photographed pages, made on the phone. Fetched with the first answer in pictures: the library is heavy. */
+import { degrees, PDFDocument } from 'pdf-lib';
+import type { AnswerPage } from './answer-pages.ts';
+
+/** The width of A4, in points; a page is as high as its picture asks for. */
+const PAGE_WIDTH = 595;
+
+export async function makePdf(pages: readonly AnswerPage[]): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  for (const { bytes, width, height, turn } of pages) {
+    const picture = await pdf.embedJpg(bytes);
+    const size = { width: PAGE_WIDTH, height: (PAGE_WIDTH * height) / width };
+    const page = pdf.addPage([size.width, size.height]);
+    page.drawImage(picture, { x: 0, y: 0, ...size });
+    page.setRotation(degrees(turn));
+  }
+  return new Uint8Array(await pdf.save());
+}

@@ -1,0 +1,44 @@
+/** A written answer in a component: opened where it can be changed, and the answer sheet told what it has become. */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { AnswerSheet, AttemptHead, SheetUpdate } from '../../exam-room/attempt-store.ts';
+import { setFile, setPages } from '../../exam-room/sheet-changes.ts';
+import { pageCount } from './answer-pages.ts';
+import { type WorkState, type WrittenWork, workOn } from './written-work.ts';
+
+interface Place {
+  readonly questionId: string;
+  readonly head: AttemptHead;
+  readonly sheet: AnswerSheet;
+  readonly isFrozen: boolean;
+  readonly onChange: (update: SheetUpdate) => void;
+}
+
+/** The name of a PDF that was made here. */
+const PAGES_NAME = 'PDF';
+
+export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange }: Place): [WorkState, WrittenWork] {
+  const client = useApolloClient();
+  const [work] = useState(() => workOn({ attemptId: head.attemptId, questionId }, { client, ticket: head.token }));
+  const state = useSyncExternalStore(work.subscribe, work.getState);
+
+  useEffect(() => {
+    if (isFrozen) return;
+    void work.open();
+    return () => work.close();
+  }, [work, isFrozen]);
+
+  const { isLoaded, pages, upload } = state;
+  const count = pageCount(pages);
+  const url = upload.at === 'uploaded' ? upload.url : null;
+  const tell = useEffectEvent((pagesKept: number, uploaded: string | null) => {
+    if (pagesKept !== (sheet.pages[questionId] ?? 0)) onChange(setPages(questionId, pagesKept));
+    const name = pages.pdf?.name ?? PAGES_NAME;
+    if (uploaded && sheet.files[questionId]?.url !== uploaded) onChange(setFile(questionId, { name, url: uploaded }));
+  });
+  useEffect(() => {
+    if (isLoaded && !isFrozen) tell(count, url);
+  }, [isLoaded, isFrozen, count, url]);
+
+  return [state, work];
+}

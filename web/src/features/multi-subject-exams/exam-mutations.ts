@@ -1,0 +1,36 @@
+/** Starting and handing in a multi-subject exam, for the exam's page, and for answers sent from any other one (shell/exam-outbox.ts). */
+import type { ApolloClient } from '@apollo/client';
+import { handInContext, readServerAttempt, selectionsOf } from '../../exam-room/attempt-server.ts';
+import type { StartedAttempt, Submit } from '../../exam-room/attempt-state.ts';
+import { forgetOldReview } from './forget-old-review.ts';
+import {
+  StartMultiSubjectExamDocument,
+  type StartMultiSubjectExamMutation,
+  SubmitMultiSubjectExamDocument,
+  type SubmitMultiSubjectExamMutation,
+} from './generated/mcq-exam.route.ts';
+
+export type McqPaper = StartMultiSubjectExamMutation['startMultiSubjectExam']['paper'];
+export type SubmittedMcqExam = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
+
+export async function startMcqExam(client: ApolloClient, examId: string, resultId: string | null): Promise<StartedAttempt<McqPaper>> {
+  const input = { examId, ...(resultId && { resultId }) };
+  const { data } = await client.mutate({ mutation: StartMultiSubjectExamDocument, variables: { input }, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('The exam did not come.');
+  const { ticket, paper, attempt } = data.startMultiSubjectExam;
+  const { title, timeLimitMinutes } = paper.exam;
+  return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };
+}
+
+export const submitMcqExamOf =
+  (client: ApolloClient, userId: string): Submit<SubmittedMcqExam> =>
+  async (ticket, sheet) => {
+    const { data } = await client.mutate({
+      mutation: SubmitMultiSubjectExamDocument,
+      variables: { input: { ticket, answers: selectionsOf(sheet), automatic: sheet.sealed === 'time-up' } },
+      context: handInContext(),
+      update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitMultiSubjectExam.result),
+    });
+    if (!data) throw new Error('The hand-in was not answered.');
+    return { result: data.submitMultiSubjectExam, receipt: data.submitMultiSubjectExam.receipt };
+  };

@@ -1,0 +1,49 @@
+/** Which questions the review shows: by outcome or mark, and by subject. Kept in the address, so that Back, a reload and a shared link show the same. */
+import { useSearchParams } from 'react-router-dom';
+import { type NumberedQuestion, outcomeOf } from './review.ts';
+
+export const kinds = ['all', 'wrong', 'blank', 'correct', 'marked'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Filters {
+  readonly kind: Kind;
+  /** Empty: all subjects. */
+  readonly subjectId: string;
+  readonly set: (next: { readonly kind?: Kind; readonly subjectId?: string }) => void;
+  /** How many questions of the chosen subject are of each kind. */
+  readonly counts: Readonly<Record<Kind, number>>;
+  readonly shown: readonly NumberedQuestion[];
+}
+
+/** `marked`: the ids of the questions that were marked as unsure in the exam. */
+export function useFilters(questions: readonly NumberedQuestion[], marked: ReadonlySet<string>): Filters {
+  const [search, setSearch] = useSearchParams();
+  const kind = kinds.find((known) => known === search.get('show')) ?? 'all';
+  const subjectId = questions.find((item) => item.subjectId === search.get('subject'))?.subjectId ?? '';
+
+  const isOf = ({ question }: NumberedQuestion, wanted: Kind) =>
+    wanted === 'all' || (wanted === 'marked' ? marked.has(question.id) : outcomeOf(question) === wanted);
+  const ofSubject = questions.filter((item) => !subjectId || item.subjectId === subjectId);
+  const counts = Object.fromEntries(kinds.map((known) => [known, ofSubject.filter((item) => isOf(item, known)).length]));
+
+  return {
+    kind,
+    subjectId,
+    set: (next) => {
+      const changed = { show: next.kind === 'all' ? '' : next.kind, subject: next.subjectId };
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changed)) {
+            if (value) after.set(name, value);
+            else if (value === '') after.delete(name);
+          }
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    counts: counts as Record<Kind, number>,
+    shown: ofSubject.filter((item) => isOf(item, kind)),
+  };
+}

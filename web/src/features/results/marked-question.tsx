@@ -1,0 +1,108 @@
+/** One written question to mark: the question, how it is to be answered, the PDF, and the fields for marks and comment. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { buttonRecipe } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import type { Marking_ResultFragment } from './generated/mark-written-exam.form.ts';
+
+type Question = NonNullable<Marking_ResultFragment['writtenQuestions']>[number];
+
+const FileLink = chakra('a', buttonRecipe);
+const MAX_COMMENT = 2000;
+
+interface MarkedQuestionProps {
+  readonly question: Question;
+  readonly number: number;
+  readonly given: { readonly marks: string; readonly comment: string };
+  readonly onChange: (change: { readonly marks?: string; readonly comment?: string }) => void;
+}
+
+export function MarkedQuestion({ question: { text, answerGuidelines, answerPdfUrl }, number, given, onChange }: MarkedQuestionProps) {
+  const { t, digits } = useI18n();
+  const id = useId();
+  const shown = digits(number);
+  return (
+    <Box as="article" p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md">
+      <Flex gap="3" mb="3" fontSize="lg" lineHeight="snug">
+        <chakra.span fontWeight="semibold" color="primary.fg">
+          {shown}.
+        </chakra.span>
+        <RichHtml html={text.html} />
+      </Flex>
+      {answerGuidelines && (
+        <Box mb="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
+          <Text fontSize="sm" fontWeight="semibold" color="fg.muted">
+            {t('marking.guidelines')}
+          </Text>
+          <RichHtml html={answerGuidelines.html} />
+        </Box>
+      )}
+      {answerPdfUrl ? (
+        <>
+          <chakra.iframe
+            title={t('marking.answer', { number: shown })}
+            src={answerPdfUrl}
+            w="full"
+            h={{ base: '60vh', lg: '75vh' }}
+            mb="3"
+            borderWidth="1px"
+            borderRadius="sm"
+          />
+          <FileLink variant="outline" href={answerPdfUrl} target="_blank" rel="noreferrer">
+            {t('marking.openPdf')}
+          </FileLink>
+        </>
+      ) : (
+        <Text color="fg.muted">{t('marking.noPdf')}</Text>
+      )}
+      <Box mt="4" maxW="12rem">
+        <chakra.label htmlFor={`${id}-marks`} display="block" mb="1" fontWeight="semibold">
+          {t('marking.marks', { number: shown })}
+        </chakra.label>
+        <Input
+          id={`${id}-marks`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={given.marks}
+          onChange={({ target }) => onChange({ marks: target.value })}
+        />
+      </Box>
+      <Box mt="3">
+        <CommentField label={t('marking.comment', { number: shown })} value={given.comment} onChange={(comment) => onChange({ comment })} />
+      </Box>
+    </Box>
+  );
+}
+
+interface CommentFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Plain text of at most 2,000 characters. */
+export function CommentField({ label, value, onChange }: CommentFieldProps) {
+  const id = useId();
+  return (
+    <Box>
+      <chakra.label htmlFor={id} display="block" mb="1" fontWeight="semibold">
+        {label}
+      </chakra.label>
+      <chakra.textarea
+        id={id}
+        rows={3}
+        maxLength={MAX_COMMENT}
+        w="full"
+        p="3"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="border.strong"
+        borderRadius="md"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+/** Saves what the server has of the signed-in person as a JSON file: the answer to one query, without what Apollo adds to it. */
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { MyDataDocument } from './generated/account.ts';
+
+/** Long enough for a browser to have begun the download. */
+const KEPT_MS = 10_000;
+
+export function useMyData() {
+  const client = useApolloClient();
+  const [loading, setLoading] = useState(false);
+
+  /** False when it did not come whole: half of somebody's data is not what they asked for. */
+  const download = async (): Promise<boolean> => {
+    setLoading(true);
+    try {
+      const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+      if (!data?.viewer) return false;
+      const json = JSON.stringify(data.viewer, (name, value: unknown) => (name === '__typename' ? undefined : value), 2);
+      saveFile(new Blob([json], { type: 'application/json' }), 'alokpath.json');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return { download, loading };
+}
+
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}

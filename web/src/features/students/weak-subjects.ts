@@ -1,0 +1,26 @@
+/** Which subjects to work on, by the marks in the newest papers. Pure. */
+import type { WeakSubjects_ResultFragment } from './generated/weak-subjects.ts';
+
+export interface WeakSubject {
+  readonly name: string;
+  /** Marks reached of the marks to be had, 0 to 100; marks below zero count as none. */
+  readonly percent: number;
+}
+
+const WEAK_BELOW_PERCENT = 60;
+const SHOWN = 3;
+
+/** The marks of a subject are added up over all papers, so that a short paper weighs little; the weakest comes first. */
+export function weakSubjects(results: readonly WeakSubjects_ResultFragment[]): readonly WeakSubject[] {
+  const sums = new Map<string, { score: number; total: number }>();
+  for (const { name, score, totalPoints } of results.flatMap(({ subjects }) => subjects ?? [])) {
+    const sum = sums.get(name) ?? { score: 0, total: 0 };
+    sums.set(name, { score: sum.score + score, total: sum.total + totalPoints });
+  }
+  return [...sums]
+    .filter(([, { total }]) => total > 0)
+    .map(([name, { score, total }]) => ({ name, percent: Math.max(0, Math.round((100 * score) / total)) }))
+    .filter(({ percent }) => percent < WEAK_BELOW_PERCENT)
+    .toSorted((a, b) => a.percent - b.percent)
+    .slice(0, SHOWN);
+}

@@ -1,0 +1,33 @@
+import type { marking as en } from '../en/marking.ts';
+import type { Translated } from '../message.ts';
+
+export const marking: Translated<typeof en> = {
+  title: 'যেসব লিখিত উত্তর দেখা বাকি',
+  lead: 'যেগুলো সবচেয়ে বেশি সময় ধরে অপেক্ষায়, সেগুলো আগে। নাম দেখানো হয় না, যাতে সব উত্তর সমানভাবে দেখা হয়।',
+  none: 'কোনো উত্তর দেখা বাকি নেই।',
+  count: '{count}টি উত্তর দেখা বাকি',
+  exam: 'পরীক্ষা',
+  handedIn: 'জমা',
+  totalMarks: 'নম্বর',
+  mark: 'নম্বর দাও',
+  markOf: '{exam} দেখো, জমা {date}',
+  backToList: 'তালিকায় ফিরে যাও',
+  noResult: 'এমন কোনো উত্তর নেই।',
+  openPdf: 'নতুন ট্যাবে PDF খোলো',
+  answer: 'প্রশ্ন {number} এর উত্তর',
+  noPdf: 'কোনো উত্তর জমা দেওয়া হয়নি।',
+  guidelines: 'যেভাবে উত্তর দিতে হবে',
+  marks: 'প্রশ্ন {number} এর নম্বর',
+  comment: 'প্রশ্ন {number} নিয়ে মন্তব্য',
+  examComment: 'পুরো পরীক্ষা নিয়ে মন্তব্য',
+  sum: 'মোট: {total} এর মধ্যে {sum}',
+  tooMany: 'মোট নম্বর পরীক্ষার {total} নম্বরের বেশি।',
+  notNumber: 'প্রতিটি প্রশ্নে ০ বা তার বেশি নম্বর দাও।',
+  save: 'নম্বর সংরক্ষণ করো',
+  saving: 'সংরক্ষণ হচ্ছে...',
+  saved: 'নম্বর সংরক্ষণ হয়েছে।',
+  failed: 'নম্বর সংরক্ষণ হয়নি: {message}',
+  reload: 'নতুন উত্তর আনো',
+  next: 'পরের উত্তর',
+  markedAt: 'দেখা হয়েছে {date}',
+};

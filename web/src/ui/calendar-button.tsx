@@ -1,0 +1,27 @@
+/** Hands an entry to the calendar of the device, as a file made here: nothing is sent anywhere. */
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+
+interface CalendarButtonProps {
+  readonly entry: CalendarEntry;
+  /** Id of the heading that the button belongs to. */
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+}
+
+export function CalendarButton({ entry, describedBy, children }: CalendarButtonProps) {
+  const save = () => {
+    const text = calendarFile(entry, location.origin, new Date());
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+    link.download = `alokpath-${entry.id}.ics`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <Button variant="outline" aria-describedby={describedBy} onClick={save}>
+      {children}
+    </Button>
+  );
+}

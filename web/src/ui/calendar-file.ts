@@ -1,0 +1,61 @@
+/** An entry for the calendar of a phone or computer (iCalendar, RFC 5545), with an alarm one hour before. */
+
+export interface CalendarEntry {
+  /** Names the entry: adding it twice gives one. */
+  readonly id: string;
+  readonly title: string;
+  /** ISO date-times. */
+  readonly start: string;
+  readonly end: string;
+  /** The page of this site that it is about. */
+  readonly path: string;
+}
+
+/** RFC 5545, 3.1: a line has at most 75 octets, and its continuation begins with a space. */
+const LINE_OCTETS = 75;
+
+/** 20260301T103000Z */
+const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** No letter is cut in two: Bengali ones have three octets. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let text = '';
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > LINE_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += letter;
+    octets += size;
+  }
+  return text;
+}
+
+/** @param origin where the site stands, for example https://alokpath.example */
+export function calendarFile({ id, title, start, end, path }: CalendarEntry, origin: string, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Alokpath//Exams//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(origin).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(new Date(start))}`,
+    `DTEND:${utc(new Date(end))}`,
+    `SUMMARY:${escaped(title)}`,
+    `URL:${origin}${path}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-PT1H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,53 @@
+/** A choice that narrows a list and stands in the address, so that Back, reload and a sent link keep it. */
+import { chakra, Flex } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+const FilterLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    px: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    color: 'fg',
+    textDecoration: 'none',
+    '&[aria-current]': { bg: 'primary', color: 'primary.contrast', borderColor: 'primary', fontWeight: 'semibold' },
+  },
+});
+
+interface FilterLinksProps<Value extends string> {
+  /** What the links choose between, for a screen reader. */
+  readonly label: string;
+  /** The name in the address. */
+  readonly name: string;
+  /** The first one shows everything and is left out of the address. */
+  readonly options: readonly (readonly [value: Value, words: string])[];
+  readonly current: Value;
+}
+
+export function FilterLinks<Value extends string>({ label, name, options, current }: FilterLinksProps<Value>) {
+  return (
+    <Flex as="nav" aria-label={label} wrap="wrap" gap="2" mb="6">
+      {options.map(([value, words], index) => (
+        <FilterLink
+          key={value}
+          to={{ search: index === 0 ? '' : `?${name}=${value}` }}
+          aria-current={value === current ? 'true' : undefined}
+          preventScrollReset
+        >
+          {words}
+        </FilterLink>
+      ))}
+    </Flex>
+  );
+}
+
+/** What the address chooses; the first value where it names none of them. */
+export function useFilter<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
+  const [search] = useSearchParams();
+  const wanted = search.get(name);
+  return values.find((value) => value === wanted) ?? values[0];
+}
