@@ -1,10 +1,13 @@
 /** Every unit test of the repository: `npm run test:unit`; one part alone: `npx vitest run --project web`. Journeys in a browser are Playwright's. */
 import { defineConfig } from 'vitest/config';
 
+// A slow machine is no reason to be red: benchmarks measure speed, not tests.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+
 const node = (name: string) => ({
   // Vite would take graphql's `module` build for our files, while Apollo Server takes `main`: two copies, and no `instanceof` between them.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`] },
+  test: { ...patience, name, environment: 'node', include: [`tests/${name}/**/*.test.ts`] },
 });
 
 export default defineConfig({
@@ -15,6 +18,7 @@ export default defineConfig({
       {
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
+          ...patience,
           name: 'web',
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],

@@ -19,8 +19,6 @@ import { findStudent, insertEnrolment } from '../../backend/src/modules/students
 import { aContent, anMcq } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const demo = { hasDemo: true, isProduction: false };
 const statements: string[] = [];
 let database: Database;

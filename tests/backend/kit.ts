@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
@@ -13,9 +12,6 @@ import type { Files } from '../../backend/src/plugins/files.ts';
 import type { Message } from '../../backend/src/plugins/transport.ts';
 import { aContent } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
-
-// A real database and real password hashes on a machine that is busy with other test files.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SERVICE_TOKEN = 'service-token-for-the-tests';
 

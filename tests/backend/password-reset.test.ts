@@ -36,9 +36,12 @@ describe('a forgotten password', () => {
     expect((await person.get('/students/student')).status).toBe(401);
     expect((await login({ phoneNumber, password })).status).toBe(401);
     expect((await login({ phoneNumber, password: fresh })).status).toBe(200);
-    await vi.waitFor(() => {
-      expect(backend.sent.at(-1)).toEqual({ to: phoneNumber, channel: 'sms', text: 'Your Alokpath password was changed.' });
-    });
+    await vi.waitFor(
+      () => {
+        expect(backend.sent.at(-1)).toEqual({ to: phoneNumber, channel: 'sms', text: 'Your Alokpath password was changed.' });
+      },
+      { timeout: 15_000 },
+    );
   });
 
   it('is told to both addresses of an account that has two', async () => {
@@ -46,10 +49,13 @@ describe('a forgotten password', () => {
     await person.send('PATCH', `/users/${person.userId}`, { body: { email: 'both@example.com' } });
     const otp = await resetCode(backend, { email: 'Both@Example.com' });
     expect((await confirm({ email: 'BOTH@example.com', otp, password: fresh })).status).toBe(200);
-    await vi.waitFor(() => {
-      const told = backend.sent.filter((message) => message.text.includes('was changed')).map((message) => message.to);
-      expect(told).toEqual(expect.arrayContaining(['both@example.com', person.phoneNumber]));
-    });
+    await vi.waitFor(
+      () => {
+        const told = backend.sent.filter((message) => message.text.includes('was changed')).map((message) => message.to);
+        expect(told).toEqual(expect.arrayContaining(['both@example.com', person.phoneNumber]));
+      },
+      { timeout: 15_000 },
+    );
   });
 
   it('is asked for in the same words whether there is an account or not, and only an account gets a message', async () => {
@@ -57,7 +63,7 @@ describe('a forgotten password', () => {
     const before = backend.sent.length;
     const [known, unknown] = [await ask({ phoneNumber }), await ask({ phoneNumber: '8801999999999' })];
     expect([unknown.status, unknown.body]).toEqual([202, known.body]);
-    await vi.waitFor(() => expect(backend.sent).toHaveLength(before + 1));
+    await vi.waitFor(() => expect(backend.sent).toHaveLength(before + 1), { timeout: 15_000 });
     await ask({ email: 'nobody@example.com' });
     expect(backend.sent).toHaveLength(before + 1);
   });
@@ -67,7 +73,7 @@ describe('a forgotten password', () => {
     backend.statements.length = 0;
     const answer = backend.app.inject({ method: 'POST', url: '/ext/password-reset', payload: { phoneNumber } });
     expect([(await answer).statusCode, backend.statements]).toEqual([202, []]);
-    await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(1), { timeout: 15_000 });
   });
 
   it('is answered as ever when the message cannot be sent, and the log tells nothing of anybody', async () => {
@@ -76,7 +82,7 @@ describe('a forgotten password', () => {
       throw new Error('no network');
     });
     expect((await ask({ phoneNumber })).status).toBe(202);
-    await vi.waitFor(() => expect(backend.logged.join()).toContain('a password reset failed'));
+    await vi.waitFor(() => expect(backend.logged.join()).toContain('a password reset failed'), { timeout: 15_000 });
     spy.mockRestore();
     expect(backend.logged.filter((line) => line.includes('password reset')).join()).not.toContain(phoneNumber);
   });

@@ -9,10 +9,13 @@ export async function resetCode(backend: Backend, credential: Credential, header
   const before = backend.sent.length;
   const answer = await backend.visitor().post('/ext/password-reset', credential, headers);
   expect(answer.status).toBe(202);
-  return vi.waitFor(() => {
-    const to = credential.email?.toLowerCase() ?? credential.phoneNumber;
-    const otp = backend.sent.slice(before).find((message) => message.to === to)?.otp;
-    if (otp === undefined) throw new Error('no code came');
-    return otp;
-  });
+  return vi.waitFor(
+    () => {
+      const to = credential.email?.toLowerCase() ?? credential.phoneNumber;
+      const otp = backend.sent.slice(before).find((message) => message.to === to)?.otp;
+      if (otp === undefined) throw new Error('no code came');
+      return otp;
+    },
+    { timeout: 15_000 },
+  );
 }

@@ -79,7 +79,9 @@ describe('an upload', () => {
       socket.destroy();
     }
     const { url, field, file } = calls()[0] ?? { url: '', field: '', file: aPng() };
-    await vi.waitFor(async () => expect((await person.send('POST', url, multipart(field, 'x', file))).status).toBe(200));
+    await vi.waitFor(async () => expect((await person.send('POST', url, multipart(field, 'x', file))).status).toBe(200), {
+      timeout: 15_000,
+    });
     expect(filesStored()).toHaveLength(1);
     expect(backend.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });

@@ -126,4 +126,4 @@ test('the gateway does not start with a bad value, and says which', () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/PORT .*\n?.*TICKET_SECRET/s);
   expect(stderr).not.toMatch(/at .*\.ts:/);
-}, 30_000);
+});

@@ -28,7 +28,9 @@ describe('a gateway that is used', async () => {
   const metricsPort = await freePort();
   const listening = useListening({ metricsPort, host: '127.0.0.1', publicCacheSeconds: 60 }, 1, { tracing, logger });
   // The fast path opens a moment after the server listens.
-  beforeAll(() => vi.waitFor(async () => expect((await listening.gateways[0]?.ask('{ serverTime }'))?.way).toBe('run')));
+  beforeAll(() =>
+    vi.waitFor(async () => expect((await listening.gateways[0]?.ask('{ serverTime }'))?.way).toBe('run'), { timeout: 15_000 }),
+  );
   afterEach(() => {
     exporter.reset();
     lines.length = 0;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import type { Database } from '../../backend/src/db/client.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
@@ -14,9 +14,6 @@ import { readEnv } from '../../gateway/src/env.ts';
 import { buildServer } from '../../gateway/src/server.ts';
 import { openTestDatabase } from '../backend/database.ts';
 import { SECRET, SERVICE_TOKEN } from './kit.ts';
-
-// Reading the whole demo content and hashing passwords, on a machine that is busy with other test files.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 const examples = examplesInTour(readFileSync(new URL('../../docs/graphql.md', import.meta.url), 'utf8'));
 const answers: Record<string, unknown> = {};

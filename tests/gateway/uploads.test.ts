@@ -177,66 +177,6 @@ describe('at a host that takes no files', () => {
     const ticket = gateway.ticket(aTicket({ kind: 'single' }));
     expect((await upload(gateway, PDF, { ticket }, 'file', new Blob(['%PDF']))).codes).toEqual(['OPERATION_NOT_ALLOWED']);
   });
-
-  test.each([
-    ['no map', [['operations', '{"query":"{ serverTime }"}']], 'BAD_USER_INPUT'],
-    ['no operations', [['map', '{}']], 'BAD_USER_INPUT'],
-    [
-      'a batch',
-      [
-        ['operations', '[{"query":"{ serverTime }"}]'],
-        ['map', '{}'],
-      ],
-      'BATCHING_DISABLED',
-    ],
-    [
-      'three files',
-      [
-        ['operations', '{"query":"{ serverTime }"}'],
-        ['map', '{"0":[],"1":[],"2":[]}'],
-      ],
-      'PAYLOAD_TOO_LARGE',
-    ],
-    [
-      'a deep query',
-      [
-        ['operations', JSON.stringify({ query: '{a'.repeat(99) })],
-        ['map', '{}'],
-      ],
-      'QUERY_LIMIT_EXCEEDED',
-    ],
-    [
-      'a file for the query',
-      [
-        ['operations', '{"query":null}'],
-        ['map', '{"0":["query"]}'],
-      ],
-      'BAD_USER_INPUT',
-    ],
-  ])('a multipart request with %s is a coded 4xx', async (_, fields, code) => {
-    const boundary = 'boundary-of-the-test';
-    const parts = fields.map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'apollo-require-preflight': 'true' };
-    const raw = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: `${parts.join('')}--${boundary}--\r\n` });
-    expect(answerOf(raw).codes).toEqual([code]);
-    expect(raw.statusCode).toBeGreaterThanOrEqual(400);
-    expect(raw.statusCode).toBeLessThan(500);
-  });
-
-  test.each(['__proto__.polluted', 'constructor.prototype.polluted', 'variables.__proto__.polluted'])(
-    'a file is not put at %s',
-    async (place) => {
-      const boundary = 'boundary-of-the-test';
-      const fields = [
-        ['operations', '{"query":"{ serverTime }","variables":{}}'],
-        ['map', JSON.stringify({ 0: [place] })],
-      ];
-      const parts = fields.map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'apollo-require-preflight': 'true' };
-      await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: `${parts.join('')}--${boundary}--\r\n` });
-      expect({}).not.toHaveProperty('polluted');
-    },
-  );
 });
 
 describe('over a slow line', () => {

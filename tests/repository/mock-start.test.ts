@@ -27,4 +27,4 @@ it('starts with nothing but --mock, and answers', async () => {
     gateway.kill('SIGINT');
     await once(gateway, 'exit');
   }
-}, 60_000);
+});

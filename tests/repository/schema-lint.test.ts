@@ -19,11 +19,11 @@ test('a deprecation says what to use instead, and until when it stays', async ()
   expect(await findings(field(''))).toEqual(
     expect.arrayContaining(['@graphql-eslint/require-deprecation-reason', 'alokpath/deprecation-date']),
   );
-}, 30_000);
+});
 
 test('every element has a description, a type an id', async () => {
   const found = new Set(await findings('type Thing { name(first: Int): Kind } enum Kind { A }'));
   expect(found).toContain('@graphql-eslint/require-description');
   expect(found).toContain('@graphql-eslint/strict-id-in-types');
   expect(await findings('extend type Query { "A field." field(first: Int): Int }')).toEqual(['@graphql-eslint/require-description']);
-}, 30_000);
+});

@@ -27,19 +27,19 @@ it('names every setting that is bad, a line each, and builds nothing', () => {
     'PUBLIC_URL must be an http or https address without a user or password.',
   ]);
   expect(stdout).toBe('');
-}, 30_000);
+});
 
 it('says that a data folder cannot be used', () => {
   const { status, lines } = start({ DATA_DIR: join(root, 'package.json', 'data') });
   expect(status).toBe(1);
   expect(lines).toEqual([`DATA_DIR: cannot use ${join(root, 'package.json', 'data')} (ENOTDIR)`]);
-}, 30_000);
+});
 
 it('in production asks for the secrets that it must not invent', () => {
   const { status, lines } = start({ NODE_ENV: 'production' });
   expect(status).toBe(1);
   expect(lines).toContainEqual(expect.stringContaining('TICKET_SECRET'));
-}, 30_000);
+});
 
 it.each([
   { name: 'PORT', host: 'localhost' },

@@ -149,7 +149,7 @@ describe('handing in by hand', () => {
     await closeReceipt(user);
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
     expect(sent.map(({ ticket }) => ticket)).toEqual(['ticket of attempt-1', 'ticket of attempt-1']);
-  }, 10_000);
+  });
 
   it('goes on where the answers can still be changed when the server refuses them', async () => {
     const { mocks } = aHandIn([refusal('BAD_USER_INPUT', 'You must attempt all mandatory subjects. "Physics" is mandatory.')]);

@@ -30,7 +30,7 @@ async function openDeletion(...mocks: Mock[]) {
 it('shows what the account is signed in with', async () => {
   await renderProfile();
   const account = within(screen.getByRole('region', { name: 'Account' }));
-  expect(account.getByText('nusrat@alokpath.test')).toBeTruthy();
+  expect(await account.findByText('nusrat@alokpath.test')).toBeTruthy();
   expect(account.getByText('Not given')).toBeTruthy();
 });
 

@@ -1,7 +1,10 @@
 /** What jsdom lacks and every page needs, and a clean browser before each test. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { loadTexts } from '../../web/src/i18n/texts.ts';
+
+// How long `findBy…` and `waitFor` wait: on a busy machine a page may take seconds to draw.
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() =>
   loadTexts([

@@ -34,7 +34,7 @@ test('200 calls that hang: 64 are under way, those that wait too long are OVERLO
     // The operations that hang are many by themselves: how many may be in work is for load-shedding.test.ts.
     { upstreamTimeoutMs: 3000, maxOperations: 0 },
   );
-}, 60_000);
+});
 
 test('a burst waits for its turn, and all of it is answered', async () => {
   let underWay = 0;
@@ -55,7 +55,7 @@ test('a burst waits for its turn, and all of it is answered', async () => {
     },
     { upstreamMaxInFlight: 8, upstreamTimeoutMs: 10_000, operationTimeoutMs: 20_000 },
   );
-}, 60_000);
+});
 
 test('who leaves the queue is out of it, and the next in it gets the place', () => {
   const limit = new InFlightLimit(1);

@@ -45,7 +45,7 @@ test('an operation too many is a 503 with OVERLOADED at once, until one is over'
     await release();
     expect(answerOf(await ask(app, { query: '{ serverTime }' })).errors).toEqual([]);
   });
-}, 60_000);
+});
 
 test('a paper that is handed in is let in beyond the limit', async () => {
   await withFullGateway(async (app, release) => {
@@ -53,7 +53,7 @@ test('a paper that is handed in is let in beyond the limit', async () => {
     expect([submitted.statusCode, ...answerOf(submitted).codes]).toEqual([200, expect.not.stringMatching('OVERLOADED')]);
     await release();
   });
-}, 60_000);
+});
 
 test('the short way of known operations refuses alike', async () => {
   const held: ServerResponse[] = [];
@@ -78,7 +78,7 @@ test('the short way of known operations refuses alike', async () => {
     },
     { maxOperations: 2, upstreamTimeoutMs: 60_000, operationTimeoutMs: 60_000 },
   );
-}, 60_000);
+});
 
 test('nothing is ever refused with a limit of 0', () => {
   const shedding = new LoadShedding(0);
@@ -100,7 +100,7 @@ test('a process that is busy all the time lets in few, papers all the same, and 
   expect(shedding.enter(false)).toBe(true);
   await vi.waitFor(() => expect(shedding.state.limit).toBe(10_000), { timeout: 30_000, interval: 100 });
   shedding.close();
-}, 60_000);
+});
 
 test('the more a busy process gets done, the more it lets in', async () => {
   const shedding = new LoadShedding(10_000);
@@ -112,7 +112,7 @@ test('the more a busy process gets done, the more it lets in', async () => {
   expect(shedding.state.limit).toBeGreaterThan(500);
   expect(shedding.state.limit).toBeLessThan(10_000);
   shedding.close();
-}, 60_000);
+});
 
 test.each([
   [{ query: SUBMIT }, true],

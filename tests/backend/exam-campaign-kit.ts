@@ -1,0 +1,58 @@
+// What the tests of exam campaigns share: campaigns over the exams of the test content, a clock that they move, and the words of refusals.
+import { afterAll, beforeAll, expect } from 'vitest';
+import { QUESTION_CANARY } from './content-fixture.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const [FREE, PAID] = ['free-a-2023-exam', 'paid-a-2023-exam'];
+export const NOT_YET = [410, 'The exam has not opened yet.'];
+export const OVER = [410, 'The campaign is over.'];
+
+export let backend: Backend;
+export let admin: Visitor;
+/** A backend for the file, closed after it. */
+export function useExamCampaigns() {
+  beforeAll(async () => {
+    backend = await startBackend();
+    admin = await backend.admin();
+  });
+  afterAll(() => backend.close());
+}
+
+export const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
+export const later = (ms: number) => {
+  backend.clock.now = at(ms);
+};
+/** From an hour from now for two hours. */
+export const body = (extra: object = {}) => ({
+  ...{ title: 'Open test', examId: PAID, examKind: 'multi-subject' },
+  ...{ startDate: at(HOUR).toISOString(), endDate: at(3 * HOUR).toISOString(), ...extra },
+});
+export const make = async (extra: object = {}) => (await admin.post('/examcampaigns', body(extra))).body._id as string;
+export const join = (who: Student, campaignId: string, studentId = who.studentId) =>
+  who.post('/examcampaigns/register', { campaignId, studentId, basicInfo: { name: 'Rafi' } });
+export const remove = (id: string) => admin.send('DELETE', `/examcampaigns/${id}?force=true`);
+export const exam = (who: Visitor, studentId: string, id: string) => who.get(`/examcampaigns/${studentId}/campaigns/${id}/exam`);
+export const start = (who: Visitor, examId: string, kind = 'multi-subject') => who.post('/ext/attempts', { kind, examId });
+export const handIn = (who: Student, examId: string, key?: string) =>
+  who.post(
+    '/multisubjectexamsresult/exam-results',
+    { examId, userId: who.userId, subjects: [], totalScore: 0, timeTaken: 1 },
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
+export const told = ({ status, body: answer }: { status: number; body: { error?: string } }) => [status, answer.error];
+
+/** Whether each way to read a paper shows its questions. */
+export async function reads(who: Visitor, id: string, headers?: Record<string, string>): Promise<boolean> {
+  const ways = [`/multisubjectexams/mcqs/${id}`, `/multisubjectexams/mcqs/parentid/${id.replace('-exam', '')}`];
+  ways.push(`/ext/batch/multisubjectexams?ids=${id}`, `/ext/batch/multisubjectexams?parents=${id.replace('-exam', '')}`);
+  const seen = new Set<boolean>();
+  for (const way of ways) {
+    const answer = await who.get(way, headers);
+    expect(answer.status, way).toBe(200);
+    seen.add(answer.text.includes(QUESTION_CANARY));
+  }
+  expect(seen.size, 'all ways agree').toBe(1);
+  return seen.has(true);
+}

@@ -1,0 +1,149 @@
+// Who looks at the pages: a visitor, somebody new, a student with results, one who is sitting an exam, and the admin. Made once for all journeys that go through pages.ts.
+import { type APIRequestContext, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { ask } from './exam-kit.ts';
+import { otpFor } from './outbox.ts';
+import { newPhone } from './person.ts';
+
+export type Who = 'visitor' | 'newcomer' | 'student' | 'sitter' | 'admin';
+
+export const languages = ['en', 'bn'] as const;
+export type Language = (typeof languages)[number];
+
+/** Bengali, as most names are, and with conjuncts. */
+export const STUDENT_NAME = 'তাসনিম আক্তার স্নিগ্ধা';
+
+export interface Scene {
+  readonly baseURL: string;
+  readonly studentId: string;
+  readonly contexts: Readonly<Record<Who, BrowserContext>>;
+}
+
+const UNITS = { courseId: 'du', category: 'ADMISSION_PREP' };
+const SCIENCE = { courseId: 'class11-12-science', category: 'ACADEMIC' };
+
+interface Question {
+  readonly id: string;
+  readonly options: readonly { readonly id: string }[];
+}
+
+async function signUp(request: APIRequestContext, name: string): Promise<string> {
+  const phoneNumber = `88${newPhone()}`;
+  await ask(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', {
+    input: { phoneNumber, password: 'shapla-shaluk-52' },
+  });
+  const { verifyOtp } = await ask<{ verifyOtp: { viewer: { id: string; student: { id: string } } } }>(
+    request,
+    'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id student { id } } } }',
+    { input: { otp: await otpFor(phoneNumber) } },
+  );
+  const { id, student } = verifyOtp.viewer;
+  await ask(request, 'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id } } }', {
+    input: {
+      ...{ id: student.id, name, dateOfBirth: '2008-02-21', gender: 'FEMALE', address: { division: 'খুলনা', district: 'কুষ্টিয়া' } },
+      educationalBackground: { lastInstitution: 'কুষ্টিয়া সরকারি মহিলা কলেজ', lastLevel: 'HSC' },
+    },
+  });
+  return id;
+}
+
+async function enroll(request: APIRequestContext, ...courses: readonly object[]): Promise<void> {
+  for (const input of courses) await ask(request, 'mutation ($input: EnrollInput!) { enroll(input: $input) { message } }', { input });
+}
+
+/** Every third question stays blank; the first option is sometimes the right one. */
+const answered = (questions: readonly Question[]) => questions.filter((_, index) => index % 3 !== 2);
+
+async function sitPaper(request: APIRequestContext, examId: string): Promise<void> {
+  const { startMultiSubjectExam: started } = await ask<{
+    startMultiSubjectExam: { ticket: { token: string }; paper: { subjects: { questions: Question[] }[] } };
+  }>(
+    request,
+    `mutation ($input: StartMultiSubjectExamInput!) {
+      startMultiSubjectExam(input: $input) { ticket { token } paper { subjects { questions { id options { id } } } } }
+    }`,
+    { input: { examId } },
+  );
+  const questions = started.paper.subjects.flatMap((subject) => subject.questions);
+  const answers = answered(questions).map(({ id, options }) => ({ questionId: id, selectedOptionIds: [options[0]?.id] }));
+  await ask(request, 'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }', {
+    input: { ticket: started.ticket.token, answers },
+  });
+}
+
+async function sitExam(request: APIRequestContext, examId: string): Promise<void> {
+  const { startExam: started } = await ask<{ startExam: { ticket: { token: string }; paper: { questions: Question[] } } }>(
+    request,
+    'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token } paper { questions { id options { id } } } } }',
+    { input: { examId } },
+  );
+  const mcqAnswers = answered(started.paper.questions).map(({ id, options }) => ({ questionId: id, selectedOptionId: options[0]?.id }));
+  await ask(request, 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }', {
+    input: { ticket: started.ticket.token, mcqAnswers },
+  });
+}
+
+/** The demonstration has admission and academic courses only. */
+async function addLanguageCourse(request: APIRequestContext): Promise<void> {
+  const { coursesByCode } = await ask<{ coursesByCode: { id: string }[] }>(request, '{ coursesByCode(courseCode: "ielts") { id } }');
+  if (coursesByCode.length > 0) return;
+  const { createCourse } = await ask<{ createCourse: { course: { id: string } } }>(
+    request,
+    'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }',
+    {
+      input: {
+        ...{ courseCode: 'ielts', courseType: 'language', title: 'IELTS প্রস্তুতি', price: 30, discount: 10, totalDurationMonths: 4 },
+        description: 'Listening, reading, writing and speaking, with a practice test each week.',
+      },
+    },
+  );
+  await ask(request, 'mutation ($input: CreateSubjectInput!) { createSubject(input: $input) { subject { id } } }', {
+    input: { courseId: createCourse.course.id, name: 'Speaking' },
+  });
+}
+
+async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
+  const fresh = () => browser.newContext({ baseURL, timezoneId: 'Asia/Dhaka', viewport: { width: 1280, height: 800 } });
+  const contexts = { visitor: await fresh(), newcomer: await fresh(), student: await fresh(), sitter: await fresh(), admin: await fresh() };
+  await ask(contexts.admin.request, 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', {
+    input: { email: 'admin@alokpath.test', password: 'alokpath-admin' },
+  });
+  await addLanguageCourse(contexts.admin.request);
+  await signUp(contexts.newcomer.request, 'রাফি');
+
+  const student = contexts.student.request;
+  const studentId = await signUp(student, STUDENT_NAME);
+  await enroll(student, UNITS, SCIENCE);
+  await sitPaper(student, 'du-a-2022-exam');
+  await sitExam(student, 'class11-12-physics-1-02-exam-1');
+  await sitExam(student, 'class11-12-physics-1-02-exam-2');
+
+  const sitter = contexts.sitter.request;
+  await signUp(sitter, 'আব্দুল্লাহ আল মামুন');
+  await enroll(sitter, UNITS, SCIENCE);
+  await ask(sitter, 'mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) { ticket { token } } }', {
+    input: { examId: 'du-a-2023-exam' },
+  });
+  return { baseURL, studentId, contexts };
+}
+
+interface Fixtures {
+  readonly scene: Scene;
+}
+
+export const test = base.extend<object, Fixtures>({
+  scene: [
+    async ({ browser }, use, { project }) => {
+      const scene = await castAll(browser, project.use.baseURL ?? '');
+      await use(scene);
+      await Promise.all(Object.values(scene.contexts).map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A new tab of somebody, in a language. */
+export async function tabOf({ contexts }: Scene, who: Who, language: Language): Promise<Page> {
+  const tab = await contexts[who].newPage();
+  await tab.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
+  return tab;
+}

@@ -1,0 +1,158 @@
+// Every page of the client: its address, who looks at it, and what its heading says. The journeys through all pages and the pictures read this list.
+import { expect, type Page } from '@playwright/test';
+import { type Language, type Scene, STUDENT_NAME, type Who } from './cast.ts';
+
+/** English and Bengali; content is the same in both. */
+type Words = string | readonly [en: string, bn: string];
+
+export interface SitePage {
+  /** Names the test and the picture. */
+  readonly name: string;
+  readonly who: Who;
+  readonly address: string | ((scene: Scene) => string);
+  readonly heading: Words;
+  /** What the document's title has in it, where that is not the heading. */
+  readonly title?: Words;
+  /** What the page before hands over with the address. */
+  readonly state?: object;
+}
+
+const DU = 'ঢাকা বিশ্ববিদ্যালয় (DU)';
+const UNIT_YEARS = ['ক ইউনিট (বিজ্ঞান): exam years', 'ক ইউনিট (বিজ্ঞান): পরীক্ষার বছর'] as const;
+const SCIENCE = 'একাদশ-দ্বাদশ শ্রেণি: বিজ্ঞান বিভাগ';
+const SUBJECTS = [`Subjects of ${SCIENCE}`, `${SCIENCE}: বিষয়সমূহ`] as const;
+const CHAPTERS = ['Chatters', 'অধ্যায়'] as const;
+const COURSE = '/courses/academic/class11-12/class11-12-science';
+const CHAPTER = `${COURSE}/subject/chapter/class11-12-physics-1-02`;
+const LESSON = `${COURSE}/subject/chapter/lesson/class11-12-physics-1-02-lesson-1`;
+const NOTE = `${COURSE}/subject/chapter/content/class11-12-physics-1-02-note-1`;
+const GREETING = [`Hello, ${STUDENT_NAME}`, `স্বাগত, ${STUDENT_NAME}`] as const;
+const DASHBOARD = ['Dashboard', 'ড্যাশবোর্ড'] as const;
+const EXAMS = ['Exams', 'পরীক্ষা'] as const;
+const PROFILE = ['Profile', 'প্রোফাইল'] as const;
+const RESULT = ['Result', 'ফলাফল'] as const;
+
+const resultOf = (examId: string) => (scene: Scene) => `/exam/result/${scene.studentId}/${examId}`;
+
+const visitorPages: readonly Omit<SitePage, 'who'>[] = [
+  {
+    name: 'home',
+    address: '/',
+    heading: 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো',
+    title: ['Dream, learn and explore', 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো'],
+  },
+  { name: 'courses', address: '/courses', heading: ['Courses', 'কোর্স'] },
+  {
+    name: 'admission-courses',
+    address: '/courses/admission',
+    heading: ['Your seat is waiting. Prepare for it.', 'তোমার আসনটি অপেক্ষায় আছে। প্রস্তুতি নাও।'],
+    title: ['Admission Courses', 'ভর্তি'],
+  },
+  { name: 'admission-course', address: '/courses/admission/du', heading: DU },
+  { name: 'paid-course', address: '/courses/admission/buet', heading: 'বাংলাদেশ প্রকৌশল বিশ্ববিদ্যালয় (BUET)' },
+  { name: 'units-not-enrolled', address: '/courses/admission/du/units', heading: [`Units of ${DU}`, `${DU}: ইউনিট`] },
+  { name: 'years-not-enrolled', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
+  { name: 'classes', address: '/courses/academic', heading: ['Academic Courses', 'একাডেমিক কোর্স'] },
+  { name: 'class-courses', address: '/courses/academic/class10', heading: ['Courses for দশম শ্রেণি', 'দশম শ্রেণি: কোর্স'] },
+  { name: 'academic-course', address: COURSE, heading: SCIENCE },
+  { name: 'subjects-not-enrolled', address: `${COURSE}/class11-12-science`, heading: SUBJECTS },
+  { name: 'chapters-not-enrolled', address: `${COURSE}/subject/class11-12-physics-1`, heading: CHAPTERS },
+  { name: 'chapter-not-enrolled', address: CHAPTER, heading: 'ভেক্টর' },
+  {
+    name: 'lesson-not-enrolled',
+    address: LESSON,
+    heading: ['This lesson is for enrolled students', 'এই পাঠটি ভর্তি হওয়া শিক্ষার্থীদের জন্য'],
+  },
+  { name: 'note-not-enrolled', address: NOTE, heading: ['This note is for enrolled students', 'এই নোটটি ভর্তি হওয়া শিক্ষার্থীদের জন্য'] },
+  { name: 'other-course', address: '/courses/language/ielts', heading: 'IELTS প্রস্তুতি' },
+  { name: 'other-course-units', address: '/courses/language/ielts/units', heading: ['Units', 'ইউনিট'] },
+  { name: 'no-such-course', address: '/courses/language/nothing', heading: ['Courses', 'কোর্স'] },
+  { name: 'campaigns', address: '/campaigns', heading: ['Campaigns', 'ক্যাম্পেইন'] },
+  { name: 'campaign', address: '/campaigns/physics-formula-marathon', heading: 'পদার্থবিজ্ঞান সূত্র ম্যারাথন' },
+  { name: 'exam-campaign', address: '/campaigns/exams/ru-science-open-test', heading: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট' },
+  { name: 'login', address: '/login', heading: ['Log in to Alokpath', 'আলোকপথে লগ ইন করো'] },
+  { name: 'signup', address: '/signup', heading: ['Create your account', 'তোমার অ্যাকাউন্ট খোলো'] },
+  { name: 'otp-verification', address: '/otp-verification', heading: ['One more step', 'আর এক ধাপ'] },
+  { name: 'forgot-password', address: '/forgot-password', heading: ['Forgot your password?', 'পাসওয়ার্ড ভুলে গেছ?'] },
+  {
+    name: 'reset-password',
+    address: '/reset-password',
+    state: { credential: { email: 'somebody@alokpath.test' } },
+    heading: ['Choose a new password', 'নতুন পাসওয়ার্ড ঠিক করো'],
+  },
+  { name: 'not-found', address: '/nowhere', heading: ['404 - Page Not Found', '৪০৪ - পৃষ্ঠা পাওয়া যায়নি'] },
+];
+
+const newcomerPages: readonly Omit<SitePage, 'who'>[] = [
+  { name: 'dashboard-new', address: '/student-dashboard', heading: ['Welcome, রাফি', 'স্বাগত, রাফি'], title: DASHBOARD },
+  { name: 'exams-new', address: '/exams', heading: EXAMS },
+  { name: 'profile-new', address: '/profile', heading: PROFILE },
+  { name: 'no-result', address: resultOf('du-a-2021-exam'), heading: RESULT },
+];
+
+const studentPages: readonly Omit<SitePage, 'who'>[] = [
+  { name: 'home-student', address: '/', heading: 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো', title: ['Dream, learn', 'স্বপ্ন দেখো'] },
+  { name: 'dashboard', address: '/student-dashboard', heading: GREETING, title: DASHBOARD },
+  { name: 'profile', address: '/profile', heading: PROFILE },
+  { name: 'exams', address: '/exams', heading: EXAMS },
+  { name: 'assignments', address: '/assignments', heading: ['Assignments', 'অ্যাসাইনমেন্ট'] },
+  { name: 'admission-course-enrolled', address: '/courses/admission/du', heading: DU },
+  { name: 'units', address: '/courses/admission/du/units', heading: [`Units of ${DU}`, `${DU}: ইউনিট`] },
+  { name: 'years', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
+  { name: 'subjects', address: `${COURSE}/class11-12-science`, heading: SUBJECTS },
+  { name: 'chapters', address: `${COURSE}/subject/class11-12-physics-1`, heading: CHAPTERS },
+  { name: 'chapter-lessons', address: `${CHAPTER}/Lessons`, heading: 'ভেক্টর' },
+  { name: 'chapter-notes', address: `${CHAPTER}/contents`, heading: 'ভেক্টর' },
+  { name: 'chapter-exams', address: `${CHAPTER}/exams`, heading: 'ভেক্টর' },
+  { name: 'lesson', address: LESSON, heading: 'ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ' },
+  { name: 'note', address: NOTE, heading: 'ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র' },
+  { name: 'exam-campaign-student', address: '/campaigns/exams/cu-humanities-contest', heading: 'চবি বি ইউনিট প্রতিযোগিতা' },
+  { name: 'result', address: resultOf('du-a-2022-exam'), heading: 'ঢাবি ক ইউনিট (বিজ্ঞান) ২০২২: সংক্ষিপ্ত অনুশীলনপত্র' },
+  { name: 'result-single', address: resultOf('class11-12-physics-1-02-exam-1'), heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা' },
+  { name: 'result-written', address: resultOf('class11-12-physics-1-02-exam-2'), heading: 'ভেক্টর: লিখিত পরীক্ষা' },
+];
+
+const sitterPages: readonly Omit<SitePage, 'who'>[] = [
+  { name: 'dashboard-sitting', address: '/student-dashboard', heading: ['Hello, আব্দুল্লাহ', 'স্বাগত, আব্দুল্লাহ'], title: DASHBOARD },
+  { name: 'years-sitting', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
+  { name: 'paper', address: '/exam/mcq-exam/du-a-2023-exam', heading: 'ঢাবি ক ইউনিট (বিজ্ঞান) ২০২৩: অনুশীলনপত্র' },
+  { name: 'single-exam', address: '/exam/class11-12-physics-1-02-exam-1', heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা' },
+  { name: 'written-exam', address: '/exam/class11-12-physics-1-02-exam-2', heading: 'ভেক্টর: লিখিত পরীক্ষা' },
+];
+
+const adminPages: readonly Omit<SitePage, 'who'>[] = [
+  { name: 'dashboard-admin', address: '/student-dashboard', heading: ['Hello, ', 'স্বাগত, '], title: DASHBOARD },
+  { name: 'boss', address: '/boss', heading: ['Admin', 'অ্যাডমিন'] },
+  { name: 'marking-list', address: '/boss/marking', heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'] },
+  {
+    name: 'marking',
+    address: ({ studentId }) => `/boss/marking/${studentId}/class11-12-physics-1-02-exam-2`,
+    heading: 'ভেক্টর: লিখিত পরীক্ষা',
+  },
+];
+
+const seenBy = (who: Who, pages: readonly Omit<SitePage, 'who'>[]): readonly SitePage[] => pages.map((page) => ({ ...page, who }));
+
+export const pages: readonly SitePage[] = [
+  ...seenBy('visitor', visitorPages),
+  ...seenBy('newcomer', newcomerPages),
+  ...seenBy('student', studentPages),
+  ...seenBy('sitter', sitterPages),
+  ...seenBy('admin', adminPages),
+];
+
+export const inLanguage = (words: Words, language: Language): string => (typeof words === 'string' ? words : words[language === 'en' ? 0 : 1]);
+
+/** Opens a page and waits until everything is there. */
+export async function visit(tab: Page, scene: Scene, page: SitePage, language: Language): Promise<number> {
+  const address = typeof page.address === 'string' ? page.address : page.address(scene);
+  if (page.state) {
+    // As the router keeps it.
+    await tab.goto('/nowhere');
+    await tab.evaluate(([at, usr]) => history.replaceState({ usr, key: 'handed-over', idx: 0 }, '', at), [address, page.state] as const);
+  }
+  const response = page.state ? await tab.reload() : await tab.goto(address);
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText(inLanguage(page.heading, language));
+  await tab.waitForLoadState('networkidle');
+  return response?.status() ?? 0;
+}
