@@ -2,9 +2,23 @@
  * Everything in the repository that is written by a machine: `npm run codegen`; `npm run codegen:check` fails on anything stale.
  * The schema's only source are the SDL files of the gateway's modules.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { buildSchema, type DocumentNode, getOperationAST } from 'graphql';
+import { audienceOf } from './gateway/src/public-reads/public-fields.ts';
+import { trustedDocument } from './web/trusted-document.ts';
 
 const schema = ['gateway/src/schema.graphql', 'gateway/src/modules/*/*.graphql'];
+
+const sdl = readdirSync('gateway/src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+const built = buildSchema(sdl.map((file) => readFileSync(`gateway/src/${file}`, 'utf8')).join('\n'));
+
+/** What the web's documents carry: the hash that they are asked for by, and whether caches may keep the answer, which then is asked for by GET. */
+function markOf(document: DocumentNode) {
+  const operation = getOperationAST(document);
+  const isPublic = operation && audienceOf(built, document, operation) === 'everybody';
+  return { hash: trustedDocument(document).hash, ...(isPublic && { isPublic }) };
+}
 
 /** Upstream ids and moments travel as strings; HTML is a string that the gateway has made safe. */
 const scalars = {
@@ -98,7 +112,14 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { folder: 'generated', extension: '.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen-hooks.mjs'],
-      config: { scalars, useTypeImports: true, importExtension: '.ts', immutableTypes: true },
+      config: {
+        scalars,
+        useTypeImports: true,
+        importExtension: '.ts',
+        immutableTypes: true,
+        // Its own name for it; the preset for persisted documents that builds on it writes no files beside the operations.
+        unstable_onExecutableDocumentNode: markOf,
+      },
     },
   },
 };

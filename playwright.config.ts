@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Dhaka',
+    // What a page asks is seen and answered by the journeys; offline-pages.journey.ts allows the worker.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
@@ -53,7 +55,8 @@ export default defineConfig({
           timeout: 180_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
           stdout: 'ignore',
-          env: { PORT: String(port), BACKEND_PORT: String(port + 1), DATA_DIR: process.env.JOURNEY_DATA_DIR },
+          // What stands there before the app does is the matter of first-view.journey.ts.
+          env: { PORT: String(port), BACKEND_PORT: String(port + 1), DATA_DIR: process.env.JOURNEY_DATA_DIR, FIRST_VIEWS: '0' },
         },
       }
     : {}),

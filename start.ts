@@ -46,6 +46,8 @@ async function main(): Promise<void> {
     'web/index.html',
     'web/vite.config.ts',
     'web/lighter',
+    'web/worker',
+    'web/budgets.json',
     'exam-rules/src',
     'package-lock.json',
   ];

@@ -2,8 +2,10 @@
 const BENCHES: Record<string, () => Promise<unknown>> = {
   backend: () => import('./backend/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
+  lighthouse: () => import('./pages/lighthouse.ts'),
   overload: () => import('./overload/bench.ts'),
   saves: () => import('./saves/bench.ts'),
+  'slow-3g': () => import('./pages/slow-3g.ts'),
 };
 
 const which = process.argv[2] ?? '';

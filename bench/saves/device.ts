@@ -1,15 +1,14 @@
 /// <reference lib="dom" />
-// The exam page in Chromium, as slow as a cheap phone: how long a choice takes until it is kept on the device, which is when it shows.
+// The exam page in Chromium, also as slow as a cheap phone: how long a choice takes until it is kept on the device, which is when it shows.
 import { existsSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { type Account, EXAM } from '../../tests/drill/world.ts';
 import { type Latencies, latenciesOf } from './server.ts';
 
-const CPU_SLOWDOWN = 4;
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
-/** Undefined where there is no browser. */
-export async function timeChoices(port: number, accounts: readonly Account[]): Promise<Latencies | undefined> {
+/** `slowdown`: so many times slower than it is, the CPU is made. Undefined where there is no browser. */
+export async function timeChoices(port: number, accounts: readonly Account[], slowdown: number): Promise<Latencies | undefined> {
   const executablePath = process.env.CHROMIUM_PATH || BROWSERS.find((path) => existsSync(path));
   if (!executablePath) return undefined;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -22,7 +21,7 @@ export async function timeChoices(port: number, accounts: readonly Account[]): P
       await context.addCookies([{ name, value, url }]);
       const page = await context.newPage();
       const tools = await context.newCDPSession(page);
-      await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       await page.goto(`${url}/exam/mcq-exam/${EXAM}`);
       measured.push(...(await chooseAll(page)));
       await context.close();

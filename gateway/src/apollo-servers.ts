@@ -1,7 +1,7 @@
 // The Apollo Servers behind /graphql: the one of the site, and in production a second one that is open to developers and admins.
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
+import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -20,7 +20,7 @@ export type ApolloServersOptions = {
   admission: Admission;
   trusted: TrustedDocuments;
   /** Where clients of the open server keep texts by their hashes; undefined: in memory. */
-  persistedQueries: KeyValueCache<string> | undefined;
+  registered: KeyValueCache<string> | undefined;
   isProduction: boolean;
   plugins: ApolloServerPlugin<Context>[];
 };
@@ -35,12 +35,11 @@ export async function startApolloServers(options: ApolloServersOptions): Promise
 }
 
 function serverFor(door: Door, options: ApolloServersOptions): ApolloServer<Context> {
-  const { app, schema, operations, admission, trusted, persistedQueries, plugins } = options;
+  const { app, schema, operations, admission, trusted, registered = new InMemoryLRUCache<string>(), plugins } = options;
   const isOpen = door === 'open';
-  const texts = isOpen ? persistedQueries : asPersistedQueries(trusted);
   return new ApolloServer<Context>({
     gateway: apolloExecutor(schema, operations, admission.isOpenToAll),
-    ...(texts ? { persistedQueries: { cache: texts } } : {}),
+    persistedQueries: { cache: asPersistedQueries(trusted, isOpen ? registered : undefined) },
     introspection: isOpen,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

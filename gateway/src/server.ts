@@ -36,7 +36,7 @@ import { type Replies, requestsAndReplies } from './requests-and-replies.ts';
 import { RichTextRenderer } from './rich-text.ts';
 import { buildSchema } from './schema.ts';
 import { SharedCache } from './shared-cache.ts';
-import { registerSite } from './site.ts';
+import { builtPage, registerSite } from './site.ts';
 import { apiHeaders, sitePolicy } from './site-policy.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
 import { Capabilities } from './upstream/capabilities.ts';
@@ -133,7 +133,7 @@ export async function buildServer({
   const services: Services = { capabilities, tickets: new Tickets(env.ticketSecret), richText: new RichTextRenderer(), now };
 
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: sitePolicy(env) },
+    contentSecurityPolicy: { directives: sitePolicy(env, builtPage()) },
     strictTransportSecurity: env.publicUrl.protocol === 'https:',
   });
   await app.register(compress, { threshold: 1024 });
@@ -161,7 +161,7 @@ export async function buildServer({
     operations,
     admission,
     trusted,
-    persistedQueries: shared,
+    registered: shared,
     isProduction: env.isProduction,
     plugins: [
       operationLimits(),

@@ -1,11 +1,12 @@
 // What browsers are told they may do with our answers: the Content-Security-Policy of the site's pages, and the headers of the API.
+import { createHash } from 'node:crypto';
 import type { Env } from './env.ts';
 
-/** Everything from our own host; the video player is the one frame of another. */
-export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>) {
+/** Everything from our own host; the video player is the one frame of another. @param page index.html, whose own scripts may run */
+export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, page = '') {
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...hashesOf(page)],
     // Emotion and KaTeX set styles in the page.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
@@ -33,4 +34,10 @@ export function apiHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Record<string
     'x-content-type-options': 'nosniff',
     ...(publicUrl.protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+}
+
+/** By which a policy names scripts inside a page: nothing that somebody else brings into it has one of them. */
+function hashesOf(page: string): string[] {
+  const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

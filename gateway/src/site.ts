@@ -5,12 +5,16 @@ import proxy from '@fastify/http-proxy';
 import serve from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from './env.ts';
+import { type FirstView, FirstViews } from './first-views.ts';
 import { DEVELOPER_KEY_HEADER, developerKeyRule } from './limits/developer-key.ts';
 import { cookieForUpstream, cookieRules } from './upstream/cookies.ts';
 
 const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const graphiqlBuild = fileURLToPath(new URL('../graphiql/dist/', import.meta.url));
 const A_YEAR_S = 31_536_000;
+const ENCODINGS = ['br', 'gzip'] as const;
+/** Longer ones are no page that many ask for. */
+const MAX_ADDRESS = 200;
 
 /** Registers the site's routes. Where the web has not been built (tests, a gateway on its own) there is only the API. */
 export async function registerSite(app: FastifyInstance, env: Env, webBuild = builtWeb): Promise<void> {
@@ -59,9 +63,20 @@ export async function registerSite(app: FastifyInstance, env: Env, webBuild = bu
       reply.setHeader('vary', 'accept-encoding');
     },
   });
+  const views = env.firstViews ? FirstViews.of(app, `${webBuild}../first-view/dist/worker.js`, builtPage(webBuild)) : null;
   for (const [address, files] of Object.entries({ '/': [], ...readPreloads(webBuild) })) {
-    app.get(address, (_, reply) => sendPage(reply, files));
+    app.get(address, async ({ url, headers }, reply) => {
+      // Who has a cookie may be signed in, and sees another page than visitors do; what is searched for differs with each search.
+      const view = headers.cookie || url.includes('?') || url.length > MAX_ADDRESS ? null : await views?.of(url);
+      return view ? sendView(reply, view, headers['accept-encoding'], files) : sendPage(reply, files);
+    });
   }
+}
+
+/** The web's one page as it was built; empty where it was not. */
+export function builtPage(webBuild = builtWeb): string {
+  const file = `${webBuild}index.html`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** GraphiQL: for everybody, in production for those who send the developer key. To others there is no such page. */
@@ -76,9 +91,22 @@ async function graphiql(scope: FastifyInstance, { isProduction, developerKey }: 
 
 /** The web's one page. The files that its address will need are named with it: the browser fetches them while it reads the rest. */
 function sendPage(reply: FastifyReply, files: readonly string[] = []): FastifyReply {
-  const links = files.map((file) => `<${file}>; rel=${file.endsWith('.js') ? 'modulepreload' : 'preload; as=image'}`);
-  if (links.length > 0) reply.header('link', links.join(', '));
+  nameFiles(reply, files);
   return reply.sendFile('index.html');
+}
+
+/** The page with what a visitor sees first drawn into it. */
+function sendView(reply: FastifyReply, view: FirstView, accepted: string | string[] | undefined, files: readonly string[]): FastifyReply {
+  const encoding = ENCODINGS.find((name) => String(accepted).includes(name)) ?? 'identity';
+  nameFiles(reply, files);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
+  return reply.send(Buffer.from(view[encoding]));
+}
+
+function nameFiles(reply: FastifyReply, files: readonly string[]): void {
+  const links = files.map((file) => `<${file}>; rel=${file.endsWith('.js') ? 'modulepreload' : 'preload; as=image; fetchpriority=high'}`);
+  if (links.length > 0) reply.header('link', links.join(', '));
 }
 
 /** Written by the web's build (web/lighter/route-preloads.ts): address as in its routes -> files. */

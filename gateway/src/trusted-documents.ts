@@ -40,12 +40,15 @@ export class TrustedDocuments {
   }
 }
 
-/** Where Apollo Server looks for the text of a hash: among the trusted documents alone. Nothing can be added. */
-export function asPersistedQueries(documents: TrustedDocuments): KeyValueCache<string> {
+/**
+ * Where Apollo Server looks for the text of a hash: among the trusted documents, to which nothing can be added; where anything may be run,
+ * among what clients have registered too.
+ */
+export function asPersistedQueries(documents: TrustedDocuments, registered?: KeyValueCache<string>): KeyValueCache<string> {
   return {
-    get: async (key) => documents.get(key.slice('apq:'.length)),
-    set: async () => undefined,
-    delete: async () => false,
+    get: async (key) => documents.get(key.slice('apq:'.length)) ?? registered?.get(key),
+    set: async (key, text, options) => registered?.set(key, text, options),
+    delete: async (key) => (await registered?.delete(key)) ?? false,
   };
 }
 

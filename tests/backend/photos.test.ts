@@ -99,6 +99,26 @@ describe('a profile picture', () => {
     expect((await backend.visitor().get(before)).status).toBe(404);
   });
 
+  it('goes with its file when null or nothing is sent for it, and stays whatever else is', async () => {
+    const own = await backend.student();
+    const record = `/students/student/update/${own.studentId}`;
+    const infoOf = async () => (await own.get('/students/student')).body.student.personalInfo;
+    for (const nothing of [null, '']) {
+      await send(aPng(), own);
+      const count = filesStored();
+      const before = await infoOf();
+      const { profilePhotoUrl, ...others } = before;
+      expect(
+        (await own.send('PATCH', record, { body: { personalInfo: { ...others, profilePhotoUrl: '/media/files/other.webp' } } })).status,
+      ).toBe(200);
+      expect((await own.send('PATCH', record, { body: { personalInfo: others } })).body.personalInfo.profilePhotoUrl).toBe(profilePhotoUrl);
+      const answer = await own.send('PATCH', record, { body: { personalInfo: { ...others, profilePhotoUrl: nothing } } });
+      expect([answer.status, answer.body.personalInfo]).toEqual([200, others]);
+      expect([await infoOf(), filesStored()]).toEqual([others, count - 1]);
+      expect((await backend.visitor().get(profilePhotoUrl)).status).toBe(404);
+    }
+  });
+
   it('leaves one file when several are sent at once, of which two are worked on at a time', async () => {
     const own = await backend.student();
     const [count, large] = [filesStored(), await plain(1500, 1500).jpeg().toBuffer()];

@@ -100,7 +100,7 @@ describe('a submitted paper', () => {
     expect(backend.logged.join()).not.toContain('scored otherwise');
   });
 
-  it('counts options of other questions as wrong, drops questions of other papers, and refuses one answered twice', async () => {
+  it('leaves out options of other questions and questions of other papers, and refuses one answered twice', async () => {
     const person = await backend.enrolled();
     const foreign = await person.post(
       URL,
@@ -109,7 +109,16 @@ describe('a submitted paper', () => {
         ['', ''],
       ]),
     );
-    expect(foreign.body.totalScore).toBe(-0.25);
+    expect(foreign.body.totalScore, 'a blank costs nothing').toBe(0);
+    expect(JSON.stringify(foreign.body)).not.toContain('"Z"');
+    const mixed = await person.post(
+      URL,
+      body(person, [
+        ['AZ', ''],
+        ['', ''],
+      ]),
+    );
+    expect(mixed.body.totalScore, 'what is left is right').toBe(1);
     const [first, second] = answers([
       ['A', ''],
       ['', ''],

@@ -161,7 +161,7 @@ describe('the web build', () => {
 
   test('the page comes with the names of the files that its address needs', async () => {
     expect((await get('/courses/du/units')).headers.link).toBe('</assets/units-1.js>; rel=modulepreload');
-    expect((await get('/')).headers.link).toBe('</assets/hero-1.svg>; rel=preload; as=image');
+    expect((await get('/')).headers.link).toBe('</assets/hero-1.svg>; rel=preload; as=image; fetchpriority=high');
     expect((await get('/elsewhere', { accept: 'text/html' })).headers.link).toBeUndefined();
   });
 });

@@ -211,6 +211,26 @@ describe('saving the profile', () => {
     });
   });
 
+  test('loses its photo, and keeps the rest of the section as it is stored', async () => {
+    upstream.on('GET', '/students/student', aViewer({ student: aStudent({ version: 4 }) }));
+    upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: {}, version: 5 }));
+    const remove =
+      'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { profilePhotoUrl version } } }';
+    const answer = await askAsStudent(remove, { input: { studentId: 's1' } });
+    expect(dataOf(answer)).toEqual({ removeProfilePhoto: { student: { profilePhotoUrl: null, version: 5 } } });
+    expect(upstream.call('PATCH', '/students/student/update/s1').body).toEqual({
+      personalInfo: { ...aStudent().personalInfo, profilePhotoUrl: null },
+      version: 4,
+    });
+  });
+
+  test('keeps somebody else’s photo', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const remove = 'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { id } } }';
+    const { errors } = await askAsStudent(remove, { input: { studentId: 's2' } });
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
   test('takes no role, no id and no enrolment through the profile', async () => {
     for (const more of [{ role: 'admin' }, { _id: 'x' }, { courseEnrollment: {} }, { address: { role: 'admin' } }]) {
       expect((await askAsStudent(UPDATE, { input: { ...input, ...more } })).codes).toEqual(['BAD_USER_INPUT']);

@@ -1,16 +1,12 @@
 // In production only trusted documents run: those that the web really sends, and a file's. A developer's key and an admin's session open the rest.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ApolloClient, ApolloLink, type DocumentNode, Observable, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { getIntrospectionQuery, OperationTypeNode } from 'graphql';
+import { getIntrospectionQuery } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSchema } from '../../gateway/src/schema.ts';
 import { TrustedDocuments } from '../../gateway/src/trusted-documents.ts';
-import { print } from '../../web/lighter/printer.ts';
-import { createCache } from '../../web/src/apollo/cache.ts';
 import { aCourse, anAdmin, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
 import { type Gateway, type Got, useListening } from './listening.ts';
@@ -24,44 +20,6 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hashBody = (sha256Hash: unknown, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
 const codes = (got: Got) => (got.body.errors ?? []).map((error) => (error as { extensions: { code: string } }).extensions.code);
-
-/** What the web's own client puts on the wire for each of its operations: the built one, which has a printer of its own. */
-async function textsOfWeb(): Promise<string[]> {
-  const web = fileURLToPath(new URL('../../web/src/', import.meta.url));
-  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /generated\/[^/]+\.ts$/.test(file));
-  const modules = await Promise.all(files.map((file) => import(join(web, file)) as Promise<Record<string, DocumentNode>>));
-  const documents = modules.flatMap((module) =>
-    Object.entries(module).flatMap(([name, value]) => (/(?<!Fragment)Document$/.test(name) ? [value] : [])),
-  );
-  const texts: string[] = [];
-  const link = new ApolloLink(({ query }) => {
-    texts.push(print(query));
-    return new Observable((answer) => {
-      answer.next({ data: null });
-      answer.complete();
-    });
-  });
-  const client = new ApolloClient({ cache: createCache(), link });
-  for (const document of documents as TypedDocumentNode<unknown, OperationVariables>[]) {
-    const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
-    const options = { fetchPolicy: 'no-cache', errorPolicy: 'ignore' } as const;
-    const isQuery = operation?.operation === OperationTypeNode.QUERY;
-    await (isQuery ? client.query({ query: document, ...options }) : client.mutate({ mutation: document, ...options }));
-  }
-  return texts;
-}
-
-describe('the manifest', () => {
-  test('holds every operation of the web, in the very words of its client, and nothing else', async () => {
-    const texts = await textsOfWeb();
-    expect(texts.length).toBeGreaterThan(30);
-    expect(texts.map(sha256).sort()).toEqual(trusted.hashes.sort());
-  });
-
-  test('has the SHA-256 of each text as its key', () => {
-    for (const hash of trusted.hashes) expect(sha256(trusted.get(hash) ?? '')).toBe(hash);
-  });
-});
 
 describe('in production', () => {
   const listening = useListening({ isProduction: true, developerKey: KEY, publicCacheSeconds: 0, publicSharing: false });

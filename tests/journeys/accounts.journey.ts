@@ -39,7 +39,7 @@ test('a wrong password says so and leaves the visitor logged out', async ({ page
 test('empty fields and a number that is none are refused before anything is sent', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
-    if ((request.postData() ?? '').includes('mutation Login')) sent++;
+    if ((request.postData() ?? '').includes('"operationName":"Login"')) sent++;
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -1,5 +1,5 @@
 // Who looks at the pages: a visitor, somebody new, a student with results, one who is sitting an exam, and the admin. Made once for all journeys that go through pages.ts.
-import { type APIRequestContext, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 import { ask } from './exam-kit.ts';
 import { otpFor } from './outbox.ts';
 import { newPhone } from './person.ts';
@@ -65,9 +65,13 @@ async function sitPaper(request: APIRequestContext, examId: string): Promise<voi
   );
   const questions = started.paper.subjects.flatMap((subject) => subject.questions);
   const answers = answered(questions).map(({ id, options }) => ({ questionId: id, selectedOptionIds: [options[0]?.id] }));
-  await ask(request, 'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }', {
-    input: { ticket: started.ticket.token, answers },
-  });
+  await ask(
+    request,
+    'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }',
+    {
+      input: { ticket: started.ticket.token, answers },
+    },
+  );
 }
 
 async function sitExam(request: APIRequestContext, examId: string): Promise<void> {

@@ -23,6 +23,9 @@ async function loggedIn(browser: Browser, baseURL: string | undefined, input: ty
   return context;
 }
 
+/** A browser of the demonstration's admin. */
+export const adminOf = (browser: Browser, baseURL: string | undefined) => loggedIn(browser, baseURL, admin);
+
 export interface ShortExam {
   readonly id: string;
   readonly title: string;
@@ -38,7 +41,7 @@ async function aShortExam(browser: Browser, baseURL: string | undefined, minutes
     explanation: `${KEY_CANARY} ${number}`,
     options: [...'abcd'].map((letter) => ({ text: `${number}${letter}`, isCorrect: letter === 'a' })),
   }));
-  const context = await loggedIn(browser, baseURL, admin);
+  const context = await adminOf(browser, baseURL);
   const input = { parentType: 'UNIT', parentId: 'du-a', title, type: 'MCQ', totalMarks: 3, timeLimitMinutes: minutes, questions };
   const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
     context.request,

@@ -51,7 +51,7 @@ test.describe('in an exam of one minute', () => {
 test('a sealed sheet is sent from another page', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   for (const question of [1, 2, 3]) await choose(page, question, 'b');
-  await page.route('/graphql', (route) => (route.request().postData()?.includes('submitExam') ? route.abort() : route.fallback()));
+  await page.route('/graphql', (route) => (route.request().postData()?.includes('SubmitExam') ? route.abort() : route.fallback()));
   await submit(page);
   await expect(page.getByText('sending again')).toBeVisible();
   await page.close();

@@ -94,7 +94,7 @@ test('a double click on Submit is one result', async ({ exam, student }) => {
   for (const question of [1, 2, 3]) await choose(page, question, 'a');
   let hits = 0;
   page.on('request', (request) => {
-    if (request.postData()?.includes('submitExam')) hits += 1;
+    if (request.postData()?.includes('SubmitExam')) hits += 1;
   });
   await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
   await expectReceipt(page);
@@ -107,7 +107,7 @@ test('a reply that is lost: the repeat gets the same receipt', async ({ exam, st
   for (const question of [1, 2, 3]) await choose(page, question, 'a');
   let first = '';
   await page.route('/graphql', async (route) => {
-    if (first || !route.request().postData()?.includes('submitExam')) return route.fallback();
+    if (first || !route.request().postData()?.includes('SubmitExam')) return route.fallback();
     first = await (await route.fetch()).text();
     return route.abort();
   });

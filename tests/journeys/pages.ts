@@ -32,6 +32,8 @@ const EXAMS = ['Exams', 'পরীক্ষা'] as const;
 const PROFILE = ['Profile', 'প্রোফাইল'] as const;
 const RESULT = ['Result', 'ফলাফল'] as const;
 
+const NOT_FOUND = ['404 - Page Not Found', '৪০৪ - পৃষ্ঠা পাওয়া যায়নি'] as const;
+
 const resultOf = (examId: string) => (scene: Scene) => `/exam/result/${scene.studentId}/${examId}`;
 
 const visitorPages: readonly Omit<SitePage, 'who'>[] = [
@@ -55,7 +57,7 @@ const visitorPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'classes', address: '/courses/academic', heading: ['Academic Courses', 'একাডেমিক কোর্স'] },
   { name: 'class-courses', address: '/courses/academic/class10', heading: ['Courses for দশম শ্রেণি', 'দশম শ্রেণি: কোর্স'] },
   { name: 'academic-course', address: COURSE, heading: SCIENCE },
-  { name: 'subjects-not-enrolled', address: `${COURSE}/class11-12-science`, heading: SUBJECTS },
+  { name: 'subjects-not-enrolled', address: `${COURSE}/class11-12-science`, heading: SUBJECTS, title: SCIENCE },
   { name: 'chapters-not-enrolled', address: `${COURSE}/subject/class11-12-physics-1`, heading: CHAPTERS },
   { name: 'chapter-not-enrolled', address: CHAPTER, heading: 'ভেক্টর' },
   {
@@ -80,7 +82,8 @@ const visitorPages: readonly Omit<SitePage, 'who'>[] = [
     state: { credential: { email: 'somebody@alokpath.test' } },
     heading: ['Choose a new password', 'নতুন পাসওয়ার্ড ঠিক করো'],
   },
-  { name: 'not-found', address: '/nowhere', heading: ['404 - Page Not Found', '৪০৪ - পৃষ্ঠা পাওয়া যায়নি'] },
+  { name: 'not-found', address: '/nowhere', heading: NOT_FOUND },
+  { name: 'no-styleguide', address: '/styleguide', heading: NOT_FOUND },
 ];
 
 const newcomerPages: readonly Omit<SitePage, 'who'>[] = [
@@ -99,7 +102,7 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'admission-course-enrolled', address: '/courses/admission/du', heading: DU },
   { name: 'units', address: '/courses/admission/du/units', heading: [`Units of ${DU}`, `${DU}: ইউনিট`] },
   { name: 'years', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
-  { name: 'subjects', address: `${COURSE}/class11-12-science`, heading: SUBJECTS },
+  { name: 'subjects', address: `${COURSE}/class11-12-science`, heading: SUBJECTS, title: SCIENCE },
   { name: 'chapters', address: `${COURSE}/subject/class11-12-physics-1`, heading: CHAPTERS },
   { name: 'chapter-lessons', address: `${CHAPTER}/Lessons`, heading: 'ভেক্টর' },
   { name: 'chapter-notes', address: `${CHAPTER}/contents`, heading: 'ভেক্টর' },
@@ -141,7 +144,8 @@ export const pages: readonly SitePage[] = [
   ...seenBy('admin', adminPages),
 ];
 
-export const inLanguage = (words: Words, language: Language): string => (typeof words === 'string' ? words : words[language === 'en' ? 0 : 1]);
+export const inLanguage = (words: Words, language: Language): string =>
+  typeof words === 'string' ? words : words[language === 'en' ? 0 : 1];
 
 /** Opens a page and waits until everything is there. */
 export async function visit(tab: Page, scene: Scene, page: SitePage, language: Language): Promise<number> {
@@ -155,4 +159,10 @@ export async function visit(tab: Page, scene: Scene, page: SitePage, language: L
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(inLanguage(page.heading, language));
   await tab.waitForLoadState('networkidle');
   return response?.status() ?? 0;
+}
+
+/** As if the device had been set to it; the page follows a moment later. */
+export async function turn(tab: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(tab.locator('html')).toContainClass(colorScheme);
 }

@@ -37,6 +37,19 @@ it('shows the six classes with Bengali labels and the number of courses of each'
   expect(screen.getByRole('link', { name: 'একাদশ-দ্বাদশ শ্রেণি' }).getAttribute('href')).toBe('/courses/academic/class11-12');
 });
 
+it('searches the courses of all classes, by title or by class, in either script', async () => {
+  const courses = [aCourse(), aCourse({ id: 'x', courseCode: 'class10', title: 'এসএসসি প্রস্তুতি', isEnrolled: false })];
+  const { user, router } = renderPage(<AcademicClassesRoute />, {
+    at: '/courses/academic',
+    mocks: [{ request: { query: AcademicClassesRouteDocument }, result: { data: { courses } } }],
+  });
+  await screen.findAllByText('1 course');
+  await user.type(screen.getByRole('searchbox', { name: 'Search courses' }), '10');
+  expect((await screen.findByRole('link', { name: 'এসএসসি প্রস্তুতি' })).getAttribute('href')).toBe('/courses/academic/class10/x');
+  expect(screen.queryByRole('link', { name: 'Class six, all subjects' })).toBeNull();
+  expect(router.state.location.search).toBe('?q=10');
+});
+
 it("says 'No courses available.' for a class without courses", async () => {
   renderPage(<AcademicCoursesRoute />, { ...atClass('class07'), mocks: [coursesOf('class07', [])] });
   expect(await screen.findByText('No courses available.')).toBeTruthy();
@@ -79,7 +92,7 @@ it('offers View Course to an enrolled student, which opens the subjects', async 
 
 it('says so when there is no such course', async () => {
   renderPage(<AcademicCourseRoute />, { ...atCourse, mocks: [courseOf(null)] });
-  expect(await screen.findByRole('heading', { name: 'We could not find this course.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'There is no such course.' })).toBeTruthy();
 });
 
 it('keeps the course on the page when only its subjects fail', async () => {

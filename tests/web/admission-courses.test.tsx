@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as AdmissionCoursesRoute } from '../../web/src/features/admission/admission-courses.route.tsx';
-import { wishedCourses } from '../../web/src/features/admission/course-wish.ts';
 import { AdmissionCoursesRouteDocument } from '../../web/src/features/admission/generated/admission-courses.route.ts';
 import { UnitsRouteDocument } from '../../web/src/features/admission/generated/units.route.ts';
 import { Component as UnitsRoute } from '../../web/src/features/admission/units.route.tsx';
@@ -42,29 +41,75 @@ it('shows enrolled courses first, and leads them to the units and the others to 
   expect(screen.getByRole('link', { name: 'BUET' }).getAttribute('href')).toBe('/courses/admission/buet');
 });
 
-it('finds a Bengali name however its letters are encoded', () => {
-  const [decomposed, composed] = ['বিশ্ববিদ্যাল\u09AF\u09BC', 'বিশ্ববিদ্যাল\u09DF'];
-  for (const text of [decomposed, composed]) {
-    expect(wishedCourses(courses, { text, show: 'all' }).map(({ courseCode }) => courseCode)).toEqual(['du']);
-  }
-});
-
 it('searches and filters, and keeps both in the address', async () => {
   const { user, router } = open();
-  await user.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'bu');
-  expect(shown()).toEqual(['BUET']);
+  const field = await screen.findByRole('searchbox', { name: 'Search courses' });
+  await screen.findByText('3 courses');
+  await user.type(field, 'bu');
   await waitFor(() => expect(router.state.location.search).toBe('?q=bu'));
-  await user.click(screen.getByRole('radio', { name: 'Free' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?q=bu&show=free'));
-  expect(screen.getByText('No courses available.')).toBeTruthy();
+  expect(shown()).toEqual(['BUET']);
+  await user.click(screen.getByRole('checkbox', { name: 'Free' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bu&free=1'));
+  expect(await screen.findByText('No courses available.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
   await waitFor(() => expect(shown()).toHaveLength(3));
+  expect(document.activeElement).toBe(field);
 });
 
-it('takes the filter from the address', async () => {
-  open('/courses/admission?show=free');
+it('goes back from a filter to the list before it, with what stood in the field', async () => {
+  const { user, router } = open('/courses/admission?q=b');
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
+  await user.type(field, 'u');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bu'));
+  await user.click(screen.getByRole('checkbox', { name: 'Free' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bu&free=1'));
+  await user.clear(field);
+  await waitFor(() => expect(router.state.location.search).toBe('?free=1'));
+  await router.navigate(-1);
+  await waitFor(() => expect(field.value).toBe('bu'));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Free' }).checked).toBe(false);
+});
+
+it('takes search, filters and order from the address, and announces how many courses that leaves', async () => {
+  open('/courses/admission?free=1');
   await screen.findByRole('article');
   expect(shown()).toEqual(['ঢাকা বিশ্ববিদ্যালয়']);
+  expect(screen.getByText('1 course').closest('[role=status]')).not.toBeNull();
+});
+
+it('puts them in the order of the price', async () => {
+  const { user, router } = open();
+  await screen.findByText('BUET');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By price');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
+  expect(shown()[0]).toBe('ঢাকা বিশ্ববিদ্যালয়');
+});
+
+it('marks the courses that one is enrolled in and offers to continue, with the price as everywhere', async () => {
+  open();
+  const card = (await screen.findByRole('link', { name: 'Rajshahi' })).closest('article');
+  expect(card?.textContent).toContain('Enrolled');
+  expect(card?.textContent).toContain('Continue');
+  expect(card?.textContent).toContain('$40');
+});
+
+it('has pages with an address each for a long list, and says where one is', async () => {
+  const many = Array.from({ length: 14 }, (_, index) => aCourse(`c${index}`, `Course ${index}`));
+  const { user, router } = open(undefined, many);
+  await screen.findByText('14 courses · page 1 of 2');
+  expect(shown()).toHaveLength(12);
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  const status = await screen.findByText('14 courses · page 2 of 2');
+  expect(router.state.location.search).toBe('?page=2');
+  expect(shown()).toEqual(['Course 12', 'Course 13']);
+  expect(document.activeElement).toBe(status);
+});
+
+it('offers no filter for one’s own courses to a visitor', async () => {
+  const mock: Mock = { request: { query: AdmissionCoursesRouteDocument }, result: { data: { admissionCourses: courses } } as Answer };
+  renderPage(<AdmissionCoursesRoute />, { mocks: [mock], at: '/courses/admission' });
+  await screen.findByText('BUET');
+  expect(screen.queryByRole('checkbox', { name: 'Enrolled' })).toBeNull();
 });
 
 it("says 'No courses available.' for an empty list", async () => {

@@ -35,7 +35,7 @@ it.each([
 ])('counts down to the next exam: %i minutes', (minutes, words) => {
   renderPage(<NextExam exams={[anExam(inMinutes(minutes))]} serverNow={() => NOW} />);
   expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the campaigns' }).getAttribute('href')).toBe('/campaigns');
+  expect(screen.getByRole('link', { name: 'See the campaign' }).getAttribute('href')).toBe('/campaigns/exams/k1');
 });
 
 it('leaves out an exam that is over, and leads into the one that is open', () => {
@@ -85,16 +85,35 @@ it('names the weak subjects with their rule, from one’s own papers alone', () 
 
 it('counts the exams of the last seven days on Dhaka’s calendar', () => {
   // Six in the evening by Greenwich is midnight in Dhaka.
-  const days = lastSevenDays(['2026-03-09T17:59:00.000Z', '2026-03-09T18:00:00.000Z', '2026-03-03T12:00:00.000Z', null], NOW);
+  const moments = ['2026-03-09T17:59:00.000Z', '2026-03-09T18:00:00.000Z', '2026-03-03T12:00:00.000Z', null];
+  const days = lastSevenDays(
+    moments.map((at) => ({ at, minutes: 30 })),
+    NOW,
+  );
   expect(days.map(({ noon }) => noon.slice(8, 10))).toEqual(['04', '05', '06', '07', '08', '09', '10']);
   expect(days.map(({ exams }) => exams)).toEqual([0, 0, 0, 0, 0, 1, 1]);
 });
 
 it('says each day of the week in words', () => {
-  const result = { __typename: 'SingleExamResult' as const, id: 'r1', userId: 'u1', dateTaken: inMinutes(-10), score: 3, exam: null };
+  const own = { __typename: 'SingleExamResult' as const, id: 'r1', userId: 'u1', score: 3, exam: null };
+  const result = { ...own, dateTaken: inMinutes(-10), timeTakenMinutes: 12.4 };
   renderPage(<WeekView results={[result]} now={NOW} />);
   const panel = within(screen.getByRole('region', { name: 'Last seven days' }));
   expect(panel.getByText('1 exam handed in')).toBeTruthy();
   expect(panel.getByText('Tuesday, 10 March 2026: 1 exam')).toBeTruthy();
   expect(panel.getAllByRole('listitem')).toHaveLength(7);
+});
+
+it('tells the minutes and the days in a row, and can be hidden for good', async () => {
+  const own = { __typename: 'SingleExamResult' as const, userId: 'u1', score: 3, exam: null, timeTakenMinutes: 12.4 };
+  const results = [-24 * 60, -48 * 60].map((minutes) => ({ ...own, id: String(minutes), dateTaken: inMinutes(minutes) }));
+  const { user, unmount } = renderPage(<WeekView results={results} now={NOW} />);
+  expect(screen.getByText('25 minutes in exams')).toBeTruthy();
+  expect(screen.getByText('2 days in a row'), 'today is not over').toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(screen.queryByRole('listitem')).toBeNull();
+  unmount();
+  renderPage(<WeekView results={results} now={NOW} />);
+  expect(screen.getByRole('button', { name: 'Show' }).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('listitem')).toBeNull();
 });

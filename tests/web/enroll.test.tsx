@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type EnrollableCourse, EnrollForm } from '../../web/src/enrolment/enroll.form.tsx';
 import { EnrollDocument } from '../../web/src/enrolment/generated/enroll.form.ts';
+import { rememberWanted } from '../../web/src/enrolment/wanted-course.ts';
 import { Component as AdmissionCourseRoute } from '../../web/src/features/admission/admission-course.route.tsx';
 import { AdmissionCourseRouteDocument } from '../../web/src/features/admission/generated/admission-course.route.ts';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
@@ -93,6 +94,34 @@ it("alerts the server's words for a refusal, and 'Failed to enroll in course' wh
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   expect(await answerAlert(user)).toBe('Failed to enroll in course');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false));
+});
+
+it('finishes after the login what a visitor began before it, once', async () => {
+  const visit = renderForm(aCourse(), [], true);
+  await visit.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  await answerAlert(visit.user);
+  await screen.findByText(/^at \/login/);
+  visit.unmount();
+
+  const back = renderForm(aCourse(), [anEnroll(enrolled)]);
+  expect(await screen.findByText('Enrolled successfully')).toBeTruthy();
+  back.unmount();
+
+  renderForm(aCourse());
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
+});
+
+it('does not enrol in another course than the one that was wanted', async () => {
+  rememberWanted('another');
+  renderForm(aCourse());
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false);
+});
+
+it('says whom to ask for a paid course', () => {
+  renderForm(aCourse({ fee: 50, discount: 20 }));
+  expect(screen.getByRole('link', { name: '+880 1700-000000' }).getAttribute('href')).toBe('tel:+8801700000000');
 });
 
 it('shows View Course to those who are enrolled', () => {

@@ -71,7 +71,7 @@ export const submitted = {
         __typename: 'MultiSubjectExam',
         id: 'e1',
         totalPoints: 3,
-        myResult: { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 1, dateTaken: iso(START) },
+        myResult: { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 1, dateTaken: iso(START), versions: null },
       },
     },
   },

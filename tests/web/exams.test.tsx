@@ -15,13 +15,43 @@ beforeEach(() => {
   setServerTime(iso(START));
 });
 
+/** Of class ten's physics. */
+const aChapter = (course: object = {}, id = 'class10') => ({
+  ...{ __typename: 'Chapter', id: `${id}-motion` },
+  subject: {
+    ...{ __typename: 'Subject', id: `${id}-physics`, name: 'Physics' },
+    course: { __typename: 'Course', id, title: 'Class ten', ...course },
+  },
+});
+
+const aCourseExam = (id: string, fromMinutes: number | null, isEnrolled = true) => ({
+  ...{
+    __typename: 'Exam',
+    id,
+    title: `Exam ${id}`,
+    timeLimitMinutes: 30,
+    chapter: aChapter({ isEnrolled }, isEnrolled ? 'class10' : 'class09'),
+  },
+  startingDate: fromMinutes === null ? null : iso(START + fromMinutes * 60_000),
+});
+
 const multi = {
   __typename: 'MultiSubjectExamResult',
   id: 'r1',
   userId: 'u1',
   dateTaken: '2026-03-02T10:00:00.000Z',
   totalScore: 12.5,
-  exam: { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', totalPoints: 30 },
+  exam: {
+    ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', totalPoints: 30 },
+    subjects: [
+      { __typename: 'ExamSubject', id: 'x1', name: 'Physics' },
+      { __typename: 'ExamSubject', id: 'x2', name: 'Chemistry' },
+    ],
+    year: {
+      ...{ __typename: 'ExamYear', id: 'y1' },
+      unit: { __typename: 'AdmissionUnit', id: 'n1', course: { __typename: 'AdmissionCourse', id: 'du', name: 'Dhaka University' } },
+    },
+  },
 };
 const written = {
   __typename: 'SingleExamResult',
@@ -30,7 +60,7 @@ const written = {
   takenAt: '2026-03-01T10:00:00.000Z',
   score: null,
   passed: null,
-  exam: { __typename: 'Exam', id: 'e2', title: 'Inertia', type: 'WRITTEN', totalMarks: 10 },
+  exam: { __typename: 'Exam', id: 'e2', title: 'Inertia', type: 'WRITTEN', totalMarks: 10, chapter: aChapter() },
 };
 
 const aRegistration = (id: string, fromMinutes: number, toMinutes: number) => ({
@@ -48,13 +78,15 @@ const aRegistration = (id: string, fromMinutes: number, toMinutes: number) => ({
 interface Answered {
   readonly campaignExams?: readonly object[] | null;
   readonly openAttempts?: readonly object[];
+  readonly courseExams?: readonly object[] | null;
 }
 
-const answer = (results: unknown, { campaignExams = [], openAttempts = [] }: Answered = {}): Mock => {
+const answer = (results: unknown, { campaignExams = [], openAttempts = [], courseExams = [] }: Answered = {}): Mock => {
   const student = { __typename: 'Student', id: 's1', campaignExams };
+  const exams = courseExams && { __typename: 'ExamConnection', nodes: courseExams };
   return {
     request: { query: ExamsRouteDocument },
-    result: { data: { viewer: { __typename: 'Viewer', id: 'u1', results, student }, openAttempts } } as Answer,
+    result: { data: { viewer: { __typename: 'Viewer', id: 'u1', results, student }, openAttempts, exams } } as Answer,
   };
 };
 
@@ -139,6 +171,44 @@ it('keeps the chosen kind in the address', async () => {
   await user.click(screen.getByRole('link', { name: 'Several subjects' }));
   expect(router.state.location.search).toBe('?kind=multi-subject');
   expect(await below('Past')).toEqual(['Unit A 2024']);
+});
+
+it('narrows the list to a course and a subject, keeps both in the address, and offers the way back', async () => {
+  const { user, router } = open(answer([multi, written]));
+  expect(await below('Past')).toEqual(['Unit A 2024', 'Inertia']);
+  expect((await row('Unit A 2024')).getByText('Dhaka University')).toBeTruthy();
+  expect((await row('Inertia')).getByText('Class ten · Physics')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Course'), 'Dhaka University');
+  expect(router.state.location.search).toBe('?course=du');
+  expect(await below('Past')).toEqual(['Unit A 2024']);
+  await user.click(screen.getByRole('link', { name: 'Single exams' }));
+  expect(router.state.location.search).toBe('?course=du&kind=single');
+  await user.click(await screen.findByRole('link', { name: 'Show all exams' }));
+  await user.selectOptions(await screen.findByLabelText('Subject'), 'Chemistry');
+  expect(router.state.location.search).toBe('?subject=Chemistry');
+  expect(await below('Past')).toEqual(['Unit A 2024']);
+});
+
+it('lists the exams that courses of mine have set a day for: what comes, and what has opened in the last week', async () => {
+  const courseExams = [
+    ...[aCourseExam('soon', 125), aCourseExam('today', -30), aCourseExam('always', null)],
+    ...[aCourseExam('strange', 125, false), aCourseExam('old', -8 * 24 * 60), aCourseExam('e2', 125)],
+  ];
+  open(answer([written], { courseExams }));
+  expect(await below('Upcoming')).toEqual(['Exam soon']);
+  expect(await below('Live now')).toEqual(['Exam today']);
+  expect(await below('Past'), 'taken already').toEqual(['Exam e2']);
+  const soon = await row('Exam soon');
+  expect(soon.getByText('Opens in 2 h 5 min')).toBeTruthy();
+  expect(soon.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+  expect(soon.queryByRole('link')).toBeNull();
+  expect(address((await row('Exam today')).getByRole('link', { name: 'Give Exam' }))).toBe('/exam/today');
+});
+
+it('does without the exams of courses where they do not come', async () => {
+  open(answer([multi], { courseExams: null }));
+  expect(await below('Past')).toEqual(['Unit A 2024']);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('says that a written exam has been marked, with its marks', async () => {

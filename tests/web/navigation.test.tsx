@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
+import { Footer } from '../../web/src/shell/footer.tsx';
 import { navItems } from '../../web/src/shell/nav-items.ts';
 import { SideNavigation } from '../../web/src/shell/side-navigation.tsx';
 import { TopBar } from '../../web/src/shell/top-bar.tsx';
@@ -33,6 +34,23 @@ it.each(['Dashboard', 'Profile', 'Exams'])("toasts 'Please login first' when a v
   await user.click(screen.getByRole('button', { name: item }));
   expect(await screen.findByText('Please login first')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
+});
+
+it('has at the foot the contact to call and to write to, social links that fetch nothing, and quick links', () => {
+  renderPage(<Footer />);
+  const foot = within(screen.getByRole('contentinfo'));
+  const addresses = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([
+    'tel:+8801700000000',
+    'mailto:help@alokpath.test',
+    'https://www.facebook.com/alokpath',
+    'https://www.youtube.com/@alokpath',
+    'https://wa.me/8801700000000',
+    '/courses/admission',
+    '/courses/academic',
+    '/campaigns',
+    '/signup',
+  ]);
 });
 
 it('logs out: flag and user are gone, and the visitor stands on /', async () => {

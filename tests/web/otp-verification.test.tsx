@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { VerifyOtpDocument } from '../../web/src/features/auth/generated/otp-verification.form.ts';
+import { SignupDocument } from '../../web/src/features/auth/generated/signup.form.ts';
 import { Component as OtpRoute } from '../../web/src/features/auth/otp-verification.route.tsx';
+import { waitForCode } from '../../web/src/features/auth/pending-signup.ts';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const verify = (otp: string, result: Answer): Mock => ({
@@ -10,42 +12,84 @@ const verify = (otp: string, result: Answer): Mock => ({
 });
 
 const success = { data: { verifyOtp: { __typename: 'VerifyOtpPayload', viewer: aViewer() } } };
+const wrong = refusal('BAD_USER_INPUT', 'Invalid OTP');
+
+afterEach(() => {
+  waitForCode(null);
+  vi.useRealTimers();
+});
 
 it("reads 'Verifying...' while loading, logs in and goes to /", async () => {
-  const { user } = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: [{ ...verify('123456', success), delay: 100 }] });
-  await user.type(screen.getByLabelText('Enter OTP'), '123456');
+  const { user } = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: [{ ...verify('12345', success), delay: 100 }] });
+  await user.type(screen.getByLabelText('Enter OTP'), '12345');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeTruthy();
   expect(await screen.findByText('at /')).toBeTruthy();
   expect(localStorage.getItem('isLoggedin')).toBe('true');
 });
 
-it('takes no more than six characters, and Bengali digits pasted with spaces', async () => {
+it('takes no more than six characters, and sends them by itself, Bengali digits pasted with spaces too', async () => {
   const { user } = renderPage(<OtpRoute />, { at: '/otp-verification?returnTo=%2Fexams', mocks: [verify('123456', success)] });
   const field = screen.getByLabelText<HTMLInputElement>('Enter OTP');
   expect([field.maxLength, field.inputMode, field.autocomplete]).toEqual([6, 'numeric', 'one-time-code']);
   await user.click(field);
   await user.paste('১২৩ ৪৫৬');
   expect(field.value).toBe('123456');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('at /exams')).toBeTruthy();
 });
 
-it('shows the error under the field and puts the focus there', async () => {
+it('shows the error under the field with the tries that are left, puts the focus there, and sends each typed code once', async () => {
   const { user } = renderPage(<OtpRoute />, {
     at: '/otp-verification',
-    mocks: [verify('000000', refusal('BAD_USER_INPUT', 'Invalid OTP'))],
+    mocks: [verify('000000', wrong), verify('000001', success)],
   });
   const field = screen.getByLabelText('Enter OTP');
   await user.type(field, '000000');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
   const error = await screen.findByText('Invalid OTP');
-  expect(field.getAttribute('aria-describedby')).toBe(error.id);
-  expect(document.activeElement).toBe(field);
+  expect(screen.getByText('4 tries left')).toBeTruthy();
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.clear(field);
+  await user.type(field, '000001');
+  expect(await screen.findByText('at /')).toBeTruthy();
+});
+
+it('says when a code allows no more tries', async () => {
+  const codes = ['1', '2', '3', '4', '5'].map((digit) => digit.repeat(6));
+  const { user } = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: codes.map((code) => verify(code, wrong)) });
+  const field = screen.getByLabelText('Enter OTP');
+  for (const [index, code] of codes.entries()) {
+    await user.clear(field);
+    await user.type(field, code);
+    const left = 4 - index;
+    await screen.findByText(left > 0 ? new RegExp(`^${left} tr`) : 'This code can no longer be used. Ask for a new one.');
+  }
 });
 
 it('asks for the code when there is none', async () => {
   const { user } = renderPage(<OtpRoute />, { at: '/otp-verification' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Please enter the code you received')).toBeTruthy();
+});
+
+it('sends a new code a minute after the sign-up, and not to somebody whose sign-up it does not know', async () => {
+  const input = { phoneNumber: '8801712345678', password: 'secret-1' };
+  waitForCode(input);
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+  const again: Mock = {
+    request: { query: SignupDocument, variables: { input } },
+    result: { data: { signup: { __typename: 'SignupPayload', message: 'We sent you a code' } } },
+  };
+  const first = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: [again] });
+  expect(screen.getByRole('button', { name: 'Send a new code in 60 seconds' }).getAttribute('aria-disabled')).toBe('true');
+  act(() => void vi.advanceTimersByTime(60_000));
+  await first.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('We sent you a code')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Send a new code in (60|59) seconds$/ })).toBeTruthy();
+  first.unmount();
+
+  waitForCode(null);
+  renderPage(<OtpRoute />, { at: '/otp-verification' });
+  expect(await screen.findByLabelText('Enter OTP')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Send a new code/ })).toBeNull();
 });

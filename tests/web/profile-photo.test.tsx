@@ -1,42 +1,100 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { UploadProfilePhotoDocument } from '../../web/src/features/students/generated/profile-photo.form.ts';
-import { renderProfile } from './profile-kit.tsx';
-import { type Answer, type Mock, refusal } from './render.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { cutPhoto } from '../../web/src/features/students/cut-photo.ts';
+import { RemoveProfilePhotoDocument, UploadProfilePhotoDocument } from '../../web/src/features/students/generated/profile-photo.form.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
+import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
-const photoInput = () => screen.getByLabelText('Change photo');
-
-it('takes image files only', async () => {
-  await renderProfile();
-  fireEvent.change(photoInput(), { target: { files: [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })] } });
-  expect(await screen.findByText('Please choose an image file.')).toBeTruthy();
+// What draws pictures is not in this browser; the journey of the profile does it for real.
+vi.mock('react-easy-crop', async () => {
+  const { useEffect } = await import('react');
+  return {
+    default: function Cropper({ rotation, onCropComplete }: { rotation: number; onCropComplete: (share: object, pixels: object) => void }) {
+      useEffect(() => onCropComplete({}, { x: 10, y: 20, width: 300, height: 300 }), [rotation]);
+      return <div />;
+    },
+  };
+});
+vi.mock('../../web/src/features/students/cut-photo.ts', () => ({ cutPhoto: vi.fn() }));
+const cut = new File(['small'], 'photo.jpg', { type: 'image/jpeg' });
+beforeEach(() => {
+  vi.mocked(cutPhoto).mockReset().mockResolvedValue(cut);
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
 });
 
-const uploadAnswers = (result: Answer): Mock => ({ request: { query: UploadProfilePhotoDocument, variables: () => true }, result });
+const pick = (name: string, type: string) =>
+  fireEvent.change(screen.getByLabelText('Change photo'), { target: { files: [new File(['x'], name, { type })] } });
+const photo = () => screen.getByRole('img', { name: 'Photo of Nusrat Jahan' }).getAttribute('src');
 
-it('shows the new photo at once', async () => {
-  await renderProfile(
-    uploadAnswers({
-      data: {
-        uploadProfilePhoto: {
-          __typename: 'UploadProfilePhotoPayload',
-          student: { __typename: 'Student', id: 's1', profilePhotoUrl: '/media/photos/new.webp' },
-        },
-      },
-    }),
-  );
-  fireEvent.change(photoInput(), { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
-  await waitFor(() =>
-    expect(screen.getByRole('img', { name: 'Photo of Nusrat Jahan' }).getAttribute('src')).toBe('/media/photos/new.webp'),
-  );
+it.each([
+  ['what is no picture', 'cv.pdf', 'application/pdf', 'Please choose an image file.'],
+  ['HEIC, which few browsers can read', 'IMG_1.HEIC', '', /^HEIC pictures cannot be read here/],
+])('refuses %s', async (_, name, type, words) => {
+  await renderProfile();
+  pick(name, type);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const stored = (profilePhotoUrl: string | null): object => ({ __typename: 'Student', id: 's1', profilePhotoUrl });
+const uploadAnswers = (result: Answer): Mock => ({
+  request: { query: UploadProfilePhotoDocument, variables: ({ input }) => input.studentId === 's1' && input.image === cut },
+  result,
+});
+const uploaded = {
+  data: { uploadProfilePhoto: { __typename: 'UploadProfilePhotoPayload', student: stored('/media/photos/new.webp') } },
+};
+
+/** As far as the square that is sent. */
+async function save(user: Awaited<ReturnType<typeof renderProfile>>['user']) {
+  pick('me.png', 'image/png');
+  await user.click(await screen.findByRole('button', { name: 'Turn right' }));
+  await user.click(screen.getByRole('button', { name: 'Save photo' }));
+}
+
+it('sends the square that was chosen, turned as it was turned, and shows it at once', async () => {
+  const { user } = await renderProfile(uploadAnswers(uploaded));
+  await save(user);
+  await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
+  expect(cutPhoto).toHaveBeenCalledWith('blob:picture', { x: 10, y: 20, side: 300, turn: 90 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says in the dialog that a picture cannot be opened, and sends nothing', async () => {
+  vi.mocked(cutPhoto).mockRejectedValue(new Error('broken'));
+  const { user } = await renderProfile();
+  await save(user);
+  expect(await screen.findByText('This picture cannot be opened. Please choose another one.')).toBeTruthy();
 });
 
 it.each([
   ["'Failed to upload profile picture'", refusal('UPSTREAM_ERROR', 'disk full'), 'Failed to upload profile picture'],
   ["the server's words where it has some", refusal('PAYLOAD_TOO_LARGE', 'The file is larger than 5 MB.'), 'The file is larger than 5 MB.'],
-])('toasts %s when a photo was not stored', async (_, answer, words) => {
-  vi.stubGlobal('createImageBitmap', undefined);
-  await renderProfile(uploadAnswers(answer));
-  fireEvent.change(photoInput(), { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
+])('toasts %s when a photo was not stored, and sends it again without another choice', async (_, answer, words) => {
+  const { user } = await renderProfile(uploadAnswers(answer), uploadAnswers(uploaded));
+  await save(user);
   expect(await screen.findByText(words)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+it('removes the photo; the first letter stands in its place', async () => {
+  const student = { ...stored(null), version: 4 };
+  const removed: Mock = {
+    request: { query: RemoveProfilePhotoDocument, variables: { input: { studentId: 's1' } } },
+    result: { data: { removeProfilePhoto: { __typename: 'RemoveProfilePhotoPayload', student } } },
+  };
+  const before = { profilePhotoUrl: '/media/photos/old.webp' };
+  const viewer = aViewer();
+  const { user } = renderPage(<ProfileRoute />, {
+    viewer: { ...viewer, student: viewer.student && { ...viewer.student, ...before } },
+    mocks: [profileOf(aStudent({ enrollments, ...before })), removed],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  expect(await screen.findByText('Photo removed')).toBeTruthy();
+  expect(photo()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
 });

@@ -37,6 +37,7 @@ const result = (index: number) => ({
   userId: 'u1',
   takenAt: '2026-03-01T10:00:00.000Z',
   totalScore: 10 + index,
+  minutes: 12.5,
   exam: { __typename: 'MultiSubjectExam', id: `e${index}`, title: `Paper ${index}`, totalPoints: 30 },
 });
 

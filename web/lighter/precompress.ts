@@ -16,9 +16,14 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    async writeBundle({ dir = '' }) {
-      const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file)).map((file) => join(dir, file));
-      await Promise.all(files.map(compressFile));
+    writeBundle: {
+      // After the plugins that write files of their own.
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file)).map((file) => join(dir, file));
+        await Promise.all(files.map(compressFile));
+      },
     },
   };
 }

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Plugin, parseAst, type Rollup } from 'vite';
+import { chunksWith, commonChunks, withImports } from './graph.ts';
 
 /** What of a syntax tree is of use here. */
 interface Node {
@@ -71,26 +72,14 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** The files of these modules and of what they import, without those that every page loads. */
 function filesOf(modules: readonly string[], bundle: Rollup.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const withImports = (chunk: Rollup.OutputChunk, seen = new Set<string>()): Set<string> => {
-    if (seen.has(chunk.fileName)) return seen;
-    seen.add(chunk.fileName);
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') withImports(imported, seen);
-    }
+  const common = commonChunks(bundle);
+  const chunks = modules.flatMap((module) => chunksWith(module, bundle)).flatMap((chunk) => [...withImports(chunk, bundle)]);
+  const files = chunks
+    .filter((chunk) => !common.has(chunk))
     // Of what code refers to only pictures: KaTeX names sixty fonts, of which a page needs two.
-    for (const asset of chunk.viteMetadata?.importedAssets ?? []) if (asset.endsWith('.svg')) seen.add(asset);
-    return seen;
-  };
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const common = entry ? withImports(entry) : new Set();
-  const files = modules.flatMap((module) => {
-    const path = module.slice(1);
-    const its = chunks.filter(
-      ({ facadeModuleId, moduleIds }) => facadeModuleId?.endsWith(path) || moduleIds.some((id) => id.endsWith(path)),
-    );
-    return its.flatMap((chunk) => [...withImports(chunk)]);
-  });
-  return [...new Set(files)].filter((file) => !common.has(file)).map((file) => `/${file}`);
+    .flatMap(({ fileName, viteMetadata }) => [
+      fileName,
+      ...[...(viteMetadata?.importedAssets ?? [])].filter((asset) => asset.endsWith('.svg')),
+    ]);
+  return [...new Set(files)].map((file) => `/${file}`);
 }

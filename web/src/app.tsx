@@ -13,6 +13,17 @@ import { Toaster } from './ui/toast.tsx';
 
 const router = createRouter();
 
+/** Resolved when the page of this address can be drawn: its code is there, and its query under way. */
+export const pageIsReady = (): Promise<void> =>
+  new Promise((ready) => {
+    if (router.state.initialized) return ready();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      ready();
+    });
+  });
+
 export function App({ language }: { readonly language: Language }) {
   return (
     <ApolloProvider client={client}>

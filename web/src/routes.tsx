@@ -9,7 +9,7 @@ import { Layout } from './shell/layout.tsx';
 import { PageFallback } from './shell/page-fallback.tsx';
 import { RouteError } from './shell/route-error.tsx';
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     id: 'site',
     ErrorBoundary: RouteError,
@@ -32,14 +32,14 @@ const routes: RouteObject[] = [
               {
                 path: 'courses',
                 loader: query(async () => (await import('./features/admission/generated/courses.route.ts')).CoursesRouteDocument),
-                lazy: page(() => import('./features/admission/courses.route.tsx'), 'courses', 'admission'),
+                lazy: page(() => import('./features/admission/courses.route.tsx'), 'courses', 'list'),
               },
               {
                 path: 'courses/admission',
                 loader: query(
                   async () => (await import('./features/admission/generated/admission-courses.route.ts')).AdmissionCoursesRouteDocument,
                 ),
-                lazy: page(() => import('./features/admission/admission-courses.route.tsx'), 'courses', 'admission'),
+                lazy: page(() => import('./features/admission/admission-courses.route.tsx'), 'list'),
               },
               {
                 path: 'courses/admission/:courseCode',
@@ -47,7 +47,7 @@ const routes: RouteObject[] = [
                   async () => (await import('./features/admission/generated/admission-course.route.ts')).AdmissionCourseRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/admission/admission-course.route.tsx'), 'courses', 'admission'),
+                lazy: page(() => import('./features/admission/admission-course.route.tsx'), 'courses'),
               },
               {
                 path: 'courses/admission/:courseCode/units',
@@ -71,7 +71,7 @@ const routes: RouteObject[] = [
                 loader: query(
                   async () => (await import('./features/academics/generated/academic-classes.route.ts')).AcademicClassesRouteDocument,
                 ),
-                lazy: page(() => import('./features/academics/academic-classes.route.tsx'), 'academics'),
+                lazy: page(() => import('./features/academics/academic-classes.route.tsx'), 'list'),
               },
               {
                 path: 'courses/academic/:courseCode',
@@ -79,7 +79,7 @@ const routes: RouteObject[] = [
                   async () => (await import('./features/academics/generated/academic-courses.route.ts')).AcademicCoursesRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/academics/academic-courses.route.tsx'), 'academics'),
+                lazy: page(() => import('./features/academics/academic-courses.route.tsx'), 'list'),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId',
@@ -87,7 +87,7 @@ const routes: RouteObject[] = [
                   async () => (await import('./features/academics/generated/academic-course.route.ts')).AcademicCourseRouteDocument,
                   ({ motherId }) => ({ id: motherId }),
                 ),
-                lazy: page(() => import('./features/academics/academic-course.route.tsx'), 'courses', 'academics'),
+                lazy: page(() => import('./features/academics/academic-course.route.tsx'), 'courses'),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/:id',
@@ -116,7 +116,7 @@ const routes: RouteObject[] = [
                   { index: true, lazy: page(() => import('./features/academics/chapter-lessons.route.tsx'), 'academics') },
                   { path: 'Lessons', lazy: page(() => import('./features/academics/chapter-lessons.route.tsx'), 'academics') },
                   { path: 'contents', lazy: page(() => import('./features/academics/chapter-contents.route.tsx'), 'academics') },
-                  { path: 'exams', lazy: page(() => import('./features/academics/chapter-exams.route.tsx'), 'academics') },
+                  { path: 'exams', lazy: page(() => import('./features/academics/chapter-exams.route.tsx'), 'academics', 'examlist') },
                 ],
               },
               {
@@ -190,6 +190,11 @@ export const isAccountAddress = (path: string): boolean =>
 export const createRouter = () =>
   createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ path, patch }) => {
+      // A constant of the build, which leaves this out.
+      if (import.meta.env.DEV && path === '/styleguide') {
+        const { styleguide } = await import('./styleguide/styleguide-routes.tsx');
+        patch('pages', styleguide);
+      }
       if (!isAccountAddress(path)) return;
       const { accountPages, examRooms } = await import('./account-routes.tsx');
       patch('pages', accountPages);

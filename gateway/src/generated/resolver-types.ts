@@ -1871,6 +1871,8 @@ export type Mutation = {
    * `CONFLICT` (already registered), `EXAM_CLOSED` (the campaign is over).
    */
   registerForExamCampaign: RegisterForExamCampaignPayload;
+  /** Removes the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `CONFLICT` (the record was changed in another place just now). */
+  removeProfilePhoto: RemoveProfilePhotoPayload;
   /** Sends a code for a new password. Errors: `BAD_USER_INPUT`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the server does not offer it). */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
@@ -2329,6 +2331,15 @@ export type MutationRegisterForCampaignArgs = {
  */
 export type MutationRegisterForExamCampaignArgs = {
   input: RegisterForExamCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message }]`.
+ */
+export type MutationRemoveProfilePhotoArgs = {
+  input: RemoveProfilePhotoInput;
 };
 
 
@@ -3127,6 +3138,19 @@ export type RegisteredExam = {
   timeLimitMinutes: Scalars['Int']['output'];
   /** The campaign's title. */
   title: Scalars['String']['output'];
+};
+
+/** Whose photo goes. */
+export type RemoveProfilePhotoInput = {
+  /** The record's id; a student may only name their own. */
+  studentId: Scalars['ID']['input'];
+};
+
+/** The photo is gone. */
+export type RemoveProfilePhotoPayload = {
+  __typename?: 'RemoveProfilePhotoPayload';
+  /** The record without a `profilePhotoUrl`. */
+  student: Student;
 };
 
 /** Exactly one of `email` and `phoneNumber`: whose password was forgotten. */
@@ -4442,6 +4466,8 @@ export type ResolversTypes = {
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
   RegisterForExamCampaignPayload: ResolverTypeWrapper<Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversTypes['ExamCampaign'], student: ResolversTypes['Student'] }>;
   RegisteredExam: ResolverTypeWrapper<RestRegisteredExam>;
+  RemoveProfilePhotoInput: RemoveProfilePhotoInput;
+  RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -4682,6 +4708,8 @@ export type ResolversParentTypes = {
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
   RegisterForExamCampaignPayload: Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversParentTypes['ExamCampaign'], student: ResolversParentTypes['Student'] };
   RegisteredExam: RestRegisteredExam;
+  RemoveProfilePhotoInput: RemoveProfilePhotoInput;
+  RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversParentTypes['Student'] };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -5379,6 +5407,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshViewer?: Resolver<ResolversTypes['RefreshViewerPayload'], ParentType, ContextType>;
   registerForCampaign?: Resolver<ResolversTypes['RegisterForCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForCampaignArgs, 'input'>>;
   registerForExamCampaign?: Resolver<ResolversTypes['RegisterForExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForExamCampaignArgs, 'input'>>;
+  removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveAnswers?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswersArgs, 'input'>>;
@@ -5504,6 +5533,10 @@ export type RegisteredExamResolvers<ContextType = Context, ParentType extends Re
   startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   timeLimitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProfilePhotoPayload'] = ResolversParentTypes['RemoveProfilePhotoPayload']> = {
+  student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -5907,6 +5940,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterForCampaignPayload?: RegisterForCampaignPayloadResolvers<ContextType>;
   RegisterForExamCampaignPayload?: RegisterForExamCampaignPayloadResolvers<ContextType>;
   RegisteredExam?: RegisteredExamResolvers<ContextType>;
+  RemoveProfilePhotoPayload?: RemoveProfilePhotoPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResultVersion?: ResultVersionResolvers<ContextType>;

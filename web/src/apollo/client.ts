@@ -1,12 +1,16 @@
-/** The one Apollo client of the page and the road of a request: failed answers -> error watch -> retry (reads only) -> upload or plain HTTP. */
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+/** The one Apollo client of the page and the road of a request: failed answers -> session watch -> hash -> retry -> Bengali words -> files or plain HTTP. */
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { from, mergeMap, retry, tap, throwError, timer } from 'rxjs';
+import { from, mergeMap, tap } from 'rxjs';
+import { bengaliWords } from './bengali-words.ts';
 import { createCache } from './cache.ts';
 import { errorCode } from './errors.ts';
 import { failedAnswers } from './failed-answers.ts';
 import { keepUnusedFor60Seconds } from './retention.ts';
-import { signOutHere } from './session.ts';
+import { followOtherTabs, savedViewer, signOutHere } from './session.ts';
+import { askByHash } from './trusted.ts';
 
 const http = {
   uri: '/graphql',
@@ -28,20 +32,19 @@ const watchSession = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** A read that never reached the gateway is asked again, after 0.4 and 0.8 s; a write is repeated by a person or by the exam's outbox. */
-const retryReads = new ApolloLink((operation, forward) => {
-  const answer = forward(operation);
-  if (operation.operationType !== OperationTypeNode.QUERY) return answer;
-  return answer.pipe(
-    retry({ count: 2, delay: (error, count) => (errorCode(error) === 'OFFLINE' ? timer(400 * count) : throwError(() => error)) }),
-  );
+/** Beside reads: the answer to a repeated start is the attempt that runs. Answers of an exam are repeated by its own outbox, all else by a person. */
+const isRepeatable = ({ operationType, operationName = '' }: ApolloLink.Operation) =>
+  operationType === OperationTypeNode.QUERY || /^Start\w*Exam$/.test(operationName);
+
+/** What never reached the gateway is asked again, after 0.4 and 0.8 s. */
+const retry = new RetryLink({
+  delay: (count) => 400 * count,
+  attempts: (count, operation, error) => count < 3 && errorCode(error) === 'OFFLINE' && isRepeatable(operation),
 });
 
 /** Only few people send files: that code is fetched with the first one. */
 const upload = new ApolloLink((operation, forward) =>
-  from(import('apollo-upload-client/UploadHttpLink.mjs')).pipe(
-    mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation, forward)),
-  ),
+  from(import('./send-files.ts')).pipe(mergeMap(({ linkForFiles }) => linkForFiles(http).request(operation, forward))),
 );
 
 function carriesFile(value: unknown): boolean {
@@ -49,8 +52,19 @@ function carriesFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(carriesFile);
 }
 
-const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload, new HttpLink(http));
+// The link without the name of the client library, which would only make addresses longer.
+const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload, new BaseHttpLink(http));
 
-export const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([failedAnswers, watchSession, retryReads, send]) });
+/** In development the gateway may know other operations than these files. */
+const ask = import.meta.env.DEV ? [] : [askByHash];
+
+/** Where the gateway has drawn this page for a visitor: what it was drawn from (first-view/). Not for a person: it may be an old copy of the browser's. */
+const first = savedViewer() ? null : globalThis.document?.getElementById('first-data')?.textContent;
+
+export const client = new ApolloClient({
+  cache: first ? createCache().restore(JSON.parse(first)) : createCache(),
+  link: ApolloLink.from([failedAnswers, watchSession, ...ask, retry, bengaliWords, send]),
+});
 
 keepUnusedFor60Seconds(client);
+followOtherTabs(client, isInExam);

@@ -7,6 +7,9 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** The gateway does not know the hash of an operation: it is a newer release than the page. */
+export const NEW_VERSION = 'PERSISTED_QUERY_NOT_FOUND';
+
 /** Codes whose message was written for the person (schema: 4xx of upstream); others get a sentence of ours. */
 const sentences: Readonly<Record<string, TextKey>> = {
   UNAUTHENTICATED: 'ui.errorUnauthenticated',
@@ -23,6 +26,7 @@ const sentences: Readonly<Record<string, TextKey>> = {
   CIRCUIT_OPEN: 'ui.errorBusy',
   DEADLINE_EXCEEDED: 'ui.errorBusy',
   OVERLOADED: 'ui.errorBusy',
+  [NEW_VERSION]: 'ui.errorNewVersion',
 };
 
 const serverSpeaks = new Set([
@@ -65,6 +69,6 @@ export function fieldErrors(error: unknown): readonly FieldError[] {
   return Array.isArray(list) ? list.filter(isFieldError) : [];
 }
 
-function isFieldError(value: unknown): value is FieldError {
+export function isFieldError(value: unknown): value is FieldError {
   return typeof value === 'object' && value !== null && 'path' in value && 'message' in value && typeof value.message === 'string';
 }

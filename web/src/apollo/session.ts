@@ -7,6 +7,8 @@ import { type Viewer_ViewerFragment, ViewerDocument } from './generated/viewer.t
 
 const FLAG = 'isLoggedin';
 const USER = 'user';
+/** What somebody has begun to write is theirs: nobody who comes after them is to find it. */
+const DRAFTS = 'alokpath.learning.draft.';
 
 /** The gateway says that the session is over. */
 export function signOutHere(client: ApolloClient): void {
@@ -27,6 +29,28 @@ export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment
     },
   });
   saveSession(viewer);
+  if (!viewer) forgetDrafts();
+}
+
+/**
+ * The tabs of a browser have one session: who logs in or out in one does so in all. Only an exam stays as it is, and asks for the login when it
+ * next saves.
+ */
+export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== FLAG && key !== USER && key !== null) return;
+    const viewer = savedViewer();
+    const shown = client.readQuery({ query: ViewerDocument })?.viewer;
+    if (viewer?.id !== shown?.id && !isInExam()) changeViewer(client, viewer);
+  });
+}
+
+function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFTS)) localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept there.
+  }
 }
 
 export function saveSession(viewer: Viewer_ViewerFragment | null): void {
@@ -37,6 +61,8 @@ export function saveSession(viewer: Viewer_ViewerFragment | null): void {
     } else {
       localStorage.removeItem(FLAG);
       localStorage.removeItem(USER);
+      // What this phone keeps of notes belongs to whoever was signed in (features/academics/kept-notes.ts, worker/service-worker.ts).
+      for (const name of ['notes', 'pictures']) caches.delete(name).catch(() => undefined);
     }
   } catch {
     // Without storage the session still works; only the first picture of the next visit is a visitor's.

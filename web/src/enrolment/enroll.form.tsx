@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorCode, serverMessage } from '../apollo/errors.ts';
 import { ViewerDocument } from '../apollo/generated/viewer.ts';
+import { useViewer } from '../apollo/viewer.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { useAlert } from '../ui/alert-dialog.tsx';
@@ -15,6 +16,8 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { isFree } from '../ui/price.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import { useEnrollMutation } from './generated/enroll.form.ts';
+import { HowToPay } from './how-to-pay.tsx';
+import { rememberWanted, takeWanted } from './wanted-course.ts';
 
 export interface EnrollableCourse {
   readonly id: string;
@@ -35,6 +38,7 @@ export function EnrollForm({ course, viewTo }: EnrollFormProps) {
   const { t } = useI18n();
   const enroll = useEnroll(course, viewTo);
   const link = useRef<HTMLAnchorElement>(null);
+  useWantedBeforeLogin(course, enroll.start);
 
   // The button that had the focus is gone; what it became takes it over.
   useEffect(() => {
@@ -49,18 +53,29 @@ export function EnrollForm({ course, viewTo }: EnrollFormProps) {
     );
   }
   return (
-    <Button
-      ref={enroll.button}
-      variant="accent"
-      size="lg"
-      w="full"
-      loading={enroll.isBusy}
-      loadingText={t('courses.enrolling')}
-      onClick={() => void enroll.start()}
-    >
-      {t('courses.enrollNow')}
-    </Button>
+    <>
+      <Button
+        ref={enroll.button}
+        variant="accent"
+        size="lg"
+        w="full"
+        loading={enroll.isBusy}
+        loadingText={t('courses.enrolling')}
+        onClick={() => void enroll.start()}
+      >
+        {t('courses.enrollNow')}
+      </Button>
+      {!isFree(course) && <HowToPay />}
+    </>
   );
+}
+
+/** Back from the login: what was begun before it is finished. */
+function useWantedBeforeLogin({ id, isEnrolled }: EnrollableCourse, start: () => Promise<void>) {
+  const { isLoggedIn, loading } = useViewer();
+  useEffect(() => {
+    if (isLoggedIn && !loading && takeWanted(id) && !isEnrolled) void start();
+  });
 }
 
 function useEnroll(course: EnrollableCourse, viewTo: string) {
@@ -83,6 +98,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
 
   const askForLogin = async () => {
     await say(t('courses.loginFirst'));
+    rememberWanted(course.id);
     navigate(paths.login(pathname));
   };
 

@@ -6,6 +6,7 @@ export function useDeviceSetting<Choice extends string>(
   choices: readonly Choice[],
   usual: Choice,
 ): [Choice, (choice: Choice) => void] {
+  'use memo';
   const key = `alokpath.exam.${name}`;
   const [choice, setChoice] = useState(() => choices.find((one) => one === readKept(key)) ?? usual);
   const choose = (next: Choice) => {

@@ -63,6 +63,7 @@ export function ExamFrame(props: ExamFrameProps) {
 const switches = ['on', 'off'] as const;
 
 function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, children }: ExamFrameProps) {
+  'use memo';
   const { t } = useI18n();
   const { phase, sheet, head, outbox } = state;
   const isBusy = phase === 'submitted' || sheet.sealed !== null || outbox.at === 'sending';
@@ -86,7 +87,7 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, chi
   const number = allQuestionIds(sections).indexOf(place.questionId ?? '') + 1;
 
   useEffect(() => {
-    document.title = [...(number > 0 ? [t('paper.questionNumber', { number })] : []), head?.title, 'Alokpath'].join(' · ');
+    document.title = [...(number > 0 ? [t('paper.questionNumber', { number })] : []), head?.title, t('shell.brand')].join(' · ');
   }, [number, head, t]);
   useWideFormulas(main, place.sectionId, t('paper.wideFormula'));
   useShortcuts({

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { AnswerSheet } from './attempt-store.ts';
 import { Numbers } from './palette-style.ts';
-import { countAnswered, isAnswered, type Section } from './sections.ts';
+import { allQuestionIds, countAnswered, isAnswered, type Section } from './sections.ts';
 
 interface PaletteProps {
   readonly sections: readonly Section[];
@@ -15,8 +15,9 @@ interface PaletteProps {
 }
 
 export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
+  'use memo';
   const { t, digits } = useI18n();
-  let number = 0;
+  const ids = allQuestionIds(sections);
   return (
     <Stack gap="5">
       {sections.map((section) => (
@@ -24,7 +25,7 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
           <SectionHead section={section} answered={countAnswered(sheet, section.questionIds)} />
           <Numbers>
             {section.questionIds.map((id) => {
-              number += 1;
+              const number = ids.indexOf(id) + 1;
               const [done, unsure, isCurrent] = [isAnswered(sheet, id), sheet.unsure.includes(id), id === current];
               // Where one is, is said in the label as well: not every screen reader tells aria-current of a button, or in Bengali.
               const words = [t('paper.questionNumber', { number }), t(done ? 'paper.stateAnswered' : 'paper.stateBlank')];

@@ -14,6 +14,7 @@ interface HandIn {
 }
 
 export function useHandIn({ sheet, sections, place, onSubmit }: HandIn) {
+  'use memo';
   const { t } = useI18n();
   const alert = useAlert();
   const [isAsking, setAsking] = useState(false);

@@ -27,6 +27,7 @@ interface Spot {
 const nowhere: Spot = { questionId: '', jump: 0 };
 
 export function usePlace(attemptId: string | undefined, sections: readonly Section[], paper: RefObject<HTMLElement | null>): Place {
+  'use memo';
   const kept = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
   const [moved, setMoved] = useState<Spot | null>(null);
   const spot = moved ?? kept;

@@ -1,4 +1,4 @@
-/** The language this device has chosen; English until it does. public/theme.js reads the same key for the first paint. */
+/** The language this device has chosen; English until it does. index.html reads the same key for the first paint. */
 import type { Language } from './format.ts';
 
 const STORAGE_KEY = 'alokpath.lang';

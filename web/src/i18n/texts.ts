@@ -8,9 +8,12 @@ import type { assignments } from './en/assignments.ts';
 import type { auth } from './en/auth.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { courses } from './en/courses.ts';
+import type { examlist } from './en/examlist.ts';
 import type { exams } from './en/exams.ts';
 import type { learning } from './en/learning.ts';
+import type { list } from './en/list.ts';
 import type { marking } from './en/marking.ts';
+import type { offline } from './en/offline.ts';
 import type { paper } from './en/paper.ts';
 import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
@@ -31,9 +34,12 @@ export interface English {
   readonly auth: typeof auth;
   readonly campaigns: typeof campaigns;
   readonly courses: typeof courses;
+  readonly examlist: typeof examlist;
   readonly exams: typeof exams;
   readonly learning: typeof learning;
+  readonly list: typeof list;
   readonly marking: typeof marking;
+  readonly offline: typeof offline;
   readonly paper: typeof paper;
   readonly results: typeof results;
   readonly room: typeof room;
@@ -56,9 +62,12 @@ const sources: Readonly<Record<Language, Sources>> = {
     auth: async () => (await import('./en/auth.ts')).auth,
     campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
     courses: async () => (await import('./en/courses.ts')).courses,
+    examlist: async () => (await import('./en/examlist.ts')).examlist,
     exams: async () => (await import('./en/exams.ts')).exams,
     learning: async () => (await import('./en/learning.ts')).learning,
+    list: async () => (await import('./en/list.ts')).list,
     marking: async () => (await import('./en/marking.ts')).marking,
+    offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
@@ -75,9 +84,12 @@ const sources: Readonly<Record<Language, Sources>> = {
     auth: async () => (await import('./bn/auth.ts')).auth,
     campaigns: async () => (await import('./bn/campaigns.ts')).campaigns,
     courses: async () => (await import('./bn/courses.ts')).courses,
+    examlist: async () => (await import('./bn/examlist.ts')).examlist,
     exams: async () => (await import('./bn/exams.ts')).exams,
     learning: async () => (await import('./bn/learning.ts')).learning,
+    list: async () => (await import('./bn/list.ts')).list,
     marking: async () => (await import('./bn/marking.ts')).marking,
+    offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,

@@ -3,10 +3,10 @@ import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../apollo/viewer.ts';
+import { contact, socialLinks } from '../contact.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icons.tsx';
-import { contact, socialLinks } from './contact.ts';
 import { Logo } from './drawings.tsx';
 
 const row = {

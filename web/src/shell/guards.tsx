@@ -9,7 +9,7 @@ import { NotFound } from './not-found.tsx';
 
 export function RequireLogin() {
   const { isLoggedIn, loading, error, retry } = useViewer();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
 
   if (loading) {
     return (
@@ -26,7 +26,7 @@ export function RequireLogin() {
       </Box>
     );
   }
-  return <Navigate to={paths.login(pathname + search)} replace />;
+  return <Navigate to={paths.login(pathname + search + hash)} replace />;
 }
 
 /** For anybody but an admin the place does not exist. */

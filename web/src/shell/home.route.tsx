@@ -3,6 +3,7 @@ import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../apollo/viewer.ts';
+import { listedAdmissionCourse } from '../course-list/listed-course.ts';
 import { classes } from '../i18n/class-labels.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
@@ -117,19 +118,12 @@ function AdmissionCourses() {
       {listFailed && <ErrorState error={error} onRetry={refetch} />}
       {courses?.length === 0 && <EmptyState text={t('shell.noCourses')} />}
       <CardGrid>
-        {courses?.slice(0, SHOWN_COURSES).map((course) => (
-          <CourseCard
-            key={course.id}
-            to={course.isEnrolled ? paths.admissionUnits(course.courseCode) : paths.admissionCourse(course.courseCode)}
-            title={course.name}
-            line={course.description}
-            thumbnailUrl={course.thumbnailUrl}
-            fee={course.fee}
-            discount={course.discount}
-            rating={course.averageRating}
-            isEnrolled={course.isEnrolled ?? false}
-          />
-        ))}
+        {courses
+          ?.slice(0, SHOWN_COURSES)
+          .map(listedAdmissionCourse)
+          .map(({ id, words: _, ...course }) => (
+            <CourseCard key={id} {...course} />
+          ))}
       </CardGrid>
     </Section>
   );

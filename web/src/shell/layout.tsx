@@ -1,6 +1,6 @@
 /** The frame around every page but an exam: skip link, top bar, side navigation, the page, footer. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { savedViewer, saveSession } from '../apollo/session.ts';
 import { useViewer } from '../apollo/viewer.ts';
@@ -12,6 +12,7 @@ import { Icon } from '../ui/icons.tsx';
 import { mayRunElsewhere } from './exam-elsewhere.ts';
 import { Footer } from './footer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { NEW_VERSION } from './new-version.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -41,6 +42,14 @@ const RunningExam = lazy(() =>
   ),
 );
 
+/** Without a network the service worker has this code, once it is there. */
+const Notices = lazy<ComponentType>(() =>
+  Promise.all([import('./notices.tsx'), loadTexts(['offline'])]).then(
+    ([module]) => ({ default: module.Notices }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export function Layout() {
   const { t } = useI18n();
   const menu = useRef<HTMLDialogElement>(null);
@@ -49,6 +58,7 @@ export function Layout() {
     <Flex direction="column" minH="100dvh">
       <SkipLink href="#content">{t('shell.skipToContent')}</SkipLink>
       <PendingBar />
+      <MaybeNotices />
       <TopBar onMenu={() => menu.current?.showModal()} />
       <MobileMenu dialog={menu} />
       <Flex flex="1">
@@ -85,6 +95,25 @@ function MaybeRunningExam() {
     <Suspense>
       <RunningExam userId={viewer.id} />
     </Suspense>
+  );
+}
+
+/** Nothing is fetched until there is something to say. */
+function MaybeNotices() {
+  const [isWanted, setWanted] = useState(!navigator.onLine);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    for (const reason of ['offline', NEW_VERSION]) addEventListener(reason, want);
+    return () => {
+      for (const reason of ['offline', NEW_VERSION]) removeEventListener(reason, want);
+    };
+  }, []);
+  return (
+    isWanted && (
+      <Suspense>
+        <Notices />
+      </Suspense>
+    )
   );
 }
 

@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   const { t, lang, setLang } = useI18n();
   const other = lang === 'en' ? 'bn' : 'en';
   return (
-    <Button variant="ghost" px={{ base: '2', md: '3' }} fontSize={{ base: 'sm', md: 'md' }} onClick={() => setLang(other)}>
+    <Button variant="ghost" px={{ base: '1.5', md: '3' }} fontSize={{ base: 'sm', md: 'md' }} onClick={() => setLang(other)}>
       <chakra.span lang={other}>{t(other === 'bn' ? 'shell.inBengali' : 'shell.inEnglish')}</chakra.span>
     </Button>
   );

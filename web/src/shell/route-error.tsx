@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { usePageHeading } from '../ui/page-heading.ts';
 import { NotFound } from './not-found.tsx';
 
 /** Browsers word it differently; all of them throw a TypeError for a module that does not come. */
@@ -12,15 +13,17 @@ const isMissingChunk = (error: unknown) => error instanceof TypeError && /module
 export function RouteError() {
   const { t } = useI18n();
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const heading = usePageHeading(isNotFound ? undefined : t('shell.brokenTitle'));
+  if (isNotFound) return <NotFound />;
   return (
     <Flex role="alert" direction="column" align="center" gap="4" px="4" py="16" textAlign="center">
       <Icon name="alert" size="10" />
-      <Heading as="h1" size="xl">
+      <Heading as="h1" size="xl" ref={heading} tabIndex={-1}>
         {t('shell.brokenTitle')}
       </Heading>
       <Text color="fg.muted" maxW="30rem">
-        {t(isMissingChunk(error) ? 'shell.staleLine' : 'shell.brokenLine')}
+        {t(!isMissingChunk(error) ? 'shell.brokenLine' : navigator.onLine ? 'shell.staleLine' : 'ui.notOnPhone')}
       </Text>
       <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
     </Flex>

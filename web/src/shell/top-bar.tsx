@@ -40,7 +40,7 @@ const Brand = chakra(Link, {
 });
 
 const Me = chakra(Link, {
-  base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: 'target', minW: '0', borderRadius: 'md', ps: '1' },
+  base: { display: 'flex', alignItems: 'center', flexShrink: '0', minH: 'target', borderRadius: 'md', ps: '1' },
 });
 
 export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
@@ -65,7 +65,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
           {t('shell.brand')}
         </Box>
       </Brand>
-      <Flex display={viewer ? { base: 'none', md: 'flex' } : 'flex'} gap="1">
+      <Flex display={viewer ? { base: 'none', md: 'flex' } : 'flex'} gap={{ base: '0', md: '1' }}>
         <Preferences />
       </Flex>
       {viewer && (

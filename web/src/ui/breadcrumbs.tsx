@@ -9,18 +9,30 @@ export interface Breadcrumb {
   readonly to?: string | undefined;
 }
 
-const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', mb: '1', fontSize: 'sm', color: 'fg.muted', listStyle: 'none' } });
+// On a phone one line, the next two steps up, however long their names are: more would push the heading down.
+const List = chakra('ol', {
+  base: { display: 'flex', flexWrap: { base: 'nowrap', md: 'wrap' }, mb: '1', fontSize: 'sm', color: 'fg.muted', listStyle: 'none' },
+});
 const Item = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    minW: '0',
     '& + &::before': { content: '"/" / ""', mx: '2', color: 'border.strong' },
-    // On a phone the heading right below says it already, and a second line of crumbs would push it down.
-    '&:has([aria-current])': { display: { base: 'none', md: 'flex' } },
+    // The page itself, which the heading right below names, and what is further up.
+    '&:has([aria-current]), &:nth-last-of-type(n + 4)': { display: { base: 'none', md: 'flex' } },
+    '&:nth-last-of-type(3)::before': { display: { base: 'none', md: 'inline' } },
   },
 });
 const Crumb = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', _hover: { textDecoration: 'underline' } },
+  base: {
+    display: 'block',
+    minW: '0',
+    lineHeight: '2.75rem',
+    truncate: true,
+    color: 'primary.fg',
+    _hover: { textDecoration: 'underline' },
+  },
 });
 
 export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }) {

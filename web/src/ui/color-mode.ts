@@ -1,4 +1,4 @@
-/** Light or dark: the system's choice until the person makes one, which this device then keeps. public/theme.js does the first paint. */
+/** Light or dark: the system's choice until the person makes one, which this device then keeps. index.html does the first paint. */
 import { useSyncExternalStore } from 'react';
 
 type ColorMode = 'light' | 'dark';
@@ -24,21 +24,21 @@ function hasChosen(): boolean {
   }
 }
 
-function subscribe(listener: () => void) {
+// Followed on every page, also where there is no switch: an exam goes on into the evening. The build has no such thing when it draws a page.
+if (typeof matchMedia === 'function') {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => {
+  system.addEventListener('change', () => {
     if (!hasChosen()) apply(system.matches ? 'dark' : 'light');
-  };
+  });
+}
+
+function subscribe(listener: () => void) {
   listeners.add(listener);
-  system.addEventListener('change', follow);
-  return () => {
-    listeners.delete(listener);
-    system.removeEventListener('change', follow);
-  };
+  return () => listeners.delete(listener);
 }
 
 export function useColorMode() {
-  const mode = useSyncExternalStore(subscribe, current);
+  const mode = useSyncExternalStore(subscribe, current, current);
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark';
     apply(next);

@@ -53,6 +53,7 @@ export function CourseCard({
           <Price fee={fee} discount={discount} />
           {rating !== undefined && <Rating value={rating} />}
         </Flex>
+        {isEnrolled && <GoOn />}
       </Flex>
       {isEnrolled && (
         <Box
@@ -75,5 +76,16 @@ export function CourseCard({
         </Box>
       )}
     </LinkCard>
+  );
+}
+
+/** Who is enrolled goes on with the course: the card leads inside. */
+function GoOn() {
+  const { t } = useI18n();
+  return (
+    <Flex as="span" align="center" gap="1" color="primary.fg" fontWeight="semibold">
+      {t('ui.continue')}
+      <Icon name="forward" size="4" />
+    </Flex>
   );
 }

@@ -19,7 +19,7 @@ const Facts = chakra('dl', {
     p: '5',
     '& div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
     '& dt': { color: 'fg.muted' },
-    '& dd': { m: '0', textAlign: 'end', fontWeight: 'semibold' },
+    '& dd': { m: '0', textAlign: 'end', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   },
 });
 

@@ -1,6 +1,6 @@
 /** Something did not come: 'Error: {message}' (specification, section 8) and a button that asks again. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { describeError } from '../apollo/errors.ts';
+import { describeError, errorCode, NEW_VERSION } from '../apollo/errors.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
@@ -15,15 +15,18 @@ interface ErrorStateProps {
 
 export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
   const { t } = useI18n();
+  const code = errorCode(error);
+  const isOld = code === NEW_VERSION;
+  const words = code === 'OFFLINE' ? t('ui.notOnPhone') : t('ui.error', { message: describeError(error, t) });
   return (
     <Stack role="alert" align="flex-start" gap="4" p="5" bg="error.subtle" borderRadius="md">
       <Flex gap="3" color="error.fg">
         <Icon name="alert" />
-        <Text>{text ?? t('ui.error', { message: describeError(error, t) })}</Text>
+        <Text>{(!isOld && text) || words}</Text>
       </Flex>
       {onRetry && (
-        <Button variant="outline" onClick={() => void onRetry()}>
-          {t('ui.retry')}
+        <Button variant="outline" onClick={() => (isOld ? location.reload() : void onRetry())}>
+          {t(isOld ? 'shell.reload' : 'ui.retry')}
         </Button>
       )}
     </Stack>

@@ -29,12 +29,20 @@ interface FilterLinksProps<Value extends string> {
 }
 
 export function FilterLinks<Value extends string>({ label, name, options, current }: FilterLinksProps<Value>) {
+  const [search] = useSearchParams();
+  // Whatever else the address narrows by stays as it is.
+  const addressOf = (value: Value | null) => {
+    const next = new URLSearchParams(search);
+    next.delete(name);
+    if (value !== null) next.set(name, value);
+    return { search: next.toString() };
+  };
   return (
     <Flex as="nav" aria-label={label} wrap="wrap" gap="2" mb="6">
       {options.map(([value, words], index) => (
         <FilterLink
           key={value}
-          to={{ search: index === 0 ? '' : `?${name}=${value}` }}
+          to={addressOf(index === 0 ? null : value)}
           aria-current={value === current ? 'true' : undefined}
           preventScrollReset
         >

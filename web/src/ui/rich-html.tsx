@@ -1,10 +1,11 @@
 /**
- * HTML that the gateway has already reduced to safe tags, with formulas rendered by KaTeX there: the page only brings the
- * style sheet. Nothing else may be passed in here.
+ * HTML that the gateway has already reduced to safe tags, with formulas rendered by KaTeX there: the page brings the style sheet, and
+ * cleans it once more before it is shown.
  */
 import 'katex/dist/katex.min.css';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { fill } from './clean-html.ts';
 
 const Prose = chakra('div', {
   base: {
@@ -43,14 +44,25 @@ interface RichHtmlProps {
 export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
   const prose = useRef<HTMLDivElement>(null);
 
-  // What scrolls sideways must be reachable by keyboard.
-  useEffect(() => {
-    if (as !== 'div' || !html) return;
-    for (const box of prose.current?.querySelectorAll<HTMLElement>('table, .katex-display') ?? []) {
-      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
-    }
+  // Before the browser draws: nobody sees the place empty.
+  useLayoutEffect(() => {
+    const box = prose.current;
+    if (!box) return;
+    fill(box, html);
+    return as === 'div' ? keepReachable(box) : undefined;
   }, [as, html]);
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the scalar HTML of the schema is safe by its contract
-  return <Prose ref={prose} as={as} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Prose ref={prose} as={as} />;
+}
+
+/** What scrolls sideways must be reachable by keyboard, also after a phone was turned or the text made larger. */
+function keepReachable(box: HTMLElement): () => void {
+  const widths = new ResizeObserver(() => {
+    for (const part of box.querySelectorAll<HTMLElement>('table, .katex-display')) {
+      if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
+      else part.removeAttribute('tabindex');
+    }
+  });
+  widths.observe(box);
+  return () => widths.disconnect();
 }

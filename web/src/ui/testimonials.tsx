@@ -1,7 +1,8 @@
-/** What former students say about a course. */
+/** What former students say about a course; a long one is folded. */
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from './button.tsx';
 import { CardGrid } from './skeletons.tsx';
 
 interface Testimonial {
@@ -23,7 +24,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         {testimonials.map(({ studentName, enrolledYear, review }) => (
           <chakra.figure key={`${studentName}${review}`} m="0" p="5" bg="bg.panel" borderWidth="1px" borderRadius="md">
             <Stack gap="4" h="full" justify="space-between">
-              <chakra.blockquote m="0">{review}</chakra.blockquote>
+              <Review text={review} />
               <chakra.figcaption>
                 <Text fontWeight="semibold">{studentName}</Text>
                 {enrolledYear !== null && (
@@ -37,5 +38,26 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         ))}
       </CardGrid>
     </chakra.section>
+  );
+}
+
+/** About eight lines of a card. */
+const LONG = 280;
+
+function Review({ text }: { readonly text: string }) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > LONG;
+  return (
+    <div>
+      <chakra.blockquote m="0" {...(isLong && !isOpen && { lineClamp: '6' })}>
+        {text}
+      </chakra.blockquote>
+      {isLong && (
+        <Button variant="ghost" px="0" color="primary.fg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'courses.readLess' : 'courses.readAll')}
+        </Button>
+      )}
+    </div>
   );
 }

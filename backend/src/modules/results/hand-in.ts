@@ -38,7 +38,7 @@ export async function handIn<T extends { _id: string; examId: string }>(
       if (!(await lockUser(tx, userId))) refuse(401, 'Please login first.');
       const before = key === undefined ? undefined : await findBefore(tx, userId, key);
       if (before && before.examId !== exam.examId) refuse(400, 'This Idempotency-Key was used for another exam.');
-      if (before) return before;
+      if (before && key !== undefined) return await repeated(tx, userId, key, before);
       const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
       // Whoever has begun an exam rightly may hand it in, whatever has become of the exam since.
       if (!attempt) await requireSitting(tx, viewer, exam, now, false);
@@ -50,6 +50,18 @@ export async function handIn<T extends { _id: string; examId: string }>(
     // Somebody has deleted the exam in this very moment.
     return isReferenced(error) ? refuse(404, 'There is no such exam.') : Promise.reject(error);
   }
+}
+
+/**
+ * The first answer once more.
+ * @throws 410 where nobody was answered: the server had closed the attempt with what was saved, and this sheet may say more
+ */
+async function repeated<T>(tx: Db, userId: string, key: string, before: T): Promise<T> {
+  const attempt = await findAttempt(tx, key);
+  // Where nothing had been saved, what is stored are late answers that an admin has accepted.
+  const isWhatWasSaved = attempt?.userId === userId && attempt.closedBy === 'server' && attempt.sequence > 0;
+  if (isWhatWasSaved) refuse(410, 'The exam is closed.');
+  return before;
 }
 
 /**

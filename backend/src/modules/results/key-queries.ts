@@ -8,7 +8,7 @@ import type { ExamKindName } from '../exams/documents.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { examMcqs, examOptions, exams, examWrittenQuestions } from '../exams/tables.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '../multi-subject-exams/tables.ts';
-import type { PaperKey, SingleKey } from './scoring.ts';
+import type { PaperKey, QuestionKey, SingleKey } from './scoring.ts';
 
 /** Its course (for the student's rights), its time limit in minutes, and when it opens; papers are always open. */
 export type ExamFacts = { courseId: string | null; timeLimit: number; startingDate?: Date | null };
@@ -58,13 +58,12 @@ export async function findQuestionIds(db: Db, { kind, examId }: { kind: ExamKind
   return [...new Set(ids)].filter((id) => own.has(id));
 }
 
-type KeyedQuestion = { id: string; points: number; correct: string[] };
-
 /** A paper with its key, and its time limit in minutes. Archived ones too: an attempt that runs is handed in and scored. */
 export async function findPaperKey(db: Db, examId: string): Promise<(PaperKey & { timeLimit: number }) | undefined> {
+  const options = sql`(select coalesce(json_agg(${subjectOptions.id}), '[]'::json) from ${subjectOptions} where ${subjectOptions.mcqId} = ${subjectMcqs.id})`;
   const correct = sql`(select coalesce(json_agg(${subjectOptions.id}), '[]'::json) from ${subjectOptions} where ${subjectOptions.mcqId} = ${subjectMcqs.id} and ${subjectOptions.isCorrect})`;
-  const questions = jsonArray<KeyedQuestion>(
-    { id: subjectMcqs.id, points: subjectMcqs.points, correct },
+  const questions = jsonArray<QuestionKey>(
+    { id: subjectMcqs.id, points: subjectMcqs.points, options, correct },
     sql`${subjectMcqs} where ${subjectMcqs.subjectId} = ${examSubjects.id}`,
     subjectMcqs.position,
   );
@@ -85,6 +84,7 @@ export async function findPaperKey(db: Db, examId: string): Promise<(PaperKey & 
 
 /** A single exam with its key, and its time limit in minutes. Archived ones too. */
 export async function findSingleKey(db: Db, examId: string): Promise<(SingleKey & { timeLimit: number }) | undefined> {
+  const options = sql`(select coalesce(json_agg(${examOptions.id}), '[]'::json) from ${examOptions} where ${examOptions.mcqId} = ${examMcqs.id})`;
   const correct = sql`(select coalesce(json_agg(${examOptions.id}), '[]'::json) from ${examOptions} where ${examOptions.mcqId} = ${examMcqs.id} and ${examOptions.isCorrect})`;
   const written = sql`select coalesce(array_agg(${examWrittenQuestions.id}), '{}') from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
   const [row] = await db
@@ -92,8 +92,8 @@ export async function findSingleKey(db: Db, examId: string): Promise<(SingleKey 
       timeLimit: exams.timeLimit,
       type: exams.type,
       negativePercentage: exams.negetiveMarkingPercentage,
-      questions: jsonArray<KeyedQuestion>(
-        { id: examMcqs.id, points: examMcqs.points, correct },
+      questions: jsonArray<QuestionKey>(
+        { id: examMcqs.id, points: examMcqs.points, options, correct },
         sql`${examMcqs} where ${examMcqs.examId} = ${exams.id}`,
         examMcqs.position,
       ),

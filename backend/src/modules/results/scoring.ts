@@ -6,11 +6,14 @@ import type { AnswerSheet } from './attempt-tables.ts';
 import type { SentAnswers, SentPaper } from './documents.ts';
 import type { SubjectAnswers } from './tables.ts';
 
+/** A question with its key, and the ids of all its options. */
+export type QuestionKey = KeyedQuestion & { options: readonly string[] };
+
 /** The key of a paper. */
-export type PaperKey = { negativePercentage: number; subjects: { id: string; questions: KeyedQuestion[] }[] };
+export type PaperKey = { negativePercentage: number; subjects: { id: string; questions: QuestionKey[] }[] };
 
 /** The key of a single exam; `writtenIds` are its written questions. */
-export type SingleKey = { type: 'MCQ' | 'Written'; negativePercentage: number; questions: KeyedQuestion[]; writtenIds: string[] };
+export type SingleKey = { type: 'MCQ' | 'Written'; negativePercentage: number; questions: QuestionKey[]; writtenIds: string[] };
 
 /** A paper as a sheet of saved answers has it: with no score of the client's. */
 export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPaper, 'subjects'> {
@@ -41,10 +44,14 @@ export function answersOf({ selections, writtenAnswer }: AnswerSheet): Pick<Sent
 export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { totalScore?: number }) {
   const selections = new Map<string, string[]>();
   const claimed = new Map<string, boolean | undefined>();
+  const options = optionsOf(key.subjects.flatMap((subject) => subject.questions));
   const known = new Map(key.subjects.map((subject) => [subject.id, new Set(subject.questions.map((question) => question.id))]));
   for (const answer of sent.subjects.flatMap((subject) => subject.results.filter((r) => known.get(subject.subjectId)?.has(r.questionId)))) {
     if (selections.has(answer.questionId)) refuseTwice(answer.questionId);
-    selections.set(answer.questionId, [...new Set(answer.selectedOption)]);
+    selections.set(
+      answer.questionId,
+      [...new Set(answer.selectedOption)].filter((option) => options.get(answer.questionId)?.has(option)),
+    );
     claimed.set(answer.questionId, answer.isCorrect);
   }
   const { total, questions } = scoreMultiSubject(
@@ -70,8 +77,8 @@ export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { 
 
 /** A single exam as it is stored: a written one has no score until somebody marks it. */
 export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'>) {
-  const asked = new Set(key.questions.map((question) => question.id));
-  const mcqAnswers = sent.mcqAnswers.filter((answer) => asked.has(answer.questionId));
+  const options = optionsOf(key.questions);
+  const mcqAnswers = sent.mcqAnswers.filter((answer) => options.get(answer.questionId)?.has(answer.selectedOption));
   const writtenAnswer = sent.writtenAnswer.filter((answer) => key.writtenIds.includes(answer.questionId));
   const answered = new Set<string>();
   for (const { questionId } of [...mcqAnswers, ...writtenAnswer]) {
@@ -86,6 +93,11 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
   const { total, questions } = scoreSingle(key.questions, selections, key.negativePercentage);
   const agrees = typeof sent.score !== 'number' || isSame(sent.score, total);
   return { stored: { score: total, answers }, corrections: agrees ? 0 : 1, wrongCount: countWrong(questions) };
+}
+
+/** What each question can be answered with. Anything else changes nothing: an author may have removed it while the exam was sat. */
+function optionsOf(questions: readonly QuestionKey[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(questions.map((question) => [question.id, new Set(question.options)]));
 }
 
 /** Answered and not right; a blank is none, whatever it costs. */

@@ -113,7 +113,7 @@ const field = (maxLength: number) => clearable(Type.String({ maxLength }));
 const sections = Type.Object({
   personalInfo: Type.Object(
     {
-      /** The photo has a call of its own. */
+      /** A new photo has a call of its own; null or an empty text removes the one there is, anything else is not read. */
       profilePhotoUrl: Type.Optional(Type.Unknown()),
       fullName: Type.Optional(Type.Object({ name: field(100), certificateName: field(100) }, closed)),
       dob: clearable(Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' })),

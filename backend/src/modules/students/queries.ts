@@ -132,10 +132,10 @@ export async function deleteStudent(db: Db, id: string): Promise<{ photo: string
 }
 
 /**
- * Stores the photo's address; answers the one before, so that its file can go, or undefined when the record is gone. The lock lets no file be
+ * Stores the photo's address, null for none; answers the one before, so that its file can go, or undefined when the record is gone. The lock lets no file be
  * forgotten when two photos come at once.
  */
-export function replacePhoto(db: Db, id: string, profilePhotoUrl: string): Promise<{ before: string | null } | undefined> {
+export function replacePhoto(db: Db, id: string, profilePhotoUrl: string | null): Promise<{ before: string | null } | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select({ before: students.profilePhotoUrl }).from(students).where(eq(students.id, id)).for('update');
     await tx.update(students).set({ profilePhotoUrl }).where(eq(students.id, id));

@@ -7,7 +7,7 @@ import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
 import { removeFile } from '../../plugins/uploads.ts';
 import { findUser } from '../auth/queries.ts';
 import { NewStudentBody, Student, StudentBody, toColumns } from './documents.ts';
-import { deleteStudent, insertStudent, updateStudent } from './queries.ts';
+import { deleteStudent, insertStudent, replacePhoto, updateStudent } from './queries.ts';
 
 const params = Type.Object({ id: Id });
 
@@ -31,9 +31,17 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
     '/students/student/update/:id',
     { schema: { params, body: StudentBody, response: { 200: Student, ...errorAnswers } } },
     async (request) => {
-      requireOwnStudentOrAdmin(request.viewer, request.params.id);
+      const { id } = request.params;
+      requireOwnStudentOrAdmin(request.viewer, id);
       const { version, ...sections } = request.body;
-      return found(await updateStudent(db, request.params.id, columnsOf(sections, now()), version), 'student');
+      const student = found(await updateStudent(db, id, columnsOf(sections, now()), version), 'student');
+      const photo = sections.personalInfo?.profilePhotoUrl;
+      if (photo !== null && photo !== '') return student;
+      // Its file last: whatever breaks off before leaves a file that nobody needs, never a record without its file.
+      const { before } = found(await replacePhoto(db, id, null), 'student');
+      if (before) await removeFile(files, before);
+      const { profilePhotoUrl: _removed, ...personalInfo } = student.personalInfo;
+      return { ...student, personalInfo };
     },
   );
 

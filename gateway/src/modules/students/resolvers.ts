@@ -90,6 +90,14 @@ export const studentsResolvers: Resolvers = {
       forgetViewer();
       return { student: requireOwn(await requireViewer(), input.studentId) };
     },
+    removeProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+      const { personalInfo, version } = requireOwn(await requireViewer(), input.studentId);
+      // The whole section: a host replaces the one that it has.
+      const changes = { personalInfo: { ...personalInfo, profilePhotoUrl: null }, ...(version !== undefined && { version }) };
+      const student = await api.students.patchStudent(input.studentId, changes);
+      forgetViewer();
+      return { student };
+    },
   },
 };
 

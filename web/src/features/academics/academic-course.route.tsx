@@ -3,6 +3,7 @@ import { EnrollForm } from '../../enrolment/enroll.form.tsx';
 import { classLabel } from '../../i18n/class-labels.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { CourseLayout, Description } from '../../ui/course-layout.tsx';
 import { CoursePageSkeleton } from '../../ui/course-page-skeleton.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,7 +14,6 @@ import { Testimonials } from '../../ui/testimonials.tsx';
 import { CourseFeatures } from './course-features.tsx';
 import { CourseSubjects } from './course-subjects.tsx';
 import { useAcademicCourseRouteQuery } from './generated/academic-course.route.ts';
-import { Missing } from './missing.tsx';
 import { usePlace } from './use-place.ts';
 
 export function Component() {
@@ -22,12 +22,20 @@ export function Component() {
   const { data, loading, error, refetch } = useAcademicCourseRouteQuery({ variables: { id: motherId }, errorPolicy: 'all' });
   const course = data?.course;
   const breadcrumbs = [
-    { label: t('academics.classesTitle'), to: paths.academicClasses() },
+    { label: t('shell.academicCourses'), to: paths.academicClasses() },
     { label: classLabel(courseCode), to: paths.academicCourses(courseCode) },
     ...(course ? [{ label: course.title }] : []),
   ];
 
-  if (!course && !loading && !error) return <Missing text={t('academics.courseNotFound')} />;
+  if (!course && !loading && !error) {
+    return (
+      <Page title={t('courses.notFound')} width="reading">
+        <ButtonLink variant="outline" to={paths.academicClasses()}>
+          {t('courses.allAcademic')}
+        </ButtonLink>
+      </Page>
+    );
+  }
   if (!course) {
     return (
       <Page title={loading ? undefined : classLabel(courseCode)} breadcrumbs={breadcrumbs}>
@@ -38,11 +46,11 @@ export function Component() {
 
   const { id, price, discount, totalDurationMonths, averageRating, isEnrolled } = course;
   const facts = [
-    { term: t('academics.price'), value: <Price fee={price} discount={discount} size="lg" /> },
+    { term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> },
     ...(totalDurationMonths === null
       ? []
-      : [{ term: t('academics.duration'), value: t('academics.months', { count: totalDurationMonths }) }]),
-    { term: t('academics.rating'), value: <Rating value={averageRating} /> },
+      : [{ term: t('courses.totalDuration'), value: t('courses.months', { count: totalDurationMonths }) }]),
+    { term: t('courses.rating'), value: <Rating value={averageRating} /> },
   ];
   return (
     <Page title={course.title} breadcrumbs={breadcrumbs}>

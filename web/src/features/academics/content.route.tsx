@@ -19,6 +19,7 @@ import { NoteOutline } from './note-outline.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { Siblings } from './siblings.tsx';
 import { trail } from './trail.ts';
+import { useKeptNote } from './use-kept-note.ts';
 import { useIsOpen, usePlace } from './use-place.ts';
 
 /** On paper nothing scrolls: what is wide must not be cut off. */
@@ -32,17 +33,18 @@ const NoteText = chakra('article', {
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, id } = usePlace();
-  const { data, loading, error, refetch } = useContentRouteQuery({ variables: { id }, errorPolicy: 'all' });
+  const { data: fresh, loading, error, refetch } = useContentRouteQuery({ variables: { id }, errorPolicy: 'all' });
+  const data = useKeptNote(id, fresh, error);
   const article = useRef<HTMLElement>(null);
   const content = data?.content;
   const chapter = content?.chapter;
   const isOpen = useIsOpen(chapter?.subject?.course);
 
   if (!content && !loading) {
-    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error))) return <EnrolledOnly title={t('academics.enrolledOnlyNote')} />;
-    if (!error) return <Missing text={t('academics.noteNotFound')} />;
+    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error))) return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;
+    if (!error) return <Missing text={t('learning.noteNotFound')} />;
   }
-  if (content && content.body === null && !isOpen) return <EnrolledOnly title={t('academics.enrolledOnlyNote')} />;
+  if (content && content.body === null && !isOpen) return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;
 
   return (
     <Page
@@ -80,14 +82,14 @@ export function Component() {
             all={chapter.contents}
             id={id}
             to={(other) => paths.content(courseCode, motherId, other)}
-            label={t('academics.noteNavigation')}
-            previousLabel={t('academics.previousNote')}
-            nextLabel={t('academics.nextNote')}
+            label={t('learning.noteNavigation')}
+            previousLabel={t('learning.previousNote')}
+            nextLabel={t('learning.nextNote')}
           />
           <Flex mt="6" className="no-print">
             <ButtonLink variant="outline" to={paths.chapterContents(courseCode, motherId, chapter.id)}>
               <Icon name="back" />
-              {t('academics.backToNotes')}
+              {t('learning.backToNotes')}
             </ButtonLink>
           </Flex>
         </>

@@ -21,7 +21,7 @@ export function CourseFeatures({ features }: { readonly features: readonly { rea
   return (
     <chakra.section mt="8">
       <Heading as="h2" size="lg" mb="4">
-        {t('academics.features')}
+        {t('courses.features')}
       </Heading>
       <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" gap="3">
         {features.map(({ icon, text }) => (

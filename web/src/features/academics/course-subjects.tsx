@@ -34,12 +34,12 @@ export function CourseSubjects({ course, subjects, error, onRetry }: CourseSubje
   return (
     <chakra.section mt="8">
       <Heading as="h2" size="lg" mb="1">
-        {t('academics.subjects')}
+        {t('courses.subjects')}
       </Heading>
       {subjects ? (
         <>
           <Text color="fg.muted" mb="4">
-            {t('academics.lookInside')}
+            {t('courses.lookInside')}
           </Text>
           <Flex as="ul" listStyleType="none" wrap="wrap" gap="2">
             {subjects.map(({ id, name }) => (

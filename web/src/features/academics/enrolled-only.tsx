@@ -21,7 +21,7 @@ export function EnrolledOnly({ title }: { readonly title: string }) {
         <Flex align="center" justify="center" w="14" h="14" borderRadius="full" bg="accent.subtle" color="accent.fg">
           <Icon name="lock" size="7" />
         </Flex>
-        <Text>{t(isLoggedIn ? 'academics.enrolledOnlyLine' : 'academics.enrolledOnlyVisitor')}</Text>
+        <Text>{t(isLoggedIn ? 'learning.enrolledOnlyLine' : 'learning.enrolledOnlyVisitor')}</Text>
         <Box display="flex" flexWrap="wrap" gap="3">
           <ButtonLink variant="accent" to={paths.academicCourse(courseCode, motherId)}>
             {t('academics.toCourse')}

@@ -1,5 +1,6 @@
 /** One exam of a chapter: the rules before entry, the result if there is one, and the way in. */
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { isoMinutes } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -27,7 +28,7 @@ const Rules = chakra('ul', {
 });
 
 export function ExamRow({ exam, isOpen }: ExamRowProps) {
-  const { t, dateTime } = useI18n();
+  const { t, dateTime, digits } = useI18n();
   const { id, title, type, startingDate, negativeMarkingPercentage, myResult } = exam;
   const opensLater = startingDate !== null && Date.parse(startingDate) > Date.now();
   return (
@@ -36,14 +37,15 @@ export function ExamRow({ exam, isOpen }: ExamRowProps) {
         {title}
       </Heading>
       <Rules>
-        <li>{t(type === 'MCQ' ? 'academics.typeMcq' : 'academics.typeWritten')}</li>
+        <li>{t(type === 'MCQ' ? 'examlist.typeMcq' : 'examlist.typeWritten')}</li>
         <li>{t('academics.minutes', { count: exam.timeLimitMinutes })}</li>
-        <li>{t('academics.marks', { count: exam.totalMarks })}</li>
-        <li>{t('academics.questions', { count: exam.questionCount })}</li>
+        <li>{t('examlist.marks', { count: exam.totalMarks })}</li>
+        <li>{t('examlist.questions', { count: exam.questionCount })}</li>
+        {startingDate !== null && <li>{t('examlist.examDate', { date: digits(isoMinutes(startingDate)) })}</li>}
       </Rules>
       {type === 'MCQ' && (
         <Text fontSize="sm" color="fg.muted">
-          {negativeMarkingPercentage > 0 ? t('academics.deduction', { percent: negativeMarkingPercentage }) : t('academics.noDeduction')}
+          {negativeMarkingPercentage > 0 ? t('examlist.deduction', { percent: negativeMarkingPercentage }) : t('examlist.noDeduction')}
         </Text>
       )}
       {myResult && <OwnResult exam={exam} result={myResult} />}
@@ -57,29 +59,29 @@ export function ExamRow({ exam, isOpen }: ExamRowProps) {
         {isOpen && opensLater && (
           <Flex align="center" gap="2" minH="target" color="fg.muted">
             <Icon name="clock" size="4" />
-            {t('academics.opens', { date: dateTime(startingDate, { weekday: true }) })}
+            {t('examlist.opens', { date: dateTime(startingDate, { weekday: true }) })}
           </Flex>
         )}
         {isOpen && !opensLater && !myResult && (
-          <ButtonLink variant="accent" to={paths.exam(id)} aria-label={t('academics.ofExam', { action: t('academics.giveExam'), title })}>
-            {t('academics.giveExam')}
+          <ButtonLink variant="accent" to={paths.exam(id)} aria-label={t('examlist.ofExam', { action: t('examlist.giveExam'), title })}>
+            {t('examlist.giveExam')}
           </ButtonLink>
         )}
         {myResult && (
           <ButtonLink
             to={paths.examResult(myResult.userId, id)}
-            aria-label={t('academics.ofExam', { action: t('academics.viewResult'), title })}
+            aria-label={t('examlist.ofExam', { action: t('examlist.viewResult'), title })}
           >
-            {t('academics.viewResult')}
+            {t('examlist.viewResult')}
           </ButtonLink>
         )}
         {isOpen && !opensLater && myResult && (
           <ButtonLink
             variant="outline"
             to={paths.exam(id, myResult.id)}
-            aria-label={t('academics.ofExam', { action: t('academics.takeAgain'), title })}
+            aria-label={t('examlist.ofExam', { action: t('examlist.takeAgain'), title })}
           >
-            {t('academics.takeAgain')}
+            {t('examlist.takeAgain')}
           </ButtonLink>
         )}
       </Flex>
@@ -97,12 +99,12 @@ function OwnResult({ exam, result: { score, passed, dateTaken } }: OwnResultProp
   return (
     <Box mt="3" ps="3" borderInlineStartWidth="3px" borderInlineStartColor={passed === false ? 'border.strong' : 'primary'}>
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {score === null ? t('academics.toBeMarked') : t('academics.score', { score, total: exam.totalMarks })}
-        {passed !== null && ` · ${t(passed ? 'academics.passed' : 'academics.notPassed')}`}
+        {score === null ? t('examlist.toBeMarked') : t('examlist.score', { score, total: exam.totalMarks })}
+        {passed !== null && ` · ${t(passed ? 'examlist.passed' : 'examlist.notPassed')}`}
       </Text>
       {dateTaken !== null && (
         <Text fontSize="sm" color="fg.muted">
-          {t('academics.attempted', { date: date(dateTaken) })}
+          {t('examlist.attempted', { date: date(dateTaken) })}
         </Text>
       )}
     </Box>

@@ -72,12 +72,12 @@ export function LessonStudy({ lesson, examsTo, error, onRetry }: LessonStudyProp
           textDecoration="underline"
         >
           <Icon name="play" />
-          {t('academics.openVideo')}
+          {t('learning.openVideo')}
         </chakra.a>
       )}
       <DoneMark progress={progress} hasVideo={lesson.videoId !== null} />
       {lesson.videoId && notes}
-      {lesson.body === null ? <Text color="fg.muted">{t('academics.lessonEmpty')}</Text> : <RichHtml html={lesson.body} />}
+      {lesson.body === null ? <Text color="fg.muted">{t('learning.lessonEmpty')}</Text> : <RichHtml html={lesson.body} />}
       {!lesson.videoId && notes}
     </Stack>
   );

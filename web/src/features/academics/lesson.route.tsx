@@ -25,11 +25,11 @@ export function Component() {
   const isOpen = useIsOpen(chapter?.subject?.course);
 
   if (!lesson && !loading) {
-    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error))) return <EnrolledOnly title={t('academics.enrolledOnlyLesson')} />;
-    if (!error) return <Missing text={t('academics.lessonNotFound')} />;
+    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error))) return <EnrolledOnly title={t('learning.enrolledOnlyLesson')} />;
+    if (!error) return <Missing text={t('learning.lessonNotFound')} />;
   }
   if (lesson && lesson.body === null && lesson.videoUrl === null && !isOpen)
-    return <EnrolledOnly title={t('academics.enrolledOnlyLesson')} />;
+    return <EnrolledOnly title={t('learning.enrolledOnlyLesson')} />;
 
   return (
     <Page
@@ -39,7 +39,7 @@ export function Component() {
     >
       {loading && !data && <TextSkeleton lines={12} />}
       {!lesson && !loading && (
-        <ErrorState error={error} onRetry={refetch} text={t('academics.lessonError', { message: describeError(error, t) })} />
+        <ErrorState error={error} onRetry={refetch} text={t('learning.lessonError', { message: describeError(error, t) })} />
       )}
       {lesson && (
         <LessonStudy
@@ -56,14 +56,14 @@ export function Component() {
             all={chapter.lessons}
             id={id}
             to={(other) => paths.lesson(courseCode, motherId, other)}
-            label={t('academics.lessonNavigation')}
-            previousLabel={t('academics.lastLesson')}
-            nextLabel={t('academics.nextLesson')}
+            label={t('learning.lessonNavigation')}
+            previousLabel={t('learning.lastLesson')}
+            nextLabel={t('learning.nextLesson')}
           />
           <Flex mt="6">
             <ButtonLink variant="outline" to={paths.chapterLessons(courseCode, motherId, chapter.id)}>
               <Icon name="back" />
-              {t('academics.backToLessons')}
+              {t('learning.backToLessons')}
             </ButtonLink>
           </Flex>
         </>

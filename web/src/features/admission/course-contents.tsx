@@ -31,11 +31,11 @@ export function CourseContents({ units, onRetry }: CourseContentsProps) {
   return (
     <Box as="section" mt="10">
       <Heading as="h2" size="xl" mb="4">
-        {t('admission.contents')}
+        {t('courses.contents')}
       </Heading>
       {!units && (
         <Flex align="center" wrap="wrap" gap="3" color="fg.muted">
-          {t('admission.contentsFailed')}
+          {t('courses.contentsFailed')}
           <Button variant="outline" onClick={() => void onRetry()}>
             {t('ui.retry')}
           </Button>
@@ -51,7 +51,7 @@ export function CourseContents({ units, onRetry }: CourseContentsProps) {
               </Heading>
               {years && (
                 <Text fontSize="sm" color="fg.muted">
-                  {t('admission.papers', { count: years.length })}
+                  {t('courses.papers', { count: years.length })}
                 </Text>
               )}
             </Flex>
@@ -61,7 +61,7 @@ export function CourseContents({ units, onRetry }: CourseContentsProps) {
                 {years.map(({ id: yearId, year, exam }) => (
                   <li key={yearId}>
                     {digits(String(year))}
-                    <span>{exam ? t('admission.paper', { count: exam.questionCount }) : t('admission.noPaper')}</span>
+                    <span>{exam ? t('courses.paper', { count: exam.questionCount }) : t('courses.noPaper')}</span>
                   </li>
                 ))}
               </Years>

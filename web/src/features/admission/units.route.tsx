@@ -45,7 +45,7 @@ export function Component() {
               {description && <Text color="fg.muted">{description}</Text>}
               {years && (
                 <Text mt="1" fontSize="sm" color="fg.muted">
-                  {t('admission.papers', { count: years.length })}
+                  {t('courses.papers', { count: years.length })}
                 </Text>
               )}
             </LinkCard>

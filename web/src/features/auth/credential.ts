@@ -6,6 +6,8 @@ export type Credential = { readonly email: string } | { readonly phoneNumber: st
 const PHONE_LENGTH = 11;
 const PHONE_PREFIX = '88';
 export const OTP_LENGTH = 6;
+/** How many tries the server allows for one code. */
+export const OTP_TRIES = 5;
 /** Characters of a new password; the server holds to the same. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 };
 

@@ -1,23 +1,14 @@
-/** The login form: checks what was typed (specification, section 5), signs in, and lets the frame around it go on to where the person was going. */
-
+/** The login form: signs in, and lets the frame around it go on to where the person was going. */
 import { useApolloClient } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
-import { useForm } from 'react-hook-form';
-import { describeError } from '../../apollo/errors.ts';
 import type { Viewer_ViewerFragment } from '../../apollo/generated/viewer.ts';
 import { changeViewer, saveSession } from '../../apollo/session.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field, Input } from '../../ui/input.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { parseCredential } from './credential.ts';
+import { Field } from '../../ui/input.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { CredentialForm } from './credential-form.tsx';
 import { useLoginMutation } from './generated/login.form.ts';
 import { PasswordInput } from './password-input.tsx';
-
-interface LoginFields {
-  readonly username: string;
-  readonly password: string;
-}
+import { useCredentialForm } from './use-credential-form.ts';
 
 interface LoginFormProps {
   /** Instead of going on as that person: the one who logs in over an exam may be somebody else. */
@@ -27,67 +18,34 @@ interface LoginFormProps {
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const { t } = useI18n();
   const client = useApolloClient();
-  const [login, { loading }] = useLoginMutation();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginFields>({ defaultValues: { username: '', password: '' } });
-
-  const submit = handleSubmit(
-    async ({ username, password }) => {
-      const credential = parseCredential(username);
-      if (!credential) {
-        setError('username', { type: 'shape' });
-        setFocus('username');
-        toastError(t('auth.invalidPhone'));
-        return;
-      }
-      try {
-        const { data } = await login({ variables: { input: { ...credential, password } } });
-        if (!data) return;
-        toastSuccess(data.login.message);
-        if (onLoggedIn) onLoggedIn(data.login.viewer);
-        else changeViewer(client, data.login.viewer);
-      } catch (error) {
+  const [login] = useLoginMutation();
+  const { field, submit, isSending } = useCredentialForm({
+    refocus: 'password',
+    send: async (credential, { password }) => {
+      const { data } = await login({ variables: { input: { ...credential, password } } }).catch((error: unknown) => {
         saveSession(null);
-        toastError(describeError(error, t));
-        // The busy button has lost the focus; the password is what is typed anew.
-        setFocus('password', { shouldSelect: true });
-      }
+        throw error;
+      });
+      if (!data) return;
+      toastSuccess(data.login.message);
+      if (onLoggedIn) onLoggedIn(data.login.viewer);
+      else changeViewer(client, data.login.viewer);
     },
-    () => toastError(t('auth.fillAll')),
-  );
+  });
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="4">
-        <Field label={t('auth.username')} hint={t('auth.usernameHint')}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('username', { validate: (typed) => typed.trim() !== '' })}
-              aria-invalid={Boolean(formState.errors.username)}
-              type="text"
-              autoComplete="username"
-              autoCapitalize="none"
-              inputMode="email"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <Field label={t('auth.password')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('password', { required: true })}
-              aria-invalid={Boolean(formState.errors.password)}
-              autoComplete="current-password"
-              required
-            />
-          )}
-        </Field>
-        <Button type="submit" size="lg" loading={loading} loadingText={t('auth.loggingIn')}>
-          {t('auth.logIn')}
-        </Button>
-      </Stack>
-    </form>
+    <CredentialForm
+      onSubmit={submit}
+      label={t('auth.username')}
+      hint={t('auth.usernameHint')}
+      credential={field('credential')}
+      button={t('auth.logIn')}
+      busyButton={t('auth.loggingIn')}
+      isSending={isSending}
+    >
+      <Field label={t('auth.password')}>
+        {(control) => <PasswordInput {...control} {...field('password')} autoComplete="current-password" />}
+      </Field>
+    </CredentialForm>
   );
 }

@@ -1,47 +1,88 @@
-/** The one-time password: at most 6 characters; the account is confirmed and its owner signed in. What goes wrong stands under the field. */
+/**
+ * The one-time password: at most 6 characters, sent by itself at the sixth; the account is confirmed and its owner signed in. What goes
+ * wrong stands under the field.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { describeError } from '../../apollo/errors.ts';
+import { describeError, errorCode } from '../../apollo/errors.ts';
 import { changeViewer } from '../../apollo/session.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/input.tsx';
-import { cleanOtp } from './credential.ts';
+import { cleanOtp, OTP_LENGTH, OTP_TRIES } from './credential.ts';
 import { useVerifyOtpMutation } from './generated/otp-verification.form.ts';
+import { useSignupMutation } from './generated/signup.form.ts';
 import { OtpInput } from './otp-input.tsx';
+import { pendingSignup, waitForCode } from './pending-signup.ts';
+import { ResendCode } from './resend-code.tsx';
 
 export function OtpVerificationForm() {
+  'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const client = useApolloClient();
   const [verify, { loading }] = useVerifyOtpMutation();
+  const [signup] = useSignupMutation();
+  const [wrongTries, setWrongTries] = useState(0);
+  const lastSent = useRef('');
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<{ otp: string }>({ defaultValues: { otp: '' } });
 
-  const submit = handleSubmit(async ({ otp }) => {
+  const submit = handleSubmit(async ({ otp: typed }) => {
+    const otp = cleanOtp(typed);
+    lastSent.current = otp;
     try {
-      const { data } = await verify({ variables: { input: { otp: cleanOtp(otp) } } });
-      if (data) changeViewer(client, data.verifyOtp.viewer);
+      const { data } = await verify({ variables: { input: { otp } } });
+      if (!data) return;
+      waitForCode(null);
+      changeViewer(client, data.verifyOtp.viewer);
     } catch (error) {
+      if (errorCode(error) === 'BAD_USER_INPUT') setWrongTries((before) => before + 1);
       setError('otp', { type: 'refused', message: describeError(error, t) });
-      setFocus('otp');
+      setFocus('otp', { shouldSelect: true });
     }
   });
 
+  /** Not twice for the same code: it has been found wrong. */
+  const look = (typed: string) => {
+    const otp = cleanOtp(typed);
+    if (otp.length === OTP_LENGTH && otp !== lastSent.current) void submit();
+  };
+
+  const resend = async () => {
+    const input = pendingSignup();
+    const { data } = input ? await signup({ variables: { input } }) : {};
+    if (data) setWrongTries(0);
+    return data?.signup.message;
+  };
+
+  const left = OTP_TRIES - wrongTries;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
-        <Field label={t('auth.enterOtp')} error={formState.errors.otp?.message}>
+        <Field
+          label={t('auth.enterOtp')}
+          hint={wrongTries > 0 && (left > 0 ? t('auth.triesLeft', { count: left }) : t('auth.noTriesLeft'))}
+          error={formState.errors.otp?.message}
+        >
           {(control) => (
             <OtpInput
               {...control}
-              {...register('otp', { validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired') })}
-              onPasteCode={(otp) => setValue('otp', otp)}
+              {...register('otp', {
+                validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired'),
+                onChange: ({ target }: { readonly target: HTMLInputElement }) => look(target.value),
+              })}
+              onPasteCode={(otp) => {
+                setValue('otp', otp);
+                look(otp);
+              }}
             />
           )}
         </Field>
         <Button type="submit" size="lg" loading={loading} loadingText={t('auth.verifying')}>
           {t('auth.submit')}
         </Button>
+        {pendingSignup() && <ResendCode onResend={resend} />}
       </Stack>
     </form>
   );

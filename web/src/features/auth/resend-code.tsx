@@ -3,33 +3,39 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import type { Credential } from './credential.ts';
-import { useRequestPasswordResetMutation } from './generated/forgot-password.form.ts';
 import { describeResetError } from './reset-error.ts';
 
 const WAIT_MS = 60_000;
 
-export function ResendCode({ credential }: { readonly credential: Credential }) {
+interface ResendCodeProps {
+  /** Answers the server's words. */
+  readonly onResend: () => Promise<string | undefined>;
+}
+
+export function ResendCode({ onResend }: ResendCodeProps) {
   const { t } = useI18n();
-  const [request, { loading }] = useRequestPasswordResetMutation();
+  const [isSending, setSending] = useState(false);
   const [sentAt, setSentAt] = useState(() => Date.now());
   const secondsLeft = useSecondsUntil(sentAt + WAIT_MS);
 
   const resend = async () => {
+    setSending(true);
     try {
-      const { data } = await request({ variables: { input: credential } });
-      if (!data) return;
-      toastSuccess(data.requestPasswordReset.message);
+      const words = await onResend();
+      if (words === undefined) return;
+      toastSuccess(words);
       setSentAt(Date.now());
     } catch (error) {
       toastError(describeResetError(error, t));
+    } finally {
+      setSending(false);
     }
   };
 
   return (
     <Button
       variant="outline"
-      loading={loading}
+      loading={isSending}
       loadingText={t('auth.sendingCode')}
       // Not disabled while it waits: whoever has the focus on it keeps it.
       aria-disabled={secondsLeft > 0}

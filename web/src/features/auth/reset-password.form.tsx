@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/input.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { type Credential, cleanOtp, PASSWORD_LENGTH } from './credential.ts';
+import { useRequestPasswordResetMutation } from './generated/forgot-password.form.ts';
 import { useResetPasswordMutation } from './generated/reset-password.form.ts';
 import { OtpInput } from './otp-input.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -26,6 +27,7 @@ export function ResetPasswordForm({ credential }: { readonly credential: Credent
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [reset, { loading }] = useResetPasswordMutation();
+  const [request] = useRequestPasswordResetMutation();
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<ResetFields>({
     defaultValues: { otp: '', password: '', confirmation: '' },
   });
@@ -44,6 +46,8 @@ export function ResetPasswordForm({ credential }: { readonly credential: Credent
     }
   });
 
+  const resend = async () => (await request({ variables: { input: credential } })).data?.requestPasswordReset.message;
+
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
@@ -56,7 +60,7 @@ export function ResetPasswordForm({ credential }: { readonly credential: Credent
             />
           )}
         </Field>
-        <ResendCode credential={credential} />
+        <ResendCode onResend={resend} />
         <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={errors.password?.message}>
           {(control) => (
             <PasswordInput

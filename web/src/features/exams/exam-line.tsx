@@ -15,7 +15,7 @@ interface ExamLineProps {
 
 export function ExamLine({ exam, now }: ExamLineProps) {
   const { t, date, dateTime } = useI18n();
-  const { state, window, attempt, result } = exam;
+  const { state, window, opensAt, place, attempt, result } = exam;
   const past = pastMoment(exam);
   return (
     <Text as="div" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -24,18 +24,19 @@ export function ExamLine({ exam, now }: ExamLineProps) {
           {t('timetable.campaign')}: {window.title}
         </div>
       )}
+      {place.course && <div>{[place.course.name, ...(place.subjects.length === 1 ? place.subjects : [])].join(' · ')}</div>}
       {state === 'running' && attempt && <Running attempt={attempt} />}
-      {state === 'waiting' && window?.startDate && (
+      {state === 'waiting' && opensAt && (
         <>
           <Text as="strong" display="block" color="accent.fg">
-            {t('timetable.opensIn', { time: timeWords((Date.parse(window.startDate) - now) / 1000, t) })}
+            {t('timetable.opensIn', { time: timeWords((Date.parse(opensAt) - now) / 1000, t) })}
           </Text>
-          {dateTime(window.startDate, { weekday: true })}
+          {dateTime(opensAt, { weekday: true })}
         </>
       )}
       {state === 'open' && (
         <Text as="strong" color="accent.fg">
-          {window?.endDate ? t('timetable.openUntil', { date: dateTime(window.endDate, { weekday: true }) }) : t('timetable.live')}
+          {window?.endDate ? t('timetable.openUntil', { date: dateTime(window.endDate, { weekday: true }) }) : t('timetable.notStarted')}
         </Text>
       )}
       {state === 'closed' && t('timetable.closed')}

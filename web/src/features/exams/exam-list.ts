@@ -1,10 +1,12 @@
-/** The exams of one person as one list: what campaigns brought, what was taken, what runs; each with its state and where it stands. Pure. */
+/** The exams of one person as one list: what campaigns and courses bring, what was taken, what runs; each with its state and where it stands. Pure. */
 import type { ExamKind } from '../../exam-room/attempt-store.ts';
 import type { OpenAttempt } from '../../exam-room/open-attempts.ts';
+import { type ExamPlace, nowhere, placeOfChapter, placeOfResult } from './exam-place.ts';
 import type { ExamsRouteQuery } from './generated/exams.route.ts';
 
 type Viewer = NonNullable<ExamsRouteQuery['viewer']>;
 export type Result = NonNullable<Viewer['results']>[number];
+type CourseExam = NonNullable<ExamsRouteQuery['exams']>['nodes'][number];
 type RegisteredExam = NonNullable<NonNullable<Viewer['student']>['campaignExams']>[number];
 
 export const groups = ['live', 'upcoming', 'past'] as const;
@@ -25,9 +27,12 @@ export interface ListedExam {
   /** Empty where the host does not tell. */
   readonly title: string;
   readonly group: Group;
-  /** What the person can do with it; `open` and `waiting` are those of a campaign. */
+  /** What the person can do with it; `open` and `waiting` are those of a campaign, or of an exam that its course has set a day for. */
   readonly state: 'running' | 'open' | 'waiting' | 'done' | 'closed';
   readonly window: Window | null;
+  /** An ISO date-time; null where it is always open. */
+  readonly opensAt: string | null;
+  readonly place: ExamPlace;
   readonly attempt: OpenAttempt | null;
   readonly result: Result | null;
 }
@@ -36,53 +41,68 @@ interface Sources {
   readonly results: readonly Result[];
   readonly registered: readonly RegisteredExam[];
   readonly attempts: readonly OpenAttempt[];
+  /** Of all courses. */
+  readonly courseExams: readonly CourseExam[];
 }
+
+/** So long an exam that its course has set a day for stands among those that are on; it stays open after that. */
+const NEWS_MS = 7 * 86_400_000;
 
 const kindOfResult = (result: Result): ExamKind => (result.__typename === 'SingleExamResult' ? 'single' : 'multi-subject');
 
 /** @param now the server's time, in milliseconds since the epoch */
-export function examList({ results, registered, attempts }: Sources, now: number): ListedExam[] {
-  const campaigns = registered.map(({ campaignId, title, examId, examKind, examTitle, startDate, endDate }) =>
-    listed(
+export function examList({ results, registered, attempts, courseExams }: Sources, now: number): ListedExam[] {
+  const placeOf = (result: Result | null) => (result ? placeOfResult(result) : nowhere);
+  const campaigns = registered.map(({ campaignId, title, examId, examKind, examTitle, startDate, endDate }) => {
+    const result = results.find(({ exam }) => exam?.id === examId) ?? null;
+    return listed(
       {
         key: campaignId,
         kind: examKind === 'SINGLE' ? 'single' : 'multi-subject',
         examId,
         title: examTitle,
         window: { campaignId, title, startDate, endDate },
+        opensAt: startDate,
+        place: placeOf(result),
         attempt: attempts.find((attempt) => attempt.examId === examId) ?? null,
-        result: results.find(({ exam }) => exam?.id === examId) ?? null,
+        result,
       },
       now,
-    ),
-  );
+    );
+  });
   const isIn = (rows: readonly ListedExam[], id: string | undefined) => rows.some(({ examId }) => examId === id);
   const running = attempts
     .filter(({ examId }) => !isIn(campaigns, examId))
     .map((attempt) => {
       const { kind, examId, title } = attempt;
       const result = results.find(({ exam }) => exam?.id === examId) ?? null;
-      return listed({ key: `attempt ${examId}`, kind, examId, title, window: null, attempt, result }, now);
+      const place = placeOf(result);
+      return listed({ key: `attempt ${examId}`, kind, examId, title, window: null, opensAt: null, place, attempt, result }, now);
     });
   const taken = results
     .filter(({ exam }) => !isIn(campaigns, exam?.id) && !isIn(running, exam?.id))
     .map((result) => {
       const { id, exam } = result;
       const about = { kind: kindOfResult(result), examId: exam?.id ?? '', title: exam?.title ?? '' };
-      return listed({ key: id, ...about, window: null, attempt: null, result }, now);
+      return listed({ key: id, ...about, window: null, opensAt: null, place: placeOfResult(result), attempt: null, result }, now);
     });
-  return [...campaigns, ...running, ...taken];
+  const known = [...campaigns, ...running, ...taken];
+  const scheduled = courseExams.flatMap(({ id, title, startingDate, chapter }) => {
+    const isNews = startingDate !== null && Date.parse(startingDate) > now - NEWS_MS;
+    if (!isNews || !chapter?.subject?.course?.isEnrolled || isIn(known, id)) return [];
+    const about = { key: `exam ${id}`, kind: 'single', examId: id, title, place: placeOfChapter(chapter) } as const;
+    return [listed({ ...about, window: null, opensAt: startingDate, attempt: null, result: null }, now)];
+  });
+  return [...known, ...scheduled];
 }
 
 function listed(exam: Omit<ListedExam, 'group' | 'state'>, now: number): ListedExam {
-  const { window, attempt, result } = exam;
+  const { window, opensAt, attempt, result } = exam;
   if (attempt) return { ...exam, group: 'live', state: 'running' };
-  if (window) {
-    const isOver = window.endDate !== null && Date.parse(window.endDate) <= now;
-    if (!isOver && window.startDate !== null && Date.parse(window.startDate) > now) return { ...exam, group: 'upcoming', state: 'waiting' };
-    if (!isOver && !result) return { ...exam, group: 'live', state: 'open' };
-    if (!result) return { ...exam, group: 'past', state: 'closed' };
-  }
+  const isOver = window !== null && window.endDate !== null && Date.parse(window.endDate) <= now;
+  if (!isOver && opensAt !== null && Date.parse(opensAt) > now) return { ...exam, group: 'upcoming', state: 'waiting' };
+  if (!isOver && !result) return { ...exam, group: 'live', state: 'open' };
+  if (!result) return { ...exam, group: 'past', state: 'closed' };
   return { ...exam, group: 'past', state: 'done' };
 }
 
@@ -96,7 +116,7 @@ export function pastMoment({ result, window }: ListedExam): string | null {
 export function inGroup(exams: readonly ListedExam[], group: Group): ListedExam[] {
   const members = exams.filter((exam) => exam.group === group);
   if (group === 'past') return members.toSorted((a, b) => (pastMoment(b) ?? '').localeCompare(pastMoment(a) ?? ''));
-  const moment = ({ attempt, window }: ListedExam) =>
-    attempt?.endsAt ?? Date.parse((group === 'live' ? window?.endDate : window?.startDate) ?? '2999-01-01');
+  const moment = ({ attempt, window, opensAt }: ListedExam) =>
+    attempt?.endsAt ?? Date.parse((group === 'live' ? window?.endDate : opensAt) ?? '2999-01-01');
   return members.toSorted((a, b) => moment(a) - moment(b));
 }

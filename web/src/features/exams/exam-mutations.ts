@@ -26,13 +26,15 @@ export const submitExamOf =
     const mcqAnswers = selectionsOf(sheet).flatMap(({ questionId, selectedOptionIds: [selectedOptionId] }) =>
       selectedOptionId ? [{ questionId, selectedOptionId }] : [],
     );
-    const { data } = await client.mutate({
+    const { data, error } = await client.mutate({
       mutation: SubmitExamDocument,
       variables: { input: { ticket, mcqAnswers, writtenAnswers: writtenAnswersOf(sheet) } },
       context: handInContext(),
-      update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitExam.exam.myResult),
+      // What cannot be read after it was handed in does not undo the hand-in.
+      errorPolicy: 'all',
+      update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitExam),
     });
-    if (!data) throw new Error('The hand-in was not answered.');
+    if (!data) throw error ?? new Error('The hand-in was not answered.');
     await uploads?.forgetUploads(head).catch(() => undefined);
     return { result: data.submitExam, receipt: data.submitExam.receipt };
   };

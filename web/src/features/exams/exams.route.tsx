@@ -1,5 +1,6 @@
 /** /exams: what runs, what is coming, and what the viewer has taken. */
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
 import { useOpenAttempts } from '../../exam-room/open-attempts.ts';
 import { useServerNow } from '../../exam-room/use-server-now.ts';
@@ -11,7 +12,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterLinks, useFilter } from '../../ui/filter-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ExamFilters } from './exam-filters.tsx';
 import { examList, groups, inGroup } from './exam-list.ts';
+import { isThere } from './exam-place.ts';
 import { type ExamsRouteQuery, useExamsRouteQuery } from './generated/exams.route.ts';
 import { ListedExamRow } from './listed-exam-row.tsx';
 import { useReceipts } from './use-receipts.ts';
@@ -30,9 +33,11 @@ export function Component() {
   const results = data?.viewer?.results;
   const registered = data?.viewer?.student?.campaignExams;
   const isWaiting = loading && !data;
-  const exams = examList({ results: results ?? [], registered: registered ?? [], attempts }, now).filter(
-    (exam) => kind === 'all' || exam.kind === kind,
-  );
+  const [search] = useSearchParams();
+  const place = { course: search.get('course'), subject: search.get('subject') };
+  const all = examList({ results: results ?? [], registered: registered ?? [], attempts, courseExams: data?.exams?.nodes ?? [] }, now);
+  const exams = all.filter((exam) => (kind === 'all' || exam.kind === kind) && isThere(exam.place, place));
+  const isNarrowed = exams.length < all.length;
   // An account without a student record has nothing to register with.
   const isWhole = Boolean(results) && (data?.viewer?.student === null || Boolean(registered));
 
@@ -48,6 +53,7 @@ export function Component() {
           ['single', t('timetable.single')],
         ]}
       />
+      <ExamFilters places={all.map((exam) => exam.place)} />
       {groups.map((group) => {
         const members = inGroup(exams, group);
         if (members.length === 0) return null;
@@ -67,8 +73,13 @@ export function Component() {
       {isWaiting && <RowsSkeleton count={4} h="7rem" />}
       {!isWaiting && !isWhole && <ErrorState error={error} onRetry={refetch} />}
       {isWhole && exams.length === 0 && (
-        <EmptyState text={t(kind === 'all' ? 'timetable.none' : 'timetable.noneOfThese')} icon="exam">
+        <EmptyState text={t(isNarrowed ? 'timetable.noneOfThese' : 'timetable.none')} icon="exam">
           <Flex wrap="wrap" gap="3" justify="center">
+            {isNarrowed && (
+              <ButtonLink variant="outline" to={paths.exams()}>
+                {t('timetable.showAll')}
+              </ButtonLink>
+            )}
             <ButtonLink variant="accent" to={paths.courses()}>
               {t('timetable.findCourse')}
             </ButtonLink>

@@ -1,11 +1,13 @@
 /** After a hand-in the cached review of the same result and the list of results are old: the next page that shows them asks anew. */
 import type { ApolloCache } from '@apollo/client';
+import { forgetOpenAttempt } from '../../exam-room/forget-open-attempt.ts';
+import type { SubmitExamMutation } from './generated/exam.route.ts';
 
-export function forgetOldReview(cache: ApolloCache, userId: string, result: { readonly id: string } | null): void {
-  const id = result ? `SingleExamResult:${result.id}` : undefined;
-  for (const fieldName of id ? ['questions', 'writtenQuestions', 'versions', 'standing'] : [])
-    cache.evict({ ...(id && { id }), fieldName });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'openAttempts' });
+export function forgetOldReview(cache: ApolloCache, userId: string, { receipt, exam }: SubmitExamMutation['submitExam']): void {
+  const result = exam.myResult && `SingleExamResult:${exam.myResult.id}`;
+  for (const fieldName of result ? ['questions', 'writtenQuestions', 'versions', 'standing'] : [])
+    cache.evict({ ...(result && { id: result }), fieldName });
+  forgetOpenAttempt(cache, receipt.attemptId);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
   cache.evict({ id: `Viewer:${userId}`, fieldName: 'results' });
 }

@@ -24,10 +24,11 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
   const { t } = useI18n();
   const headingId = useId();
   const [isReceiptShown, setReceiptShown] = useState(false);
-  const { kind, examId, state, window, attempt, result } = exam;
+  const { kind, examId, state, window, opensAt, attempt, result } = exam;
   const title = exam.title || t('timetable.untitled');
   const about = { 'aria-describedby': headingId };
   const campaign = window && paths.examCampaign(window.campaignId);
+  const entry = campaign ?? sittingAddress(kind, examId, null);
   const isOver = window?.endDate !== null && window !== null && Date.parse(window.endDate) <= now;
   // While its campaign runs, a paper is sat once.
   const mayRepeat = state === 'done' && window === null && result?.exam;
@@ -39,23 +40,23 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
           {t('timetable.resume')}
         </ButtonLink>
       )}
-      {state === 'open' && campaign && (
-        <ButtonLink variant="accent" to={campaign} {...about}>
-          {t('timetable.enter')}
+      {state === 'open' && (
+        <ButtonLink variant="accent" to={entry} {...about}>
+          {t(campaign ? 'timetable.enter' : 'timetable.giveExam')}
         </ButtonLink>
       )}
-      {state === 'waiting' && window?.startDate && campaign && (
-        <>
-          <ButtonLink to={campaign} {...about}>
-            {t('timetable.waitingRoom')}
-          </ButtonLink>
-          <CalendarButton
-            entry={{ id: window.campaignId, title, start: window.startDate, end: window.endDate ?? window.startDate, path: campaign }}
-            describedBy={headingId}
-          >
-            {t('timetable.toCalendar')}
-          </CalendarButton>
-        </>
+      {state === 'waiting' && campaign && (
+        <ButtonLink to={campaign} {...about}>
+          {t('timetable.waitingRoom')}
+        </ButtonLink>
+      )}
+      {state === 'waiting' && opensAt && (
+        <CalendarButton
+          entry={{ id: window?.campaignId ?? examId, title, start: opensAt, end: window?.endDate ?? opensAt, path: entry }}
+          describedBy={headingId}
+        >
+          {t('timetable.toCalendar')}
+        </CalendarButton>
       )}
       {result?.exam && state !== 'running' && (
         <ButtonLink to={paths.examResult(result.userId, result.exam.id)} {...about}>

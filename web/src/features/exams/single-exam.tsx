@@ -32,6 +32,7 @@ function sectionsOf(paper: SinglePaperOfExam | null): Section[] {
 }
 
 export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
+  'use memo';
   const { t, digits } = useI18n();
   const client = useApolloClient();
   const alert = useAlert();

@@ -25,12 +25,14 @@ export async function startMcqExam(client: ApolloClient, examId: string, resultI
 export const submitMcqExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedMcqExam> =>
   async (ticket, sheet) => {
-    const { data } = await client.mutate({
+    const { data, error } = await client.mutate({
       mutation: SubmitMultiSubjectExamDocument,
       variables: { input: { ticket, answers: selectionsOf(sheet), automatic: sheet.sealed === 'time-up' } },
       context: handInContext(),
-      update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitMultiSubjectExam.result),
+      // What cannot be read after it was handed in does not undo the hand-in.
+      errorPolicy: 'all',
+      update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitMultiSubjectExam),
     });
-    if (!data) throw new Error('The hand-in was not answered.');
+    if (!data) throw error ?? new Error('The hand-in was not answered.');
     return { result: data.submitMultiSubjectExam, receipt: data.submitMultiSubjectExam.receipt };
   };

@@ -1,13 +1,13 @@
 /** After a hand-in the cached review of the same result and the list of results are old: the next page that shows them asks anew. */
 import type { ApolloCache } from '@apollo/client';
+import { forgetOpenAttempt } from '../../exam-room/forget-open-attempt.ts';
+import type { SubmitMultiSubjectExamMutation } from './generated/mcq-exam.route.ts';
 
-interface StoredResult {
-  readonly id: string;
-}
+type HandedIn = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
 
-export function forgetOldReview(cache: ApolloCache, userId: string, { id }: StoredResult): void {
-  for (const fieldName of ['subjects', 'versions', 'standing']) cache.evict({ id: `MultiSubjectExamResult:${id}`, fieldName });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'openAttempts' });
+export function forgetOldReview(cache: ApolloCache, userId: string, { receipt, result: { id } }: HandedIn): void {
+  for (const fieldName of ['subjects', 'standing']) cache.evict({ id: `MultiSubjectExamResult:${id}`, fieldName });
+  forgetOpenAttempt(cache, receipt.attemptId);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'multiSubjectExamResults' });
   cache.evict({ id: `Viewer:${userId}`, fieldName: 'results' });

@@ -25,6 +25,7 @@ const sectionsOf = (paper: McqPaper | null): Section[] =>
   }));
 
 export function McqExam({ userId, examId, resultId }: McqExamProps) {
+  'use memo';
   const { t } = useI18n();
   const client = useApolloClient();
   const { state, attempt, seconds, isFrozen, note, dialogs } = useExamRoom<McqPaper, SubmittedMcqExam>({

@@ -24,7 +24,7 @@ export function DueAssignments({ assignments, error, onRetry }: DueAssignmentsPr
     <Section
       title={t('students.due')}
       action={
-        <ButtonLink variant="ghost" to={paths.assignments()}>
+        <ButtonLink variant="ghost" mx="-4" to={paths.assignments()}>
           {t('students.allAssignments')}
         </ButtonLink>
       }

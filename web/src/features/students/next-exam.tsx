@@ -24,7 +24,7 @@ export function NextExam({ exams, serverNow }: NextExamProps) {
   const now = useEachMinute(serverNow);
   const next = exams?.find(({ endDate }) => endDate === null || Date.parse(endDate) > now);
   if (!next) return null;
-  const { title, examTitle, examId, examKind, startDate, endDate } = next;
+  const { campaignId, title, examTitle, examId, examKind, startDate, endDate } = next;
   const minutes = startDate === null ? 0 : Math.ceil((Date.parse(startDate) - now) / MINUTE_MS);
   const isOpen = minutes <= 0;
   return (
@@ -54,8 +54,8 @@ export function NextExam({ exams, serverNow }: NextExamProps) {
             {t('students.toExam')}
           </ButtonLink>
         ) : (
-          <ButtonLink variant="outline" to={paths.campaigns()}>
-            {t('students.toCampaigns')}
+          <ButtonLink variant="outline" to={paths.examCampaign(campaignId)}>
+            {t('students.toCampaign')}
           </ButtonLink>
         )}
       </Flex>

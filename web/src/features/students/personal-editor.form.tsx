@@ -3,14 +3,14 @@ import { chakra, Grid, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { districtsOf, divisionsFor, type Place } from '../../i18n/bangladesh-places.ts';
-import { latinDigits } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { cleanMobile, isMobile } from '../../i18n/mobile-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/input.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
 import type { UpdateStudentInput } from './generated/update-student.ts';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
-import { ageOn, isEmail, isUnusualAge, MAX_TEXT, today } from './profile-rules.ts';
+import { isDate, isEmail, MAX_TEXT, readDate, today } from './profile-rules.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { useSaveSection } from './use-save-section.ts';
 import { type UnsavedChanges, useReportUnsaved } from './use-unsaved-changes.tsx';
@@ -51,7 +51,7 @@ function sectionOf({ address, ...fields }: PersonalFields): Partial<UpdateStuden
     certificateName: orNull(fields.certificateName),
     contactEmail: orNull(fields.contactEmail),
     contactMobile: orNull(cleanMobile(fields.contactMobile)),
-    dateOfBirth: orNull(latinDigits(fields.dateOfBirth)),
+    dateOfBirth: orNull(readDate(fields.dateOfBirth)),
     gender: fields.gender || null,
     address: {
       street: orNull(address.street),
@@ -67,7 +67,7 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
   const { t, lang } = useI18n();
   const listId = useId();
   const { save, saving, failure, changes } = useSaveSection(student);
-  const { register, handleSubmit, setError, watch, formState } = useForm<PersonalFields>({ defaultValues: fieldsOf(student) });
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PersonalFields>({ defaultValues: fieldsOf(student) });
   const { errors, isDirty } = formState;
   useReportUnsaved(reportUnsaved, isDirty);
 
@@ -80,8 +80,11 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
     if (stored) onSaved();
   });
 
-  const dateOfBirth = latinDigits(watch('dateOfBirth'));
-  const age = /^\d{4}-\d\d-\d\d$/.test(dateOfBirth) && dateOfBirth <= today() ? ageOn(today(), dateOfBirth) : null;
+  const checkBirthDate = (typed: string) => {
+    const date = readDate(typed);
+    if (date !== '' && !isDate(date)) return t('students.dobInvalid');
+    return date <= today() || t('students.dobFuture');
+  };
 
   const short = { maxLength: { value: MAX_TEXT, message: t('students.tooLong') } };
   const columns = { base: '1fr', sm: '1fr 1fr' };
@@ -120,21 +123,12 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
               />
             )}
           </Field>
-          <Field
-            label={t('students.dob')}
-            hint={age !== null && isUnusualAge(age) && t('students.dobUnusual', { age })}
+          <BirthDateField
+            registration={register('dateOfBirth', { validate: checkBirthDate })}
+            value={watch('dateOfBirth')}
             error={errors.dateOfBirth?.message}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...register('dateOfBirth', { validate: (text) => latinDigits(text) <= today() || t('students.dobFuture') })}
-                type="date"
-                max={today()}
-                autoComplete="bday"
-              />
-            )}
-          </Field>
+            onPasteDate={(date) => setValue('dateOfBirth', date, { shouldDirty: true })}
+          />
           <Field label={t('students.gender')} error={errors.gender?.message}>
             {(control) => (
               <Select {...control} {...register('gender')}>

@@ -1,7 +1,9 @@
 /** The first tab: who the student is. Edit opens the editor over the page. */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { cleanMobile } from '../../i18n/mobile-number.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -22,6 +24,7 @@ interface PersonalInformationProps {
 
 export function PersonalInformation({ student, unsaved }: PersonalInformationProps) {
   const { t, date, digits } = useI18n();
+  const { user } = useViewer();
   const [editing, setEditing] = useState(false);
   const { name, certificateName, contactEmail, contactMobile, dateOfBirth, gender, profilePhotoUrl, address } = student;
   // Somebody who has not given a name yet is greeted with what they signed up with, as in the top bar.
@@ -50,15 +53,23 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
             <Text fontSize="xl" fontWeight="semibold" overflowWrap="anywhere">
               {shownName ?? t('students.notGiven')}
             </Text>
-            <ProfilePhotoForm studentId={student.id} />
+            <ProfilePhotoForm studentId={student.id} hasPhoto={profilePhotoUrl !== null} />
           </Box>
         </Flex>
         <Facts
           items={[
             { name: t('students.fullName'), value: name },
             { name: t('students.certificateName'), value: certificateName },
-            { name: t('students.email'), value: contactEmail },
-            { name: t('students.mobile'), value: contactMobile && digits(contactMobile) },
+            {
+              name: t('students.email'),
+              value: contactEmail,
+              mark: <ConfirmedMark isConfirmed={contactEmail?.toLowerCase() === user?.email} />,
+            },
+            {
+              name: t('students.mobile'),
+              value: contactMobile && digits(contactMobile),
+              mark: <ConfirmedMark isConfirmed={sameNumber(contactMobile, user?.phoneNumber)} />,
+            },
             { name: t('students.dob'), value: dateOfBirth && date(dateOfBirth) },
             { name: t('students.gender'), value: gender && t(genderKey[gender]) },
           ]}
@@ -83,5 +94,19 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
         </Modal>
       )}
     </Section>
+  );
+}
+
+const sameNumber = (one: string | null | undefined, other: string | null | undefined) =>
+  Boolean(one && other) && cleanMobile(one ?? '') === cleanMobile(other ?? '');
+
+/** What somebody signed up with was confirmed by the code that was sent there; what the profile has beside it was not. */
+function ConfirmedMark({ isConfirmed }: { readonly isConfirmed: boolean }) {
+  const { t } = useI18n();
+  return (
+    <Flex as="span" align="center" gap="1" fontSize="sm" color={isConfirmed ? 'primary.fg' : 'fg.muted'}>
+      {isConfirmed && <Icon name="check" size="4" />}
+      {t(isConfirmed ? 'students.confirmed' : 'students.notConfirmed')}
+    </Flex>
   );
 }

@@ -1,13 +1,13 @@
-/** Changing the profile photo: image files only; made small on the phone before it travels. */
-import { Box, chakra } from '@chakra-ui/react';
-import { type ChangeEvent, useId, useState } from 'react';
-import { serverMessage } from '../../apollo/errors.ts';
+/** Changing the profile photo: image files only, cut to a square and made small on the phone before it travels; and removing it. */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { buttonRecipe } from '../../ui/button.tsx';
+import { Button, buttonRecipe } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { useUploadProfilePhotoMutation } from './generated/profile-photo.form.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { usePhoto } from './use-photo.ts';
+
+const PhotoEditor = lazy(async () => ({ default: (await import('./photo-editor.tsx')).PhotoEditor }));
 
 const Label = chakra('label', buttonRecipe);
 const FileInput = chakra('input', {
@@ -20,48 +20,75 @@ const FileInput = chakra('input', {
   },
 });
 
-export function ProfilePhotoForm({ studentId }: { readonly studentId: string }) {
+/** Few browsers can read what iPhones take by default; those make a JPEG of it themselves where `accept` asks for one. */
+const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+interface ProfilePhotoFormProps {
+  readonly studentId: string;
+  readonly hasPhoto: boolean;
+}
+
+export function ProfilePhotoForm({ studentId, hasPhoto }: ProfilePhotoFormProps) {
   const { t } = useI18n();
   const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [upload, { loading }] = useUploadProfilePhotoMutation();
+  const [picked, setPicked] = useState<File | null>(null);
+  const { send, remove, sending, removing, percent, unsent } = usePhoto(studentId);
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    if (!file) return;
-    if (!file.type.startsWith('image/')) {
-      target.value = '';
-      return setRefusal(t('students.notAnImage'));
-    }
-    setRefusal(null);
-    try {
-      await upload({ variables: { input: { studentId, image: await shrinkPhoto(file) } } });
-      toastSuccess(t('students.photoSaved'));
-    } catch (error) {
-      toastError(serverMessage(error) ?? t('students.photoFailed'));
-    }
     // The same file may be chosen again.
     target.value = '';
+    if (!file) return;
+    if (isHeic(file)) return setRefusal(t('students.photoHeic'));
+    if (!file.type.startsWith('image/')) return setRefusal(t('students.notAnImage'));
+    setRefusal(null);
+    setPicked(file);
   };
 
   return (
     <Box mt="2" position="relative">
-      <FileInput
-        id={id}
-        type="file"
-        accept="image/*"
-        aria-describedby={`${id}-hint`}
-        aria-invalid={refusal !== null}
-        disabled={loading}
-        onChange={(event) => void choose(event)}
-      />
-      <Label htmlFor={id} variant="outline" aria-disabled={loading || undefined}>
-        <Icon name="camera" />
-        {loading ? t('students.uploading') : t('students.changePhoto')}
-      </Label>
+      <Flex wrap="wrap" gap="2">
+        <FileInput
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={refusal !== null}
+          disabled={sending}
+          onChange={choose}
+        />
+        <Label htmlFor={id} variant="outline" aria-disabled={sending || undefined}>
+          <Icon name="camera" />
+          {t('students.changePhoto')}
+        </Label>
+        {hasPhoto && (
+          <Button variant="ghost" loading={removing} onClick={() => void remove()}>
+            {t('students.removePhoto')}
+          </Button>
+        )}
+        {unsent && (
+          <Button variant="outline" onClick={() => void send(unsent)}>
+            {t('students.photoAgain')}
+          </Button>
+        )}
+      </Flex>
       <Box id={`${id}-hint`} mt="1" fontSize="sm" color={refusal ? 'fg.error' : 'fg.muted'} aria-live="polite">
         {refusal ?? t('students.photoHint')}
       </Box>
+      {sending && <ProgressBar label={t('students.uploading')} percent={percent} />}
+      {picked && (
+        <Suspense>
+          <PhotoEditor
+            file={picked}
+            onClose={() => setPicked(null)}
+            onCut={(photo) => {
+              setPicked(null);
+              void send(photo);
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

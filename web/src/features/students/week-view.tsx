@@ -1,10 +1,12 @@
-/** The last seven days, a column each. It counts what was done and says nothing about a day without an exam. */
+/** The last seven days, a column each. It counts what was done, says nothing about a day without an exam, and goes away when it is not wanted. */
 import { Box, Grid, Text } from '@chakra-ui/react';
+import { useDeviceSetting } from '../../exam-room/device-setting.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ResultLine_ResultFragment } from './generated/result-line.ts';
 import { Section } from './section.tsx';
-import { lastSevenDays } from './week.ts';
+import { type Day, daysInARow, lastSevenDays } from './week.ts';
 
 interface WeekViewProps {
   readonly results: readonly ResultLine_ResultFragment[];
@@ -12,18 +14,40 @@ interface WeekViewProps {
   readonly now: number;
 }
 
+const sittingOf = (result: ResultLine_ResultFragment) =>
+  'takenAt' in result ? { at: result.takenAt, minutes: result.minutes } : { at: result.dateTaken, minutes: result.timeTakenMinutes };
+
 export function WeekView({ results, now }: WeekViewProps) {
-  const { t, lang, date, digits } = useI18n();
-  const weekday = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD' : 'en-GB', { weekday: 'short', timeZone: 'Asia/Dhaka' });
-  const days = lastSevenDays(
-    results.map((result) => ('takenAt' in result ? result.takenAt : result.dateTaken)),
-    now,
-  );
-  const total = days.reduce((sum, { exams }) => sum + exams, 0);
+  const { t } = useI18n();
+  const [shown, setShown] = useDeviceSetting('week', ['yes', 'no'], 'yes');
+  const isShown = shown === 'yes';
   return (
-    <Section title={t('students.week')}>
-      <Text mb="4">{t('students.weekExams', { count: total })}</Text>
-      <Grid as="ol" listStyleType="none" templateColumns="repeat(7, minmax(0, 1fr))" gap="1">
+    <Section
+      title={t('students.week')}
+      action={
+        <Button variant="ghost" mx="-4" aria-expanded={isShown} onClick={() => setShown(isShown ? 'no' : 'yes')}>
+          {t(isShown ? 'students.hideWeek' : 'students.showWeek')}
+        </Button>
+      }
+    >
+      {isShown && <Days days={lastSevenDays(results.map(sittingOf), now)} />}
+    </Section>
+  );
+}
+
+function Days({ days }: { readonly days: readonly Day[] }) {
+  const { t, lang, date, digits } = useI18n();
+  // The short Bengali names, such as বৃহস্পতি, are wider than a column on a phone.
+  const [locale, width] = lang === 'bn' ? (['bn-BD', 'narrow'] as const) : (['en-GB', 'short'] as const);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'Asia/Dhaka' });
+  const sum = (name: 'exams' | 'minutes') => Math.round(days.reduce((before, day) => before + day[name], 0));
+  const inARow = daysInARow(days);
+  return (
+    <>
+      <Text>{t('students.weekExams', { count: sum('exams') })}</Text>
+      {sum('minutes') > 0 && <Text color="fg.muted">{t('students.weekMinutes', { count: sum('minutes') })}</Text>}
+      {inARow > 1 && <Text color="fg.muted">{t('students.weekInARow', { count: inARow })}</Text>}
+      <Grid as="ol" listStyleType="none" templateColumns="repeat(7, minmax(0, 1fr))" gap="1" mt="4">
         {days.map(({ noon, exams }) => (
           <Box as="li" key={noon} textAlign="center" fontSize="sm">
             <Box
@@ -44,6 +68,6 @@ export function WeekView({ results, now }: WeekViewProps) {
           </Box>
         ))}
       </Grid>
-    </Section>
+    </>
   );
 }

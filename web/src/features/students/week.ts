@@ -1,24 +1,34 @@
-/** The last seven days on Dhaka's calendar, with how many exams were handed in on each. Pure. */
+/** The last seven days on Dhaka's calendar, with what was handed in on each. Pure. */
 const DAY_MS = 86_400_000;
+
+/** When an exam was handed in, and how long it took; null where that is not known. */
+export interface Sitting {
+  readonly at: string | null;
+  readonly minutes: number | null;
+}
 
 export interface Day {
   /** Noon of that day in Dhaka, as an ISO date-time: far from both midnights. */
   readonly noon: string;
   readonly exams: number;
+  readonly minutes: number;
 }
 
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short' });
 
 /** @param now in milliseconds since the epoch; its day comes last */
-export function lastSevenDays(handedIn: readonly (string | null)[], now: number): readonly Day[] {
-  const counts = new Map<string, number>();
-  for (const moment of handedIn) {
-    if (moment === null) continue;
-    const date = calendar.format(new Date(moment));
-    counts.set(date, (counts.get(date) ?? 0) + 1);
-  }
+export function lastSevenDays(sittings: readonly Sitting[], now: number): readonly Day[] {
   return [6, 5, 4, 3, 2, 1, 0].map((daysAgo) => {
     const date = calendar.format(now - daysAgo * DAY_MS);
-    return { noon: `${date}T06:00:00.000Z`, exams: counts.get(date) ?? 0 };
+    const own = sittings.filter(({ at }) => at !== null && calendar.format(new Date(at)) === date);
+    const minutes = own.reduce((sum, sitting) => sum + (sitting.minutes ?? 0), 0);
+    return { noon: `${date}T06:00:00.000Z`, exams: own.length, minutes };
   });
+}
+
+/** How many days in a row, up to today; a day that is not over yet breaks nothing. */
+export function daysInARow(days: readonly Day[]): number {
+  const [today, ...before] = days.toReversed();
+  const gap = before.findIndex(({ exams }) => exams === 0);
+  return (today && today.exams > 0 ? 1 : 0) + (gap < 0 ? before.length : gap);
 }

@@ -2,22 +2,6 @@ import type { admission as en } from '../en/admission.ts';
 import type { Translated } from '../message.ts';
 
 export const admission: Translated<typeof en> = {
-  heading: 'তোমার আসনটি অপেক্ষায় আছে। প্রস্তুতি নাও।',
-  message:
-    'প্রতিটি বড় যাত্রা শুরু হয় একটি প্রশ্নের সমাধান দিয়ে। বিশ্ববিদ্যালয় বেছে নাও, আগের বছরের প্রশ্নে পরীক্ষা দাও, প্রতিটি ভুল থেকে শেখো, তারপর প্রস্তুত হয়ে হলে যাও।',
-  search: 'কোর্স খোঁজো',
-  searchHint: 'যেমন ঢাকা বা BUET',
-  show: 'দেখাও',
-  showAll: 'সব',
-  showFree: 'ফ্রি',
-  showEnrolled: 'ভর্তি হওয়া',
-  clear: 'খোঁজ ও ফিল্টার মুছে দাও',
-  found: '{count}টি কোর্স',
-  contents: 'ভেতরে যা আছে',
-  contentsFailed: 'বিষয়বস্তু এখন লোড করা যাচ্ছে না।',
-  paper: '{count}টি প্রশ্ন',
-  noPaper: 'এখনো প্রশ্নপত্র নেই',
-  papers: '{count} বছরের পরীক্ষা',
   unitsOf: '{course}: ইউনিট',
   years: 'পরীক্ষার বছর',
   yearsOf: '{unit}: পরীক্ষার বছর',
@@ -48,5 +32,4 @@ export const admission: Translated<typeof en> = {
   noDeduction: 'ভুল উত্তরে কোনো নম্বর কাটা যাবে না',
   mandatory: 'আবশ্যিক: {subjects}',
   selectionStays: 'এই পরীক্ষায় একবার বেছে নিলে তা আর সরানো যায় না। প্রশ্নপত্র খুললেই সময় শুরু হয়।',
-  enrollToSit: 'পরীক্ষা দিতে কোর্সে ভর্তি হও।',
 };

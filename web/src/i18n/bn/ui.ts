@@ -18,8 +18,9 @@ export const ui: Translated<typeof en> = {
   reviews: 'শিক্ষার্থীরা যা বলে',
   enrolledYear: 'ভর্তি {year}',
   enrolled: 'ভর্তি হয়েছ',
-  required: 'আবশ্যক',
+  continue: 'চালিয়ে যাও',
   errorOffline: 'সংযোগ নেই। ইন্টারনেট দেখে আবার চেষ্টা করো।',
+  notOnPhone: 'এটি এখনো তোমার ফোনে নেই। ইন্টারনেট দেখে আবার চেষ্টা করো।',
   errorUnauthenticated: 'এটি দেখতে লগ ইন করো।',
   errorForbidden: 'এটি তোমার জন্য খোলা নয়।',
   errorNotFound: 'এটি খুঁজে পাওয়া যায়নি।',
@@ -27,5 +28,6 @@ export const ui: Translated<typeof en> = {
   errorExamClosed: 'এই পরীক্ষা বন্ধ।',
   errorBusy: 'সার্ভার ব্যস্ত বা নাগালের বাইরে। একটু পরে আবার চেষ্টা করো।',
   errorTooLarge: 'ফাইলটি খুব বড়।',
+  errorNewVersion: 'আলোকপথের নতুন সংস্করণ এসেছে। পৃষ্ঠাটি আবার লোড করো।',
   errorUnknown: 'কিছু একটা ভুল হয়েছে। আবার চেষ্টা করো।',
 };

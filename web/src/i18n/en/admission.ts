@@ -1,20 +1,4 @@
 export const admission = {
-  heading: 'Your seat is waiting. Prepare for it.',
-  message:
-    'Every great journey begins with one solved question. Choose your university, sit the papers of past years, learn from each mistake, and walk into the hall ready.',
-  search: 'Search courses',
-  searchHint: 'For example BUET or ঢাকা',
-  show: 'Show',
-  showAll: 'All',
-  showFree: 'Free',
-  showEnrolled: 'Enrolled',
-  clear: 'Clear search and filter',
-  found: '{count} {count|course|courses}',
-  contents: 'What is inside',
-  contentsFailed: 'The contents could not be loaded just now.',
-  paper: '{count} {count|question|questions}',
-  noPaper: 'no paper yet',
-  papers: '{count} exam {count|year|years}',
   unitsOf: 'Units of {course}',
   years: 'Exam years',
   yearsOf: '{unit}: exam years',
@@ -45,5 +29,4 @@ export const admission = {
   noDeduction: 'nothing is deducted for a wrong answer',
   mandatory: 'mandatory: {subjects}',
   selectionStays: 'In these exams a selection cannot be removed once made. The clock starts as soon as the paper opens.',
-  enrollToSit: 'Enroll in the course to sit its exams.',
 } as const;

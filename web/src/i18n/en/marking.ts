@@ -3,7 +3,6 @@ export const marking = {
   lead: 'Those that wait longest first. Names are not shown, so that every answer is marked alike.',
   none: 'Nothing waits for a mark.',
   count: '{count} {count|answer waits|answers wait}',
-  exam: 'Exam',
   handedIn: 'Handed in',
   totalMarks: 'Marks',
   mark: 'Mark',

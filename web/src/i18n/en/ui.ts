@@ -15,8 +15,9 @@ export const ui = {
   reviews: 'What students say',
   enrolledYear: 'Enrolled {year}',
   enrolled: 'Enrolled',
-  required: 'required',
+  continue: 'Continue',
   errorOffline: 'No connection. Check your internet and try again.',
+  notOnPhone: 'This is not on your phone yet. Check your connection and try again.',
   errorUnauthenticated: 'Please log in to see this.',
   errorForbidden: 'This is not open to you.',
   errorNotFound: 'We could not find this.',
@@ -24,5 +25,6 @@ export const ui = {
   errorExamClosed: 'This exam is closed.',
   errorBusy: 'The server is busy or out of reach. Try again in a moment.',
   errorTooLarge: 'This file is too large.',
+  errorNewVersion: 'There is a newer version of Alokpath. Load the page again.',
   errorUnknown: 'Something went wrong. Try again.',
 } as const;

@@ -1,0 +1,34 @@
+// The site as visitors get it: in production mode, with a backend of demonstration data, in a folder and on ports of its own.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, startServer, stopAll } from '../processes.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+export const browserPath = process.env.CHROMIUM_PATH || BROWSERS.find((path) => existsSync(path)) || '';
+export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** Runs `measure` against the site, or against `SITE` where one runs already. */
+export async function withSite(measure: (url: string) => Promise<void>): Promise<void> {
+  if (!browserPath) throw new Error('No Chromium or Chrome was found: set CHROMIUM_PATH.');
+  if (process.env.SITE) return measure(process.env.SITE);
+  for (const built of ['web/dist/index.html', 'gateway/build/main.js']) {
+    if (!existsSync(join(root, built))) throw new Error(`${built} is missing: npm run build`);
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-pages-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const [url, backendUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${backendPort}`];
+  const secrets = { TICKET_SECRET: 'ticket-secret-of-the-benchmark-0123', UPSTREAM_SERVICE_TOKEN: 'service-token-of-the-benchmark-0123' };
+  try {
+    const backend = { ...secrets, BACKEND_PORT: String(backendPort), DATA_DIR: dataDir };
+    await startServer(join(root, 'backend/src/main.ts'), backend, { url: backendUrl, readyPath: '/health/ready' });
+    const gateway = { ...secrets, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, UPSTREAM_URL: backendUrl };
+    await startServer(join(root, 'gateway/build/main.js'), gateway, { url, readyPath: '/health/ready', node: ['--enable-source-maps'] });
+    await measure(url);
+  } finally {
+    stopAll();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

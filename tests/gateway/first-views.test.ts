@@ -1,0 +1,74 @@
+// First views: which pages go out drawn, and what happens when the thread that draws them cannot.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '../../gateway/src/env.ts';
+import { registerSite } from '../../gateway/src/site.ts';
+
+/** Draws what it is answered at /graphql; /courses/broken ends it, /courses/slow takes longer than a page waits. */
+const WORKER = `
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+let drawn = 0;
+let waiting;
+parentPort.on('message', (message) => {
+  if (message.kind === 'answer') {
+    drawn += 1;
+    const page = Buffer.from(workerData.index + ' of ' + waiting.address + ' with ' + message.body + ', drawn ' + drawn);
+    parentPort.postMessage({ kind: 'drawn', id: waiting.id, page: { identity: page, br: brotliCompressSync(page), gzip: gzipSync(page) } });
+    return;
+  }
+  if (message.address === '/courses/broken') process.exit(1);
+  if (message.address === '/courses/slow') return;
+  waiting = message;
+  parentPort.postMessage({ kind: 'ask', id: 1, url: '/graphql', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+});`;
+
+let folder: string;
+let app: FastifyInstance;
+const visit = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'alokpath-views-'));
+  for (const name of ['dist', 'first-view/dist']) await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, 'dist/index.html'), 'the page');
+  await writeFile(join(folder, 'dist/preloads.json'), JSON.stringify({ '/': [], '/courses/:code': ['/assets/course-1.js'] }));
+  await writeFile(join(folder, 'first-view/dist/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'first-view/dist/worker.js'), WORKER);
+  app = Fastify();
+  app.post('/graphql', async ({ headers }) => ({ data: headers.cookie ?? 'a visitor' }));
+  await registerSite(app, readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env, join(folder, 'dist/'));
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a visitor gets the page drawn, from data that a visitor may see, and the same again for a moment', async () => {
+  const answer = await visit('/courses/du');
+  expect([answer.statusCode, answer.body]).toEqual([200, 'the page of /courses/du with {"data":"a visitor"}, drawn 1']);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, cookie',
+    link: '</assets/course-1.js>; rel=modulepreload',
+  });
+  const packed = await visit('/courses/du', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(answer.body);
+});
+
+test('who has a cookie gets the page as it was built, and so does a search', async () => {
+  expect((await visit('/courses/du', { cookie: 'alokpath_session=1' })).body).toBe('the page');
+  expect((await visit('/courses/du?sort=price')).body).toBe('the page');
+});
+
+test('a view that does not come in time, or never, costs the view and not the page', async () => {
+  expect((await visit('/courses/slow')).body).toBe('the page');
+  expect((await visit('/courses/broken')).body).toBe('the page');
+  // Another thread has taken its place.
+  await expect.poll(async () => (await visit('/')).body).toContain('the page of / with');
+});

@@ -1,0 +1,96 @@
+// The list of trusted documents against the web: what it sends is in there, under the hash that it asks for, and nothing else.
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ApolloClient, ApolloLink, type DocumentNode, Observable, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { getOperationAST, OperationTypeNode, parse, print } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { audienceOf } from '../../gateway/src/public-reads/public-fields.ts';
+import { buildSchema } from '../../gateway/src/schema.ts';
+import { TrustedDocuments } from '../../gateway/src/trusted-documents.ts';
+import { createCache } from '../../web/src/apollo/cache.ts';
+import { aCourse } from './fixtures.ts';
+import { type Got, useListening } from './listening.ts';
+
+const UNTRUSTED = '{ courses { id } }';
+const json = { 'content-type': 'application/json' };
+const schema = buildSchema();
+const trusted = TrustedDocuments.read(schema);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashBody = (sha256Hash: string, more: object = {}) =>
+  JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
+const codes = (got: Got) => (got.body.errors ?? []).map((error) => (error as { extensions: { code: string } }).extensions.code);
+
+interface Marked extends DocumentNode {
+  readonly __meta__: { readonly hash: string; readonly isPublic?: true };
+}
+
+/** Every operation of the web as its own client has it in hand when it is sent. */
+async function sentByWeb(): Promise<Marked[]> {
+  const web = fileURLToPath(new URL('../../web/src/', import.meta.url));
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /generated\/[^/]+\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(join(web, file)) as Promise<Record<string, DocumentNode>>));
+  const documents = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (/(?<!Fragment)Document$/.test(name) ? [value] : [])),
+  );
+  const sent: Marked[] = [];
+  const link = new ApolloLink(({ query }) => {
+    sent.push(query as Marked);
+    return new Observable((answer) => {
+      answer.next({ data: null });
+      answer.complete();
+    });
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  for (const document of documents as TypedDocumentNode<unknown, OperationVariables>[]) {
+    const options = { fetchPolicy: 'no-cache', errorPolicy: 'ignore' } as const;
+    const isQuery = getOperationAST(document)?.operation === OperationTypeNode.QUERY;
+    await (isQuery ? client.query({ query: document, ...options }) : client.mutate({ mutation: document, ...options }));
+  }
+  return sent;
+}
+
+/** What a document says, in whatever order it says it. */
+const meaning = ({ definitions }: DocumentNode) =>
+  definitions
+    .map((definition) => print(definition))
+    .sort()
+    .join('\n');
+
+describe('the manifest', () => {
+  test('holds every operation of the web under the hash that the web asks for, and nothing else', async () => {
+    const sent = await sentByWeb();
+    expect(sent.length).toBeGreaterThan(30);
+    expect(sent.map(({ __meta__ }) => __meta__.hash).sort()).toEqual(trusted.hashes.sort());
+    for (const document of sent) expect(meaning(parse(trusted.get(document.__meta__.hash) ?? ''))).toBe(meaning(document));
+  });
+
+  test('has the SHA-256 of each text as its key', () => {
+    for (const hash of trusted.hashes) expect(sha256(trusted.get(hash) ?? '')).toBe(hash);
+  });
+
+  test('the web asks by GET for what is the same for everybody, and for nothing else', async () => {
+    const sent = await sentByWeb();
+    expect(sent.filter(({ __meta__ }) => __meta__.isPublic).length).toBeGreaterThan(0);
+    for (const document of sent) {
+      const operation = getOperationAST(document);
+      const audience = operation && audienceOf(schema, document, operation);
+      expect([operation?.name?.value, document.__meta__.isPublic ?? false]).toEqual([operation?.name?.value, audience === 'everybody']);
+    }
+  });
+});
+
+describe('where anything may be run', () => {
+  const listening = useListening({ publicCacheSeconds: 0, publicSharing: false });
+  const ask = async (payload: string) => listening.gateways[0]?.send({ headers: json, payload }) as Promise<Got>;
+
+  test('the web’s hashes are known from the start, and others can be registered', async () => {
+    listening.upstream(({ path }) => (path === '/course/' ? { body: [aCourse()] } : undefined));
+    for (const hash of trusted.hashes)
+      expect(codes(await ask(hashBody(hash, { variables: {} })))).not.toContain('PERSISTED_QUERY_NOT_FOUND');
+    expect(codes(await ask(hashBody(sha256(UNTRUSTED))))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    expect((await ask(hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }))).body.data).toEqual({ courses: [{ id: 'c1' }] });
+    expect((await ask(hashBody(sha256(UNTRUSTED)))).body.data).toEqual({ courses: [{ id: 'c1' }] });
+  });
+});

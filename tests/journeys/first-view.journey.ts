@@ -1,0 +1,54 @@
+// Public pages before any script has come, and the moment when the app takes their place.
+import { expect, type Page, test } from '@playwright/test';
+import { Product } from './product.ts';
+
+const product = new Product(14_500);
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await product.start('backend');
+  await product.start('gateway');
+});
+test.afterAll(() => product.end());
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+const words = {
+  en: { courses: 'Admission Courses', start: 'Get Started', toOther: 'বাংলা' },
+  bn: { courses: 'ভর্তি কোর্স', start: 'শুরু করো', toOther: 'English' },
+} as const;
+
+/** The first visitor of a page may come before its view is there; those after do not wait. */
+async function drawn(page: Page, address: string): Promise<void> {
+  const visit = async () => (await page.request.get(product.baseURL + address, { headers: { accept: 'text/html' } })).text();
+  await expect.poll(visit, { timeout: 60_000 }).toContain('id="first-data"');
+}
+
+for (const lang of ['en', 'bn'] as const) {
+  test(`home and a course can be read and reached without a script, in ${lang}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
+    await page.route('**/*.js', (route) => route.abort());
+    await drawn(page, '/');
+    await drawn(page, '/courses/admission/du');
+    await page.goto(product.baseURL);
+    await expect(page.getByRole('heading', { name: words[lang].courses })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: words[lang].start })).toBeVisible();
+    await page.getByRole('main').locator('a[href="/courses/admission/du"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
+  });
+
+  test(`the app takes over without asking for anything again, in ${lang}`, async ({ page }) => {
+    const troubles: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('request', (request) => request.url().includes('/graphql') && troubles.push(request.url()));
+    await page.addInitScript((chosen) => localStorage.getItem('alokpath.lang') ?? localStorage.setItem('alokpath.lang', chosen), lang);
+    await drawn(page, '/');
+    await page.goto(product.baseURL);
+    await expect(page.locator('.first-view')).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByRole('main').locator('a[href="/courses/admission/du"]').first()).toBeVisible();
+    expect(troubles).toEqual([]);
+    await page.getByRole('button', { name: words[lang].toOther }).click();
+    await expect(page.getByRole('heading', { name: words[lang === 'en' ? 'bn' : 'en'].courses })).toBeVisible();
+  });
+}

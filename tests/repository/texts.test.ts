@@ -1,0 +1,83 @@
+// Every text that a person reads in the client stands in the dictionaries (web/src/i18n), and each of them in both languages.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { codeOf, type Node, nameOf, sourceFiles, textOf, walkCode } from './syntax-tree.ts';
+
+/** Attributes and properties whose value is read out or shown. */
+const shown =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label|loadingText|hint|lead|text|documentTitle)$/;
+
+/** Functions that show what they are given. */
+const tells = new Set(['toastSuccess', 'toastError', 'showAlert', 'alert', 'confirm']);
+
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
+/** The same in every language. */
+const isUniversal = (text: string) => /^(Alokpath|PDF|KB|MB|GPA|SHA-256)$/.test(text.trim());
+
+/** `<style>`: what stands in it nobody reads. */
+const isStyle = (element: Node | undefined) => nameOf(element?.openingElement as Node | undefined) === 'style';
+
+function textsIn(code: string): string[] {
+  const found: string[] = [];
+  walkCode(code, (node, [parent, grandparent]) => {
+    if (node.type === 'JSXText') {
+      const text = String(node.value);
+      if (hasLetter(text) && !isUniversal(text)) found.push(text.trim());
+      return;
+    }
+    const text = textOf(node);
+    if (!text || !hasLetter(text) || isUniversal(text) || !parent) return;
+    const inBraces = parent.type === 'JSXExpressionContainer' ? grandparent : parent;
+    const isChild = parent.type === 'JSXExpressionContainer' && grandparent?.type !== 'JSXAttribute' && !isStyle(grandparent);
+    const isAttribute = inBraces?.type === 'JSXAttribute' && shown.test(nameOf(inBraces));
+    const isTold = parent.type === 'CallExpression' && tells.has(nameOf(parent));
+    if (isChild || isAttribute || isTold) found.push(text);
+  });
+  return found;
+}
+
+test('no text of a page stands outside the dictionaries', () => {
+  const files = sourceFiles('web/src', (file) => !/src\/(i18n|styleguide)\//.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => textsIn(codeOf(file)).map((text) => `${file}: ${text}`))).toEqual([]);
+});
+
+test('finds a text in JSX, in an attribute and in a toast', () => {
+  const page = `<p aria-label="Close it">Read me {'also me'} {t('ui.close')} {count} <b>·</b></p>; toastError('It is not done'); alert(\`It is \${done}\`)`;
+  expect(textsIn(page).sort()).toEqual(['Close it', 'It is not done', 'It is …', 'Read me', 'also me']);
+});
+
+const dictionaries = fileURLToPath(new URL('../../web/src/i18n/', import.meta.url));
+const areas = readdirSync(`${dictionaries}en`).map((file) => file.replace('.ts', ''));
+
+const pages = sourceFiles('web/src', (file) => !/src\/i18n\/(en|bn)\//.test(file))
+  .map(codeOf)
+  .join('\n');
+
+async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, string>> {
+  const module = await import(`../../web/src/i18n/${lang}/${area}.ts`);
+  return module[area];
+}
+
+/** Words that are Latin in Bengali text too: names, units, keys of a keyboard, and what the person has to type. */
+const latin =
+  /\b(Alokpath|English|BUET|PDF|HEIC|JPEG|PNG|WebP|SHA|JSON|MB|KB|GPA|SSC|HSC|DELETE|Alt|XXXXXXXXX|Most compatible|Ctrl|Esc|MCQ|LaTeX|URL)\b/g;
+
+test.each(areas)('no text of %s is left over', async (area) => {
+  const isUsed = (name: string) => pages.includes(`'${area}.${name}'`) || pages.includes(`\`${area}.\${`);
+  expect(Object.keys(await texts('en', area)).filter((name) => !isUsed(name))).toEqual([]);
+});
+
+test.each(areas)('the Bengali texts of %s are Bengali', async (area) => {
+  const bengali = Object.entries(await texts('bn', area)).map(([key, text]) => [key, text.replace(/\{[^{}]*\}/g, '').replace(latin, '')]);
+  const english = bengali.filter(([, text = '']) => /[A-Za-z]/.test(text));
+  expect(english.map(([key]) => key)).toEqual([]);
+});
+
+test.each(areas)('the English texts of %s are English', async (area) => {
+  const bengali = Object.entries(await texts('en', area)).filter(([, text]) => /[\u0980-\u09ff]/.test(text));
+  // The switch to Bengali is in Bengali, and the hint shows that both scripts are understood.
+  expect(bengali.map(([key]) => key).filter((key) => !['inBengali', 'searchHint'].includes(key))).toEqual([]);
+});

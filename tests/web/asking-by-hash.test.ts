@@ -1,0 +1,67 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { expect, it, vi } from 'vitest';
+import { createCache } from '../../web/src/apollo/cache.ts';
+import { errorCode } from '../../web/src/apollo/errors.ts';
+import { askByHash, type Trusted } from '../../web/src/apollo/trusted.ts';
+import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
+import { UploadAnswerPdfDocument } from '../../web/src/features/exams/generated/written-answer.ts';
+import { NoResultDocument } from '../../web/src/features/results/generated/no-result.ts';
+import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
+
+const hashOf = (document: unknown) => (document as Trusted).__meta__.hash;
+
+function aClient(answer: object) {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json(answer));
+  const link = ApolloLink.from([askByHash, new BaseHttpLink({ uri: '/graphql', fetch: fetch as unknown as typeof globalThis.fetch })]);
+  return { fetch, client: new ApolloClient({ cache: createCache(), link }) };
+}
+
+it('sends the hash of an operation and never its text', async () => {
+  const { client, fetch } = aClient({ data: { admissionCourses: [] } });
+  await client.query({ query: HomeRouteDocument });
+  const [, init] = fetch.mock.calls[0] ?? [];
+  expect(init?.method).toBe('POST');
+  expect(JSON.parse(String(init?.body))).toEqual({
+    operationName: 'HomeRoute',
+    variables: {},
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(HomeRouteDocument) } },
+  });
+});
+
+it('asks by GET for what is the same for everybody, under one address for all', async () => {
+  const { client, fetch } = aClient({ data: { exam: null, multiSubjectExam: null } });
+  await client.query({ query: NoResultDocument, variables: { examId: 'e1' } });
+  const [address, init] = fetch.mock.calls[0] ?? [];
+  expect([init?.method, init?.body]).toEqual(['GET', undefined]);
+  const { searchParams } = new URL(String(address), 'http://localhost');
+  expect([...searchParams.keys()].sort()).toEqual(['extensions', 'operationName', 'variables']);
+  expect(searchParams.get('extensions')).toContain(hashOf(NoResultDocument));
+});
+
+it('writes by POST', async () => {
+  const { client, fetch } = aClient({ data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } } });
+  await client.mutate({ mutation: LogoutDocument });
+  expect(fetch.mock.calls[0]?.[1].method).toBe('POST');
+});
+
+it('asks by hash with a file, too', async () => {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
+    Response.json({ data: { uploadAnswerPdf: { __typename: 'U', url: '/x' } } }),
+  );
+  const files = new UploadHttpLink({ uri: '/graphql', fetch: fetch as unknown as typeof globalThis.fetch });
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([askByHash, files]) });
+  await client.mutate({ mutation: UploadAnswerPdfDocument, variables: { input: { ticket: 't', file: new File(['x'], 'x.pdf') } } });
+  const form = fetch.mock.calls[0]?.[1].body as FormData | undefined;
+  const operations = JSON.parse(String(form?.get('operations')));
+  expect(operations).toMatchObject({ extensions: { persistedQuery: { sha256Hash: hashOf(UploadAnswerPdfDocument) } } });
+  expect(operations).not.toHaveProperty('query');
+});
+
+it('tells when the gateway does not know the hash, and asks only once', async () => {
+  const { client, fetch } = aClient({ errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+  const error: unknown = await client.query({ query: HomeRouteDocument }).catch((reason: unknown) => reason);
+  expect(errorCode(error)).toBe('PERSISTED_QUERY_NOT_FOUND');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { areasIn, complaintOf } from '../../web/lighter/budgets.ts';
+
+const aPage = (files: Record<string, number>) => ({ page: '/', lang: 'en', limit: 200, files: new Map(Object.entries(files)) });
+
+it('is silent while every page is within its budget', () => {
+  expect(complaintOf([aPage({ react: 60_000, app: 140_000 })], {})).toBeNull();
+});
+
+it('names the page that is too heavy, and the files that grew, the most grown first', () => {
+  const complaint = complaintOf([aPage({ react: 60_000, app: 138_000, home: 2500, map: 1000 })], {
+    react: 60_000,
+    app: 130_000,
+    home: 2000,
+  });
+  expect(complaint?.split('\n')).toEqual([
+    'Too heavy:',
+    '/ in en loads 201.5 kB of script; its budget is 200 kB.',
+    'What grew since web/budgets.json was written:',
+    '  app: 138.0 kB, 8.00 more',
+    '  map: 1.0 kB, new',
+    '  home: 2.5 kB, 0.50 more',
+  ]);
+});
+
+it('reads beside each page of the URL map the texts that it needs', () => {
+  const routes = readFileSync(join(import.meta.dirname, '../../web/src/routes.tsx'), 'utf8');
+  expect(areasIn(routes).get('./features/admission/years.route.tsx')).toEqual(['courses', 'admission', 'exams']);
+});

@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { client } from '../../web/src/apollo/client.ts';
+import { errorCode } from '../../web/src/apollo/errors.ts';
+import { SaveAnswersDocument } from '../../web/src/exam-room/generated/attempt.ts';
+import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
+import { StartExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
+import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  client.stop();
+});
+
+/** A network that is away for the first requests. */
+function aNetwork(failures: number, answer: object) {
+  const fetch = vi.fn(async () => {
+    if (fetch.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const home = () => client.query({ query: HomeRouteDocument, fetchPolicy: 'no-cache' });
+
+it('asks again for what never reached the gateway, twice', async () => {
+  const fetch = aNetwork(2, { data: { admissionCourses: [] } });
+  expect((await home()).data).toEqual({ admissionCourses: [] });
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+it('then says that there is no connection', async () => {
+  const fetch = aNetwork(9, {});
+  expect(errorCode(await home().catch((error: unknown) => error))).toBe('OFFLINE');
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+it('asks once for what the gateway has answered with an error', async () => {
+  const fetch = aNetwork(0, { errors: [{ message: 'busy', extensions: { code: 'OVERLOADED' } }] });
+  await home().catch(() => undefined);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('repeats the start of an exam, which answers the attempt that runs', async () => {
+  const fetch = aNetwork(1, { errors: [{ message: 'not open', extensions: { code: 'EXAM_CLOSED' } }] });
+  const start = client.mutate({ mutation: StartExamDocument, variables: { input: { examId: 'e1' } }, fetchPolicy: 'no-cache' });
+  expect(errorCode(await start.catch((error: unknown) => error))).toBe('EXAM_CLOSED');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [
+    'a save, which the exam’s own outbox repeats',
+    SaveAnswersDocument,
+    { input: { ticket: 't', sequence: 1, selections: [], writtenAnswers: [] } },
+  ],
+  ['any other write, which a person repeats', LogoutDocument, {}],
+] as const)('sends once: %s', async (_, mutation, variables) => {
+  const fetch = aNetwork(9, {});
+  const sent = client.mutate({ mutation, variables, fetchPolicy: 'no-cache' } as Parameters<typeof client.mutate>[0]);
+  expect(errorCode(await sent.catch((error: unknown) => error))).toBe('OFFLINE');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

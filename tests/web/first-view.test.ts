@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { pageWith } from '../../web/src/first-view/page.ts';
+
+const index = readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8');
+const view = {
+  html: { en: '<main><h1 tabindex="-1">Units of <b>DU</b></h1><p>$&amp; costs</p></main>', bn: '<main><h1>ইউনিট</h1></main>' },
+  styles: '<style data-emotion="css 1">.a{}</style>',
+  data: { name: '</script><script>alert(1)</script>' },
+};
+
+it('stands where the app will draw, in both languages, with the title of the page', () => {
+  const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
+  expect(page.querySelector('#root > .first-view')?.innerHTML).toBe(view.html.en);
+  expect((page.getElementById('first-bn') as HTMLTemplateElement).content.textContent).toBe('ইউনিট');
+  expect(page.title).toBe('Units of DU · Alokpath');
+  expect(page.head.querySelector('[data-emotion]')).toBeTruthy();
+});
+
+it('carries its data as data: nothing in it ends the element or runs', () => {
+  const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
+  expect(JSON.parse(page.getElementById('first-data')?.textContent ?? '')).toEqual(view.data);
+  expect(page.querySelectorAll('script:not([src]):not([type])')).toHaveLength(2);
+});

@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ContentRouteQuery } from '../../web/src/features/academics/generated/content.route.ts';
+import { keepNote } from '../../web/src/features/academics/kept-notes.ts';
+import { NEW_VERSION } from '../../web/src/shell/new-version.ts';
+import { Notices } from '../../web/src/shell/notices.tsx';
+import { fakeCaches } from './fake-caches.ts';
+import { aViewer, renderPage } from './render.tsx';
+
+const network = vi.spyOn(navigator, 'onLine', 'get');
+
+beforeEach(fakeCaches);
+afterEach(() => {
+  network.mockReturnValue(true);
+  vi.unstubAllGlobals();
+});
+
+const goOffline = () => {
+  network.mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+};
+
+it('says while there is no network that there is none, and nothing once it is back', async () => {
+  network.mockReturnValue(true);
+  renderPage(<Notices />);
+  goOffline();
+  expect(await screen.findByText(/^You are offline/)).toBeTruthy();
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
+});
+
+it('leads to the notes that this phone keeps', async () => {
+  const note = { content: { id: 'n1', title: 'Vectors', body: '<p>a</p>' } } as unknown as ContentRouteQuery;
+  await keepNote('u1', '/notes/n1', note);
+  const { user } = renderPage(<Notices />, { viewer: aViewer() });
+  goOffline();
+  await user.click(await screen.findByText('Notes on this phone (1)'));
+  expect(screen.getByRole('link', { name: 'Vectors' }).getAttribute('href')).toBe('/notes/n1');
+});
+
+it('offers a newer release, which begins only when the person says so', async () => {
+  const waiting = { postMessage: vi.fn() };
+  let isThere = false;
+  const serviceWorker = { getRegistration: async () => ({ waiting: isThere ? waiting : null }), addEventListener: vi.fn() };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const { user } = renderPage(<Notices />);
+  expect(screen.queryByRole('button')).toBeNull();
+  isThere = true;
+  act(() => void dispatchEvent(new Event(NEW_VERSION)));
+  await user.click(await screen.findByRole('button', { name: 'Load it now' }));
+  expect(waiting.postMessage).toHaveBeenCalledWith({ kind: 'take over' });
+});

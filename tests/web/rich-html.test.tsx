@@ -1,0 +1,66 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import katex from 'katex';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../web/src/ui/clean-html.ts';
+import { RichHtml } from '../../web/src/ui/rich-html.tsx';
+import { system } from '../../web/src/ui/theme.ts';
+import { payloads } from '../journeys/xss-payloads.ts';
+
+function cleaned(html: string): HTMLElement {
+  const box = document.createElement('div');
+  fill(box, html);
+  return box;
+}
+
+describe('HTML that the gateway did not clean', () => {
+  it.each(payloads.map((payload) => [payload]))('runs nothing: %s', (payload) => {
+    const box = cleaned(`<p>${payload}</p>`);
+    for (const element of box.querySelectorAll('*')) {
+      expect(element.localName).not.toMatch(
+        /^(script|iframe|object|embed|link|meta|base|form|input|button|template|style|use|foreignobject|animate|set)$/i,
+      );
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^(on|id$|name$|srcdoc|formaction)/i);
+        if (/^(href|src|xlink:href)$/.test(name)) expect(value).not.toMatch(/^\s*(javascript|vbscript|data:text)/i);
+      }
+    }
+  });
+});
+
+const formulas = [
+  '\\frac{a}{b} + \\sqrt[3]{x^2}',
+  '\\int_0^\\infty e^{-x^2}\\,dx = \\tfrac{\\sqrt\\pi}{2}',
+  '\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}',
+  '\\vec{F} = m\\vec{a}, \\quad \\overline{AB} \\perp \\overbrace{CD}^{n}',
+  '\\cancel{x} \\boxed{y} \\text{যদি } x < y',
+  '\\begin{cases} x & y \\\\ z & w \\end{cases} \\xrightarrow{k} \\color{red}{q}',
+  '\\underline{x} \\widehat{abc} \\phantom{x} \\lim_{n \\to \\infty} \\sum_{i=1}^n',
+];
+
+describe('what the gateway draws', () => {
+  it.each(formulas)('stays as it is: %s', (formula) => {
+    const html = katex.renderToString(formula, { displayMode: true, throwOnError: true, strict: 'ignore' });
+    const drawn = document.createElement('div');
+    drawn.append(new DOMParser().parseFromString(html, 'text/html').body.firstElementChild as Element);
+    expect(cleaned(html).innerHTML).toBe(drawn.innerHTML);
+  });
+
+  it('keeps tables, pictures of our own and links to others', () => {
+    const html =
+      '<h2>A</h2><table><tbody><tr><th scope="col" colspan="2">x</th></tr></tbody></table><figure><img src="/media/a.svg" alt="b" width="3" height="4"><figcaption>c</figcaption></figure><p><a href="https://a.test/" rel="noopener noreferrer" target="_blank">d</a></p>';
+    expect(cleaned(html).innerHTML).toBe(html);
+  });
+});
+
+it('shows another text when it is given one', () => {
+  const page = (html: string) => (
+    <ChakraProvider value={system}>
+      <RichHtml html={html} />
+    </ChakraProvider>
+  );
+  const { container, rerender } = render(page('<b>one</b>'));
+  expect(container.querySelector('b')?.textContent).toBe('one');
+  rerender(page('two'));
+  expect([container.textContent, container.querySelector('b')]).toEqual(['two', null]);
+});

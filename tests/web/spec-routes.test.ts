@@ -1,0 +1,89 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { accountPages, examRooms } from '../../web/src/account-routes.tsx';
+import { paths } from '../../web/src/paths.ts';
+import { isAccountAddress, routes } from '../../web/src/routes.tsx';
+import { RequireAdmin, RequireLogin } from '../../web/src/shell/guards.tsx';
+
+/** The whole map: what routes.tsx has, with what it fetches for account addresses put in its place. */
+const [site] = routes;
+const [layout] = site?.children ?? [];
+const [pages] = layout?.children ?? [];
+const whole: RouteObject[] = [...(pages?.children ?? []), ...accountPages, ...examRooms];
+
+const tree = '/courses/academic/class10/c1';
+
+/** The table of the specification (section 2): an address of each kind, and the pattern that it has to meet. */
+const table: readonly (readonly [address: string, pattern: string, guard: 'open' | 'login' | 'admin' | 'exam'])[] = [
+  ['/', 'index', 'open'],
+  ['/profile', 'profile', 'login'],
+  ['/login', 'login', 'open'],
+  ['/signup', 'signup', 'open'],
+  ['/otp-verification', 'otp-verification', 'open'],
+  ['/courses', 'courses', 'open'],
+  ['/courses/admission', 'courses/admission', 'open'],
+  ['/courses/admission/du', 'courses/admission/:courseCode', 'open'],
+  ['/courses/admission/du/units', 'courses/admission/:courseCode/units', 'open'],
+  ['/courses/admission/du-a/years', 'courses/admission/:id/years', 'open'],
+  ['/courses/academic', 'courses/academic', 'open'],
+  ['/courses/academic/class11-12', 'courses/academic/:courseCode', 'open'],
+  [tree, 'courses/academic/:courseCode/:motherId', 'open'],
+  [`${tree}/c1`, 'courses/academic/:courseCode/:motherId/:id', 'open'],
+  [`${tree}/subject/s1`, 'courses/academic/:courseCode/:motherId/subject/:id', 'open'],
+  [`${tree}/subject/chapter/ch1`, 'index', 'open'],
+  [`${tree}/subject/chapter/ch1/Lessons`, 'Lessons', 'open'],
+  [`${tree}/subject/chapter/ch1/contents`, 'contents', 'open'],
+  [`${tree}/subject/chapter/ch1/exams`, 'exams', 'open'],
+  [`${tree}/subject/chapter/content/n1`, 'courses/academic/:courseCode/:motherId/subject/chapter/content/:id', 'open'],
+  [`${tree}/subject/chapter/lesson/l1`, 'courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id', 'open'],
+  ['/courses/language/ielts', 'courses/:type/:courseCode', 'open'],
+  ['/courses/language/ielts/units', 'courses/:type/:courseCode/units', 'open'],
+  ['/exam/result/u1/e1', 'exam/result/:userId/:examId', 'login'],
+  ['/exam/mcq-exam/e1', 'exam/mcq-exam/:examId', 'exam'],
+  ['/exam/mcq-exam/e1/r1', 'exam/mcq-exam/:examId/:id', 'exam'],
+  ['/exam/e1', 'exam/:examId', 'exam'],
+  ['/exam/e1/r1', 'exam/:examId/:id', 'exam'],
+  ['/student-dashboard', 'student-dashboard', 'login'],
+  ['/exams', 'exams', 'login'],
+  ['/campaigns', 'campaigns', 'open'],
+  ['/boss', 'boss', 'admin'],
+  ['/another/castle', '*', 'open'],
+  ['/courses/a/b/c/d/e/f', '*', 'open'],
+];
+
+it.each(table)('%s is the page %s, %s to whom it should be', (address, pattern, guard) => {
+  const matches = matchRoutes(whole, address) ?? [];
+  const page = matches.at(-1)?.route;
+  expect(page?.index ? 'index' : page?.path).toBe(pattern);
+  const around = new Set(matches.map(({ route }) => route.Component));
+  expect({
+    login: around.has(RequireLogin),
+    admin: around.has(RequireAdmin),
+    exam: matches[0] !== undefined && examRooms.includes(matches[0].route),
+  }).toEqual({ login: guard === 'login', admin: guard === 'admin', exam: guard === 'exam' });
+});
+
+it('fetches the account pages and exam rooms for their addresses, and for no other', () => {
+  for (const [address] of table) {
+    const isInPages = matchRoutes(pages?.children ?? [], address)?.at(-1)?.route.path !== '*';
+    if (address !== '/another/castle' && !address.startsWith('/courses/a/'))
+      expect([address, isAccountAddress(address)]).toEqual([address, !isInPages]);
+  }
+});
+
+it('links to the addresses of the table', () => {
+  const links = [
+    paths.admissionUnits('du'),
+    paths.years('du-a'),
+    paths.subjects('class10', 'c1'),
+    paths.chapters('class10', 'c1', 's1'),
+    paths.chapterLessons('class10', 'c1', 'ch1'),
+    paths.content('class10', 'c1', 'n1'),
+    paths.lesson('class10', 'c1', 'l1'),
+    paths.courseUnits('language', 'ielts'),
+    paths.examResult('u1', 'e1'),
+    paths.mcqExam('e1', 'r1'),
+    paths.exam('e1', 'r1'),
+  ];
+  expect(links.filter((link) => !table.some(([address]) => address === link))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { Component as Styleguide } from '../../web/src/styleguide/styleguide.route.tsx';
+import { renderPage } from './render.tsx';
+
+it('shows the pieces of the pages in both languages', async () => {
+  const { user, unmount } = renderPage(<Styleguide />);
+  expect(await screen.findByText('No courses available.')).toBeTruthy();
+  for (const name of ['Colours', 'Type', 'Actions', 'Fields', 'Cards', 'States']) expect(screen.getByText(name)).toBeTruthy();
+  const option = screen.getByLabelText<HTMLInputElement>(/চার গুণ/);
+  await user.click(option);
+  expect(option.checked).toBe(true);
+  unmount();
+
+  await loadLanguage('bn');
+  renderPage(<Styleguide />, { lang: 'bn' });
+  expect(await screen.findByText('কোনো কোর্স নেই।')).toBeTruthy();
+});

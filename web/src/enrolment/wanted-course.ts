@@ -1,0 +1,26 @@
+/**
+ * The course that a visitor wanted to enrol in when they were asked to log in first: after the login that is finished without a second tap. In
+ * this tab alone and not for long, and never in an address, where a link could enrol whoever follows it.
+ */
+const KEY = 'alokpath.wanted-course';
+const KEPT_MS = 30 * 60_000;
+
+export function rememberWanted(courseId: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ courseId, until: Date.now() + KEPT_MS }));
+  } catch {
+    // Without storage the person presses the button once more.
+  }
+}
+
+/** Whether this course was wanted; asked once, it is forgotten. */
+export function takeWanted(courseId: string): boolean {
+  try {
+    const wanted = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { courseId: string; until: number } | null;
+    if (wanted?.courseId !== courseId) return false;
+    sessionStorage.removeItem(KEY);
+    return wanted.until > Date.now();
+  } catch {
+    return false;
+  }
+}

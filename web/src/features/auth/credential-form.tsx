@@ -1,0 +1,43 @@
+/** The form around an email or phone number: that field first, then what else is asked for, then the one button. */
+import { Stack } from '@chakra-ui/react';
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field, Input } from '../../ui/input.tsx';
+
+interface CredentialFormProps {
+  readonly onSubmit: FormEventHandler;
+  readonly label: string;
+  readonly hint: string;
+  readonly credential: ComponentProps<typeof Input>;
+  /** Further fields. */
+  readonly children?: ReactNode;
+  readonly button: string;
+  readonly busyButton: string;
+  readonly isSending: boolean;
+}
+
+export function CredentialForm({ onSubmit, label, hint, credential, children, button, busyButton, isSending }: CredentialFormProps) {
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="4">
+        <Field label={label} hint={hint}>
+          {(control) => (
+            <Input
+              {...control}
+              {...credential}
+              type="text"
+              autoComplete="username"
+              autoCapitalize="none"
+              inputMode="email"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        {children}
+        <Button type="submit" size="lg" loading={isSending} loadingText={busyButton}>
+          {button}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+/** Puts a first view into index.html: the page in English, the one in Bengali beside it, and the data. */
+import type { FirstView } from './draw.tsx';
+
+const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
+
+export function pageWith({ html, styles, data }: FirstView, index: string): string {
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.en)?.[1]?.replace(/<[^>]*>/g, '');
+  const view = [
+    `<div id="root">${untilTheApp(html.en)}</div>`,
+    `<template id="first-bn">${untilTheApp(html.bn)}</template>`,
+    // Data, not a script: nothing in it may end the element.
+    `<script type="application/json" id="first-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+  // Functions, because a text would give "$&" in it a meaning.
+  return index
+    .replace(ROOT, () => view)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(/<title>.*?<\/title>/, (title) => (heading ? `<title>${heading} · Alokpath</title>` : title));
+}
+
+/** Links work already; nothing is pressed or typed that would be lost (base.css). */
+function untilTheApp(html: string): string {
+  return `<div class="first-view">${html.replaceAll('<input ', '<input readonly ')}</div>`;
+}

@@ -1,0 +1,20 @@
+/** The exams of a chapter, as its list shows them. */
+export const examlist = {
+  typeMcq: 'Multiple choice',
+  typeWritten: 'Written',
+  marks: '{count} {count|mark|marks}',
+  questions: '{count} {count|question|questions}',
+  noDeduction: 'No marks are taken off',
+  deduction: 'A wrong or blank answer costs {percent}% of its marks',
+  examDate: 'Exam date: {date}',
+  opens: 'Opens on {date}',
+  score: 'Score {score} of {total}',
+  attempted: 'Attempted on {date}',
+  passed: 'Passed',
+  notPassed: 'Not passed',
+  toBeMarked: 'Handed in, not marked yet',
+  giveExam: 'Give Exam',
+  takeAgain: 'Take Exam Again',
+  viewResult: 'View Result',
+  ofExam: '{action}: {title}',
+} as const;

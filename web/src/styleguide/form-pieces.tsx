@@ -1,0 +1,107 @@
+/** What one presses and what one fills in. */
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { paths } from '../paths.ts';
+import { showAlert } from '../ui/alert-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { FilterLinks, useFilter } from '../ui/filter-links.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Field, Input, Select } from '../ui/input.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { toastError, toastSuccess } from '../ui/toast.tsx';
+import { Piece, Row, Section } from './section.tsx';
+
+const variants = ['solid', 'accent', 'outline', 'ghost', 'danger'] as const;
+
+export function Actions() {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const callers = [
+    ['toastSuccess', () => toastSuccess(t('courses.enrolledNow'))],
+    ['toastError', () => toastError(t('shell.loginFirst'))],
+    ['showAlert', () => void showAlert(t('courses.loginFirst'))],
+    ['Modal', () => setOpen(true)],
+  ] as const;
+  return (
+    <Section name="Actions">
+      <Piece name="Button">
+        <Row>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {t('courses.enrollNow')}
+            </Button>
+          ))}
+        </Row>
+      </Piece>
+      <Piece name="Button, large, off, busy, of an icon">
+        <Row>
+          <Button variant="accent" size="lg">
+            {t('shell.getStarted')}
+            <Icon name="forward" />
+          </Button>
+          <Button disabled>{t('ui.save')}</Button>
+          <Button loading loadingText={t('courses.enrolling')} />
+          <Button variant="ghost" size="icon" aria-label={t('ui.close')}>
+            <Icon name="close" />
+          </Button>
+          <ButtonLink variant="outline" to={paths.home()}>
+            {t('shell.backHome')}
+          </ButtonLink>
+        </Row>
+      </Piece>
+      <Piece name="toastSuccess, toastError, showAlert, Modal">
+        <Row>
+          {callers.map(([name, call]) => (
+            <Button key={name} variant="outline" onClick={call}>
+              {name}
+            </Button>
+          ))}
+        </Row>
+        {isOpen && (
+          <Modal title={t('courses.about')} onClose={() => setOpen(false)}>
+            {t('shell.heroLine')}
+          </Modal>
+        )}
+      </Piece>
+    </Section>
+  );
+}
+
+export function Fields() {
+  const { t } = useI18n();
+  const shown = useFilter('show', ['all', 'some']);
+  return (
+    <Section name="Fields">
+      <Stack gap="5" maxW="26rem">
+        <Field label={t('auth.username')} hint={t('auth.usernameHint')}>
+          {(control) => <Input {...control} />}
+        </Field>
+        <Field label={t('auth.username')} error={t('auth.invalidPhone')}>
+          {(control) => <Input {...control} defaultValue="0171234" />}
+        </Field>
+        <Field label={t('auth.username')}>{(control) => <Input {...control} disabled />}</Field>
+        <Field label={t('courses.title')}>
+          {(control) => (
+            <Select {...control}>
+              <option>{t('courses.admission')}</option>
+              <option>{t('courses.academic')}</option>
+            </Select>
+          )}
+        </Field>
+      </Stack>
+      <Piece name="FilterLinks">
+        <FilterLinks
+          label={t('campaigns.filter')}
+          name="show"
+          current={shown}
+          options={[
+            ['all', t('campaigns.showAll')],
+            ['some', t('campaigns.upcoming')],
+          ]}
+        />
+      </Piece>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+/** Cards and the small parts on them; what stands in a page's place while there is nothing, something is wrong, or it is on its way. */
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Box } from '@chakra-ui/react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CourseCard } from '../ui/course-card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Price } from '../ui/price.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { CardGrid, CardGridSkeleton, RowsSkeleton, TextSkeleton } from '../ui/skeletons.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Testimonials } from '../ui/testimonials.tsx';
+import { Piece, Row, Section } from './section.tsx';
+
+const cards = [
+  { title: 'ঢাকা বিশ্ববিদ্যালয় (DU)', fee: 0, discount: 0, rating: 4.7, isEnrolled: true, thumbnailUrl: '/media/covers/du.svg' },
+  { title: 'বাংলাদেশ প্রকৌশল বিশ্ববিদ্যালয় (BUET)', fee: 60, discount: 20, rating: 4.9, thumbnailUrl: '/media/covers/buet.svg' },
+  { title: 'IELTS প্রস্তুতি', fee: 30, discount: 0, rating: null, thumbnailUrl: null },
+] as const;
+
+const testimonials = [
+  { studentName: 'শুভ্রদীপ চাকমা', enrolledYear: 2023, review: 'শুধু নিশ্চিত প্রশ্নগুলো দাগিয়ে ফল অনেক ভালো হয়। কৌশলটা এখানেই শেখা।' },
+];
+
+export function Cards() {
+  const { t } = useI18n();
+  return (
+    <Section name="Cards">
+      <CardGrid>
+        {cards.map((card) => (
+          <CourseCard key={card.title} to={paths.courses()} line={t('courses.admissionLine')} {...card} />
+        ))}
+      </CardGrid>
+      <Piece name="Price, Rating, Avatar">
+        <Row>
+          <Price fee={60} discount={20} size="lg" />
+          <Price fee={30} discount={0} />
+          <Price fee={0} discount={0} />
+          <Rating value={4.65} />
+          <Rating value={null} />
+          <Avatar src={null} name="শুভ্রদীপ" />
+          <Avatar src={null} name="Nusrat" size="20" />
+        </Row>
+      </Piece>
+      <Testimonials testimonials={testimonials} />
+    </Section>
+  );
+}
+
+/** Offline: the gateway was not reached, which is a TypeError of fetch. */
+const offline = new TypeError('Failed to fetch');
+const busy = new CombinedGraphQLErrors({ data: null, errors: [{ message: '', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+const nothing = () => undefined;
+
+export function States() {
+  const { t } = useI18n();
+  return (
+    <Section name="States">
+      <Piece name="EmptyState">
+        <EmptyState text={t('courses.none')}>
+          <ButtonLink variant="outline" to={paths.courses()}>
+            {t('courses.title')}
+          </ButtonLink>
+        </EmptyState>
+      </Piece>
+      <Piece name="ErrorState">
+        <ErrorState error={busy} onRetry={nothing} />
+      </Piece>
+      <Piece name="ErrorState, offline">
+        <ErrorState error={offline} onRetry={nothing} />
+      </Piece>
+      <Piece name="Spinner">
+        <Spinner />
+      </Piece>
+      <Piece name="CardGridSkeleton">
+        <CardGridSkeleton />
+      </Piece>
+      <Piece name="RowsSkeleton, TextSkeleton">
+        <RowsSkeleton count={2} />
+        <Box mt="4" maxW="reading">
+          <TextSkeleton lines={3} />
+        </Box>
+      </Piece>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+/** The address of the styleguide, which only a development server knows (routes.tsx). */
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../page-loading.ts';
+
+export const styleguide: RouteObject[] = [
+  {
+    path: 'styleguide',
+    lazy: page(() => import('./styleguide.route.tsx'), 'admission', 'auth', 'campaigns', 'courses', 'paper', 'results', 'students'),
+  },
+];

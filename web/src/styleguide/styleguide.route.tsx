@@ -1,0 +1,22 @@
+/** /styleguide, in development only: every piece that pages are made of, beside its name. The switches of the top bar show it in the other language and colours. */
+import { Page } from '../ui/page.tsx';
+import { ExamPieces } from './exam-pieces.tsx';
+import { Actions, Fields } from './form-pieces.tsx';
+import { Colours, Type } from './foundations.tsx';
+import { Cards, States } from './page-pieces.tsx';
+
+const TITLE = 'Styleguide';
+
+export function Component() {
+  return (
+    <Page title={TITLE}>
+      <Colours />
+      <Type />
+      <Actions />
+      <Fields />
+      <Cards />
+      <States />
+      <ExamPieces />
+    </Page>
+  );
+}
