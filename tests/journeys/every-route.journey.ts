@@ -1,10 +1,27 @@
-// Every page in both languages: it answers, says where one is, complains of nothing, and fits on the narrowest phone.
+// Every page in both languages: it answers, says where one is, complains of nothing, fits on the narrowest phone, and axe finds nothing on it:
+// light and dark, at 320 pixels, and on a laptop at 200 %.
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { languages, tabOf, test } from './cast.ts';
-import { inLanguage, pages, visit } from './pages.ts';
+import { inLanguage, pages, turn, visit } from './pages.ts';
 
-for (const page of pages) {
-  for (const language of languages) {
+/** All pages in both languages and all looks take a quarter of an hour on a small machine: `npm run sweep`. Without it each page is opened once, in turns. */
+const isWhole = process.env.SWEEP === 'whole';
+
+/** A laptop at 200 % has half its pixels: 640 of 1280. The two languages meet each width and each colour scheme. */
+const looks = {
+  en: [
+    { width: 320, colorScheme: 'light' },
+    { width: 640, colorScheme: 'dark' },
+  ],
+  bn: [
+    { width: 320, colorScheme: 'dark' },
+    { width: 640, colorScheme: 'light' },
+  ],
+} as const;
+
+for (const [index, page] of pages.entries()) {
+  for (const language of isWhole ? languages : languages.filter((_, turn) => turn === index % 2)) {
     test(`${page.name} stands as it should, ${language}`, async ({ scene }) => {
       const tab = await tabOf(scene, page.who, language);
       const complaints: string[] = [];
@@ -27,8 +44,14 @@ for (const page of pages) {
       expect(await tab.title()).toContain(inLanguage(page.title ?? page.heading, language));
       await expect(tab.locator('html')).toHaveAttribute('lang', language);
 
-      await tab.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      for (const { width, colorScheme } of isWhole ? looks[language] : looks[language].filter((_, turn) => turn === (index >> 1) % 2)) {
+        await tab.setViewportSize({ width, height: 800 });
+        await turn(tab, colorScheme);
+        await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page: tab }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        expect.soft(found, `${width} ${colorScheme}`).toEqual([]);
+      }
       expect(complaints).toEqual([]);
       await tab.close();
     });

@@ -57,7 +57,10 @@ it('brings the list of exams up to date without asking for it', async () => {
   const { user, client } = openCampaign({ campaign, mocks: [aRegistration(registered)] });
   const student = { __typename: 'Student', id: 's1', campaignExams: [] };
   const viewer = { __typename: 'Viewer', id: 'u1', results: [], student };
-  client.cache.writeQuery({ query: ExamsRouteDocument, data: { viewer, openAttempts: [] } as never });
+  client.cache.writeQuery({
+    query: ExamsRouteDocument,
+    data: { viewer, openAttempts: [], exams: { __typename: 'ExamConnection', nodes: [] } } as never,
+  });
   await user.click(await submit());
   await screen.findByText('The exam opens in');
   expect(client.cache.readQuery({ query: ExamsRouteDocument })?.viewer?.student?.campaignExams).toMatchObject([
