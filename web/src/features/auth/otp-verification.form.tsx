@@ -29,6 +29,8 @@ export function OtpVerificationForm() {
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<{ otp: string }>({ defaultValues: { otp: '' } });
 
   const submit = handleSubmit(async ({ otp: typed }) => {
+    // Six digits have sent themselves, and a tap or Enter came on top: that would cost a second try.
+    if (loading) return;
     const otp = cleanOtp(typed);
     lastSent.current = otp;
     try {
