@@ -36,7 +36,7 @@ export const ENGINES: Engine[] = [
   {
     name: 'alokpath',
     file: here('../../gateway/build/main.js'),
-    // As gateway/Dockerfile starts it. With tsx the built file would be translated once more while it loads.
+    // As the Dockerfile starts it. With tsx the built file would be translated once more while it loads.
     node: ['--enable-source-maps', '--min-semi-space-size=32', '--max-semi-space-size=32'],
     path: '/graphql',
     env: ({ cached, shared }) => ({

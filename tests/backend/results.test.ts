@@ -1,43 +1,21 @@
-// Results of multi-subject papers: scored here, stored once, versions kept.
+// Results of multi-subject papers: scored here, stored once. Retakes are in retakes.test.ts.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multiSubjectResults, multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
+import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
-
-const EXAM = 'free-a-2023-exam';
-const URL = '/multisubjectexamsresult/exam-results';
-type Mcq = { _id: string; options: { _id: string }[] };
-type Paper = { subjects: { _id: string; mcqs: Mcq[] }[] };
+import { answersTo, type Paper, readPaper, resultOf } from './paper-kit.ts';
+import { PAPER, PAPER_RESULTS } from './sitting-kit.ts';
 
 let backend: Backend;
 let paper: Paper;
 beforeAll(async () => {
   backend = await startBackend();
-  paper = (await (await backend.enrolled()).get(`/multisubjectexams/mcqs/${EXAM}`)).body;
+  paper = await readPaper(await backend.enrolled());
 });
 afterAll(() => backend.close());
 
-/** Answers by letters per subject, '' for a blank: p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); wrong costs 25 %. */
-function answers(letters: string[][]) {
-  return paper.subjects.map((subject, s) => ({
-    subjectId: subject._id,
-    results: subject.mcqs.map((mcq, q) => ({
-      questionId: mcq._id,
-      selectedOption: [...(letters[s]?.[q] ?? '')].map((letter) => mcq.options[letter.charCodeAt(0) - 65]?._id ?? letter),
-      isCorrect: false,
-    })),
-  }));
-}
-const body = (person: Student, letters: string[][], extra: object = {}) => ({
-  ...{ examId: EXAM, userId: person.userId, subjects: answers(letters), totalScore: 0, timeTaken: 12.5 },
-  ...extra,
-});
-const versions = (resultId: string) =>
-  backend.db
-    .select()
-    .from(multiSubjectResultVersions)
-    .where(eq(multiSubjectResultVersions.resultId, resultId))
-    .orderBy(multiSubjectResultVersions.version);
+const answers = (letters: string[][]) => answersTo(paper, letters);
+const body = (person: Student, letters: string[][], extra: object = {}) => resultOf(paper, person, letters, extra);
 
 describe('a submitted paper', () => {
   it('is scored by the rules of the specification, whatever the client says', async () => {
@@ -74,10 +52,10 @@ describe('a submitted paper', () => {
     for (const [letters, total] of cases) {
       const person = await backend.enrolled();
       backend.logged.length = 0;
-      const answer = await person.post(URL, body(person, letters, { totalScore: 999 }));
+      const answer = await person.post(PAPER_RESULTS, body(person, letters, { totalScore: 999 }));
       expect([answer.status, answer.body.totalScore]).toEqual([201, total]);
       expect(backend.logged.join()).toContain('a client scored otherwise');
-      expect((await person.get(`${URL}/${person.userId}/${EXAM}`)).body).toEqual(answer.body);
+      expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body).toEqual(answer.body);
     }
   });
 
@@ -89,11 +67,17 @@ describe('a submitted paper', () => {
     ]);
     for (const { results } of subjects) for (const [index, result] of results.entries()) result.isCorrect = index === 0;
     backend.logged.length = 0;
-    const { body: stored } = await person.post(URL, { examId: EXAM, userId: person.userId, subjects, totalScore: 1.5, timeTaken: 1 });
+    const { body: stored } = await person.post(PAPER_RESULTS, {
+      examId: PAPER,
+      userId: person.userId,
+      subjects,
+      totalScore: 1.5,
+      timeTaken: 1,
+    });
     expect(stored.subjects).toEqual(subjects);
     expect(stored).toMatchObject({
       userId: person.userId,
-      examId: EXAM,
+      examId: PAPER,
       timeTaken: 1,
       answersHash: expect.stringMatching(/^[a-f0-9]{64}$/),
     });
@@ -103,7 +87,7 @@ describe('a submitted paper', () => {
   it('leaves out options of other questions and questions of other papers, and refuses one answered twice', async () => {
     const person = await backend.enrolled();
     const foreign = await person.post(
-      URL,
+      PAPER_RESULTS,
       body(person, [
         ['Z', ''],
         ['', ''],
@@ -112,7 +96,7 @@ describe('a submitted paper', () => {
     expect(foreign.body.totalScore, 'a blank costs nothing').toBe(0);
     expect(JSON.stringify(foreign.body)).not.toContain('"Z"');
     const mixed = await person.post(
-      URL,
+      PAPER_RESULTS,
       body(person, [
         ['AZ', ''],
         ['', ''],
@@ -129,11 +113,11 @@ describe('a submitted paper', () => {
       second,
       { subjectId: 'alien', results: first?.results ?? [] },
     ];
-    const dropped = await person.post(URL, body(person, [], { subjects }));
+    const dropped = await person.post(PAPER_RESULTS, body(person, [], { subjects }));
     expect([dropped.status, dropped.body.totalScore]).toEqual([201, 1]);
     expect(JSON.stringify(dropped.body)).not.toContain('alien');
     const twice = [{ ...first, results: [...(first?.results ?? []), ...(first?.results ?? [])] }];
-    expect((await person.post(URL, body(person, [], { subjects: twice }))).status).toBe(400);
+    expect((await person.post(PAPER_RESULTS, body(person, [], { subjects: twice }))).status).toBe(400);
   });
 
   it('takes the time from the body, but never less than nothing or more than the time limit', async () => {
@@ -143,26 +127,26 @@ describe('a submitted paper', () => {
       [12.345, 12.35],
       [1e9, 60],
     ]) {
-      expect((await person.post(URL, body(person, [], { timeTaken: sent }))).body.timeTaken).toBe(stored);
+      expect((await person.post(PAPER_RESULTS, body(person, [], { timeTaken: sent }))).body.timeTaken).toBe(stored);
     }
   });
 
   it('refuses numbers that are none, unknown fields and unknown exams', async () => {
     const person = await backend.enrolled();
-    expect((await person.post(URL, body(person, [], { totalScore: '5' }))).status).toBe(400);
-    expect((await person.post(URL, body(person, [], { totalScore: null }))).status).toBe(400);
-    expect((await person.post(URL, body(person, [], { grade: 'A' }))).body.fields).toEqual([
+    expect((await person.post(PAPER_RESULTS, body(person, [], { totalScore: '5' }))).status).toBe(400);
+    expect((await person.post(PAPER_RESULTS, body(person, [], { totalScore: null }))).status).toBe(400);
+    expect((await person.post(PAPER_RESULTS, body(person, [], { grade: 'A' }))).body.fields).toEqual([
       { path: 'grade', message: expect.any(String) },
     ]);
-    expect((await person.post(URL, body(person, [], { examId: 'nothing' }))).status).toBe(404);
+    expect((await person.post(PAPER_RESULTS, body(person, [], { examId: 'nothing' }))).status).toBe(404);
   });
 
   it('is stored once per Idempotency-Key, in turn and all at once, and repeats its first answer', async () => {
     const person = await backend.enrolled();
     const headers = { 'idempotency-key': 'one-attempt' };
-    const all = await Promise.all(Array.from({ length: 8 }, () => person.post(URL, body(person, [['A', ''], []]), headers)));
+    const all = await Promise.all(Array.from({ length: 8 }, () => person.post(PAPER_RESULTS, body(person, [['A', ''], []]), headers)));
     const later = await person.post(
-      URL,
+      PAPER_RESULTS,
       body(person, [
         ['B', 'B'],
         ['A', 'A'],
@@ -177,77 +161,38 @@ describe('a submitted paper', () => {
   it('may use the key that another student has used', async () => {
     const [one, two] = [await backend.enrolled(), await backend.enrolled()];
     const headers = { 'idempotency-key': 'the same key' };
-    await one.post(URL, body(one, []), headers);
-    expect((await two.post(URL, body(two, []), headers)).body.userId).toBe(two.userId);
+    await one.post(PAPER_RESULTS, body(one, []), headers);
+    expect((await two.post(PAPER_RESULTS, body(two, []), headers)).body.userId).toBe(two.userId);
   });
 
   it('must be one’s own, in a course that one is enrolled in', async () => {
     const [person, other] = [await backend.enrolled(), await backend.student()];
-    expect((await person.post(URL, body(other, []))).status).toBe(403);
-    expect((await other.post(URL, body(other, []))).status).toBe(403);
-    expect((await person.post(URL, body(person, [], { examId: 'paid-a-2023-exam' }))).status).toBe(403);
-    expect((await backend.visitor().post(URL, body(person, []))).status).toBe(401);
-  });
-});
-
-describe('a retake', () => {
-  it('takes the place of the result, which keeps its id, and leaves the earlier version stored', async () => {
-    const person = await backend.enrolled();
-    const first = (await person.post(URL, body(person, [['A', 'AB'], []]))).body;
-    backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
-    const { subjects, totalScore, timeTaken } = body(person, [['B', ''], []], { timeTaken: 3 });
-    const again = await person.put(`${URL}/${first._id}`, { id: first._id, data: { subjects, totalScore, timeTaken } });
-    expect([again.status, again.body._id, again.body.totalScore, again.body.timeTaken]).toEqual([200, first._id, -0.25, 3]);
-    expect(again.body.dateTaken > first.dateTaken).toBe(true);
-    expect((await person.get(`${URL}/${first._id}`)).body).toEqual(again.body);
-    expect((await versions(first._id)).map((row) => [row.version, row.totalScore])).toEqual([
-      [1, 3],
-      [2, -0.25],
-    ]);
-  });
-
-  it('is stored once per Idempotency-Key and numbered without gaps when several arrive at once', async () => {
-    const person = await backend.enrolled();
-    const first = (await person.post(URL, body(person, []))).body;
-    const { subjects, totalScore, timeTaken } = body(person, [['A', ''], []]);
-    const put = (key: string) =>
-      person.put(`${URL}/${first._id}`, { id: first._id, data: { subjects, totalScore, timeTaken } }, { 'idempotency-key': key });
-    const answers = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(put));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
-    expect((await versions(first._id)).map((row) => row.version)).toEqual([1, 2, 3, 4]);
-  });
-
-  it('is for one’s own result, by the id of its address', async () => {
-    const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    const { _id: id } = (await person.post(URL, body(person, []))).body;
-    const { subjects, totalScore, timeTaken } = body(person, []);
-    const data = { subjects, totalScore, timeTaken };
-    expect((await other.put(`${URL}/${id}`, { id, data })).status).toBe(403);
-    expect((await person.put(`${URL}/${id}`, { id: 'another', data })).status).toBe(400);
-    expect((await person.put(`${URL}/unknown`, { id: 'unknown', data })).status).toBe(404);
-    expect((await versions(id)).length).toBe(1);
+    expect((await person.post(PAPER_RESULTS, body(other, []))).status).toBe(403);
+    expect((await other.post(PAPER_RESULTS, body(other, []))).status).toBe(403);
+    expect((await person.post(PAPER_RESULTS, body(person, [], { examId: 'paid-a-2023-exam' }))).status).toBe(403);
+    expect((await backend.visitor().post(PAPER_RESULTS, body(person, []))).status).toBe(401);
   });
 });
 
 describe('reading results', () => {
   it('is for the owner, admins and the service, and 404 where there is none', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    const { _id: id } = (await person.post(URL, body(person, []))).body;
-    for (const url of [`${URL}/${id}`, `${URL}/${person.userId}/${EXAM}`]) {
+    const { _id: id } = (await person.post(PAPER_RESULTS, body(person, []))).body;
+    for (const url of [`${PAPER_RESULTS}/${id}`, `${PAPER_RESULTS}/${person.userId}/${PAPER}`]) {
       expect((await person.get(url)).status).toBe(200);
       expect((await (await backend.admin()).get(url)).status).toBe(200);
       expect((await backend.visitor().get(url, backend.service)).status).toBe(200);
       expect((await other.get(url)).status).toBe(403);
       expect((await backend.visitor().get(url)).status).toBe(401);
     }
-    expect((await other.get(`${URL}/${other.userId}/${EXAM}`)).status).toBe(404);
+    expect((await other.get(`${PAPER_RESULTS}/${other.userId}/${PAPER}`)).status).toBe(404);
   });
 
   it('of one’s own comes in one call, for the exams asked for or the newest of all', async () => {
     const person = await backend.enrolled();
-    const stored = (await person.post(URL, body(person, []))).body;
+    const stored = (await person.post(PAPER_RESULTS, body(person, []))).body;
     expect((await person.get('/ext/results/mine')).body).toEqual({ multiSubject: [stored], single: [] });
-    expect((await person.get(`/ext/results/mine?examIds=${EXAM},x`)).body.multiSubject).toEqual([stored]);
+    expect((await person.get(`/ext/results/mine?examIds=${PAPER},x`)).body.multiSubject).toEqual([stored]);
     expect((await person.get('/ext/results/mine?examIds=x')).body.multiSubject).toEqual([]);
     expect((await backend.visitor().get('/ext/results/mine')).status).toBe(401);
   });

@@ -81,6 +81,15 @@ export type Listening = {
   upstream: (answer: (call: UpstreamCall) => UpstreamReply | undefined) => void;
 };
 
+/** The person whose session a call was made by. */
+export const personOf = ({ cookie }: UpstreamCall) => /alokpath_session=(\w+)/.exec(cookie ?? '')?.[1];
+
+/** The gateway, where there is one. */
+export function only([gateway]: Gateway[]): Gateway {
+  if (!gateway) throw new Error('no gateway');
+  return gateway;
+}
+
 /** Starts upstream and so many gateways for the tests of one `describe`. */
 export function useListening(changes: Partial<Env> = {}, count = 1, server: Partial<ServerOptions> = {}): Listening {
   let answer: (call: UpstreamCall) => UpstreamReply | undefined = () => undefined;

@@ -34,3 +34,10 @@ it('takes a visitor from /boss to /login', async () => {
   renderPage(<RequireAdmin />, { at: '/boss' });
   expect(await screen.findByText('at /login?returnTo=%2Fboss')).toBeTruthy();
 });
+
+it('says under a heading that it cannot tell who asks, and looks again', async () => {
+  renderPage(<RequireLogin />, { at: '/profile', viewer: new TypeError('Failed to fetch') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeTruthy();
+  expect(document.title).toBe('This page could not be shown · Alokpath');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

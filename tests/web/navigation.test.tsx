@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
 import { Footer } from '../../web/src/shell/footer.tsx';
+import { Layout } from '../../web/src/shell/layout.tsx';
 import { navItems } from '../../web/src/shell/nav-items.ts';
 import { SideNavigation } from '../../web/src/shell/side-navigation.tsx';
 import { TopBar } from '../../web/src/shell/top-bar.tsx';
@@ -97,4 +98,21 @@ it('changes the language in the bar, for somebody who is logged in too, with the
   await user.click(forPhones);
   expect(await bar.findByText('শিক্ষার্থী')).toBeTruthy();
   expect(bar.getByRole('link', { name: 'আলোকপথ' }).getAttribute('href')).toBe('/');
+});
+
+it('closes the menu of a phone when the address changes, by Back too, and opens it again at the new one', async () => {
+  const { user, router, container } = renderPage(<Layout />, { at: '/courses', path: '*', before: '/' });
+  const menu = container.querySelector<HTMLDialogElement>('#mobile-menu') ?? expect.fail('no menu');
+  const open = screen.getByRole('button', { name: 'Open menu' });
+  for (const leave of [() => router.navigate(-1), () => router.navigate('/campaigns')]) {
+    await user.click(open);
+    expect(menu.open).toBe(true);
+    await act(leave);
+    await waitFor(() => expect(menu.open).toBe(false));
+  }
+  await user.click(open);
+  await user.click(within(menu).getByRole('button', { name: 'Close menu' }));
+  expect(menu.open).toBe(false);
+  await user.click(open);
+  expect(menu.open).toBe(true);
 });

@@ -23,8 +23,8 @@ export type Answer = NonNullable<Mock['result']>;
 interface Options {
   /** What the gateway answers; each once, unless `maxUsageCount` says more. The viewer is answered by `viewer`. */
   readonly mocks?: readonly Mock[];
-  /** Null, the default, is a visitor. */
-  readonly viewer?: Viewer_ViewerFragment | null;
+  /** Null, the default, is a visitor; an error is what comes instead of the answer. */
+  readonly viewer?: Viewer_ViewerFragment | Error | null;
   /** The address, for example `/login?returnTo=%2Fprofile`. */
   readonly at?: string;
   /** What the page before handed on with the address. */
@@ -38,7 +38,8 @@ interface Options {
 
 /** Other addresses show themselves as text: `page.getByText('at /login')` proves a navigation. */
 export function renderPage(element: ReactElement, { mocks = [], viewer = null, at = '/', state, path, lang = 'en', before }: Options = {}) {
-  const viewerMock = { request: { query: ViewerDocument }, result: { data: { viewer } }, maxUsageCount: Number.POSITIVE_INFINITY };
+  const viewerAnswer = viewer instanceof Error ? { error: viewer } : { result: { data: { viewer } } };
+  const viewerMock = { request: { query: ViewerDocument }, ...viewerAnswer, maxUsageCount: Number.POSITIVE_INFINITY };
   const client = new ApolloClient({ cache: createCache(), link: new MockLink([viewerMock, ...mocks], { defaultOptions: { delay: 5 } }) });
   const { pathname, search, hash } = new URL(at, 'http://localhost');
   const here = { pathname, search, hash, state };

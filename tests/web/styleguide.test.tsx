@@ -7,7 +7,8 @@ import { renderPage } from './render.tsx';
 it('shows the pieces of the pages in both languages', async () => {
   const { user, unmount } = renderPage(<Styleguide />);
   expect(await screen.findByText('No courses available.')).toBeTruthy();
-  for (const name of ['Colours', 'Type', 'Actions', 'Fields', 'Cards', 'States']) expect(screen.getByText(name)).toBeTruthy();
+  for (const name of ['Colours', 'Type', 'Actions', 'Fields', 'Chips', 'Cards', 'States', 'Bars', 'Tables'])
+    expect(screen.getByText(name)).toBeTruthy();
   const option = screen.getByLabelText<HTMLInputElement>(/চার গুণ/);
   await user.click(option);
   expect(option.checked).toBe(true);

@@ -102,45 +102,35 @@ export class FastPath {
     form: FastAnswerForm,
   ): boolean {
     try {
-      return this.#answer(key, read, request, response, form);
+      const { answers, shedding, addressOf, observe } = this.#options;
+      const mayShare = answers.isOn && request.headers.cookie === undefined;
+      const kept = mayShare ? answers.get(key) : undefined;
+      if (kept) {
+        this.#send(kept, 'kept', { response, form, watch: observe(randomUUID(), request.headers) });
+        return true;
+      }
+      const running = mayShare ? answers.running(key) : undefined;
+      if (running) {
+        void this.#sendWhenRun(running, 'shared', { response, form, watch: observe(randomUUID(), request.headers) });
+        return true;
+      }
+      const question = this.#askedBefore.questionOf(key, read);
+      if (!question) return false;
+      const exchange = { response, form, watch: observe(randomUUID(), request.headers) };
+      if (!shedding.enter(false)) this.#replies.overloaded(question.operation, exchange);
+      else if (mayShare && question.operation.audience !== 'one') {
+        const asker = new FastAsker(exchange.watch, request, undefined, addressOf);
+        void this.#sendWhenRun(
+          answers.do(key, () => this.#runForAll(question, asker)),
+          'run',
+          exchange,
+        ).then(this.#leave);
+      } else this.#runForOne(question, new FastAsker(exchange.watch, request, response, addressOf), exchange);
+      return true;
     } catch (error) {
       this.#options.log(error, '');
       return false;
     }
-  }
-
-  #answer(
-    key: string,
-    read: (text: string) => Asked | undefined,
-    request: IncomingMessage,
-    response: ServerResponse,
-    form: FastAnswerForm,
-  ): boolean {
-    const { answers, shedding, addressOf, observe } = this.#options;
-    const mayShare = answers.isOn && request.headers.cookie === undefined;
-    const kept = mayShare ? answers.get(key) : undefined;
-    if (kept) {
-      this.#send(kept, 'kept', { response, form, watch: observe(randomUUID(), request.headers) });
-      return true;
-    }
-    const running = mayShare ? answers.running(key) : undefined;
-    if (running) {
-      void this.#sendWhenRun(running, 'shared', { response, form, watch: observe(randomUUID(), request.headers) });
-      return true;
-    }
-    const question = this.#askedBefore.questionOf(key, read);
-    if (!question) return false;
-    const exchange = { response, form, watch: observe(randomUUID(), request.headers) };
-    if (!shedding.enter(false)) this.#replies.overloaded(question.operation, exchange);
-    else if (mayShare && question.operation.audience !== 'one') {
-      const asker = new FastAsker(exchange.watch, request, undefined, addressOf);
-      void this.#sendWhenRun(
-        answers.do(key, () => this.#runForAll(question, asker)),
-        'run',
-        exchange,
-      ).then(this.#leave);
-    } else this.#runForOne(question, new FastAsker(exchange.watch, request, response, addressOf), exchange);
-    return true;
   }
 
   readonly #leave = (): void => this.#options.shedding.leave();

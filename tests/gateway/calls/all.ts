@@ -6,6 +6,7 @@ import { assignmentsCalls } from './assignments.ts';
 import { authCalls } from './auth.ts';
 import { campaignsCalls } from './campaigns.ts';
 import { examCampaignsCalls } from './exam-campaigns.ts';
+import { examYearsCalls } from './exam-years.ts';
 import type { Examples } from './example.ts';
 import { examsCalls } from './exams.ts';
 import { extensionsCalls } from './extensions.ts';
@@ -18,6 +19,7 @@ export const EXAMPLES: Examples = {
   ...authCalls,
   ...studentsCalls,
   ...admissionCalls,
+  ...examYearsCalls,
   ...academicsCalls,
   ...examsCalls,
   ...multiSubjectExamsCalls,

@@ -62,6 +62,13 @@ export function describeError(error: unknown, t: Translate): string {
   return message ?? (t as (key: TextKey) => string)(sentences[errorCode(error)] ?? 'ui.errorUnknown');
 }
 
+/** The number under which the gateway's log has the request, of a failure that is ours; null for what the person was told in words of its own. */
+export function failureNumber(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error) || serverSpeaks.has(errorCode(error))) return null;
+  const id = error.errors[0]?.extensions?.requestId;
+  return typeof id === 'string' ? id : null;
+}
+
 /** Which fields of a form the server refused, and why. */
 export function fieldErrors(error: unknown): readonly FieldError[] {
   if (!CombinedGraphQLErrors.is(error)) return [];

@@ -26,7 +26,7 @@ import { useSay } from './use-say.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWideFormulas } from './use-wide-formulas.ts';
 
-interface ExamFrameProps {
+export interface ExamFrameProps {
   readonly state: AttemptState<unknown, unknown>;
   readonly seconds: number | null;
   readonly sections: readonly Section[];

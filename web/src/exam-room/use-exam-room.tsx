@@ -9,6 +9,7 @@ import type { Attempt } from './attempt.ts';
 import { createAttemptServer } from './attempt-server.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
 import { ElsewhereDialog } from './elsewhere-dialog.tsx';
+import type { ExamFrameProps } from './exam-frame.tsx';
 import { useLeaveExam } from './leave-exam.ts';
 import { LogInOver } from './log-in-over.tsx';
 import { OutboxNote } from './outbox-note.tsx';
@@ -27,12 +28,11 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
 
 export interface ExamRoom<Paper, Result> {
   readonly state: AttemptState<Paper, Result>;
-  readonly attempt: Attempt<Paper, Result>;
-  readonly seconds: number | null;
+  readonly change: Attempt<Paper, Result>['change'];
   /** Nothing can be answered: sealed, handed in, or open in another tab. */
   readonly isFrozen: boolean;
-  /** Where the hand-in stands, for the bar over the paper. */
-  readonly note: ReactNode;
+  /** What the frame around the paper has to know of the attempt. */
+  readonly frame: Pick<ExamFrameProps, 'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry'>;
   /** To be drawn beside the paper. */
   readonly dialogs: ReactNode;
 }
@@ -73,19 +73,24 @@ export function useExamRoom<Paper, Result>({ review, fallback, tell, ...plan }: 
 
   return {
     state,
-    attempt,
-    seconds,
+    change: attempt.change,
     isFrozen,
-    note: (
-      <OutboxNote
-        state={state}
-        isOver={seconds === 0}
-        isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
-        onPutAway={() => void putAway()}
-        onUseHere={attempt.useHere}
-        onLogIn={() => setLoginOpen(true)}
-      />
-    ),
+    frame: {
+      state,
+      seconds,
+      note: (
+        <OutboxNote
+          state={state}
+          isOver={seconds === 0}
+          isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
+          onPutAway={() => void putAway()}
+          onUseHere={attempt.useHere}
+          onLogIn={() => setLoginOpen(true)}
+        />
+      ),
+      onSubmit: attempt.handIn,
+      onRetry: attempt.open,
+    },
     dialogs: (
       <>
         {isElsewhere && phase === 'running' && <ElsewhereDialog onUseHere={attempt.useHere} />}

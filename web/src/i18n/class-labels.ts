@@ -7,6 +7,7 @@ export const classes = [
   { code: 'class10', numeral: '১০', label: 'দশম শ্রেণি' },
   { code: 'class11-12', numeral: '১১-১২', label: 'একাদশ-দ্বাদশ শ্রেণি' },
 ] as const;
+export type SchoolClass = (typeof classes)[number];
 
 /** The label of a class code, or the code itself for a course of another kind. */
 export function classLabel(courseCode: string): string {

@@ -1,13 +1,16 @@
 /** Guarded screens (specification, section 2): a spinner while it is not known who asks, /login for a visitor, and back here after it. */
-import { Box, Center } from '@chakra-ui/react';
+import { Center } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../apollo/viewer.ts';
+import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { NotFound } from './not-found.tsx';
 
 export function RequireLogin() {
+  const { t } = useI18n();
   const { isLoggedIn, loading, error, retry } = useViewer();
   const { pathname, search, hash } = useLocation();
 
@@ -21,9 +24,9 @@ export function RequireLogin() {
   if (isLoggedIn) return <Outlet />;
   if (error) {
     return (
-      <Box maxW="reading" mx="auto" p="6">
+      <Page title={t('shell.brokenTitle')} width="reading">
         <ErrorState error={error} onRetry={retry} />
-      </Box>
+      </Page>
     );
   }
   return <Navigate to={paths.login(pathname + search + hash)} replace />;

@@ -1,13 +1,13 @@
 /** Home: what this is, one next step, the admission courses and the classes. */
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useViewer } from '../apollo/viewer.ts';
 import { listedAdmissionCourse } from '../course-list/listed-course.ts';
 import { classes } from '../i18n/class-labels.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { ClassCard } from '../ui/class-card.tsx';
 import { CourseCard } from '../ui/course-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -129,48 +129,13 @@ function AdmissionCourses() {
   );
 }
 
-const ClassCard = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    minH: '5.5rem',
-    p: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    shadow: 'card',
-    fontWeight: 'semibold',
-    fontSize: 'lg',
-    transition: 'border-color 150ms',
-    _hover: { borderColor: 'primary' },
-  },
-});
-
 function AcademicClasses() {
   const { t } = useI18n();
   return (
     <Section title={t('shell.academicCourses')} line={t('shell.academicLine')}>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
-        {classes.map(({ code, label, numeral }) => (
-          <ClassCard key={code} to={paths.academicCourses(code)} lang="bn">
-            <Flex
-              aria-hidden="true"
-              align="center"
-              justify="center"
-              flexShrink="0"
-              minW="14"
-              h="14"
-              px="3"
-              borderRadius="md"
-              bg="primary.subtle"
-              color="primary.fg"
-              fontSize="2xl"
-            >
-              {numeral}
-            </Flex>
-            {label}
-          </ClassCard>
+        {classes.map((schoolClass) => (
+          <ClassCard key={schoolClass.code} schoolClass={schoolClass} headingLevel="h3" />
         ))}
       </Grid>
     </Section>

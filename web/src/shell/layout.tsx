@@ -1,7 +1,7 @@
 /** The frame around every page but an exam: skip link, top bar, side navigation, the page, footer. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { savedViewer, saveSession } from '../apollo/session.ts';
 import { useViewer } from '../apollo/viewer.ts';
 import { mayHaveAttempts } from '../exam-room/attempt-note.ts';
@@ -52,15 +52,13 @@ const Notices = lazy<ComponentType>(() =>
 
 export function Layout() {
   const { t } = useI18n();
-  const menu = useRef<HTMLDialogElement>(null);
   useSavedSession();
   return (
     <Flex direction="column" minH="100dvh">
       <SkipLink href="#content">{t('shell.skipToContent')}</SkipLink>
       <PendingBar />
       <MaybeNotices />
-      <TopBar onMenu={() => menu.current?.showModal()} />
-      <MobileMenu dialog={menu} />
+      <BarWithMenu />
       <Flex flex="1">
         <SideColumn />
         <Flex direction="column" flex="1" minW="0">
@@ -75,6 +73,18 @@ export function Layout() {
       {/* An address typed in has no key of its own: without the path it would get the place of the page shown before. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Flex>
+  );
+}
+
+/** The menu on a phone is open at the address where it was opened, and closed at every other one. */
+function BarWithMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  return (
+    <>
+      <TopBar onMenu={() => setOpenAt(key)} />
+      <MobileMenu isOpen={openAt === key} onClose={() => setOpenAt(undefined)} />
+    </>
   );
 }
 

@@ -1,26 +1,33 @@
 /** The side navigation on a phone: a drawer over the page, closed by a choice, Escape, the cross or a tap beside it. */
 import { chakra, Flex } from '@chakra-ui/react';
-import { type RefObject, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Preferences } from './preferences.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 
-export function MobileMenu({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+interface MobileMenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useI18n();
-  const { key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the menu reacts to
-  useEffect(() => dialog.current?.close(), [key, dialog]);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
 
   return (
     <chakra.dialog
       ref={dialog}
       id="mobile-menu"
       aria-label={t('shell.mainNavigation')}
+      onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}

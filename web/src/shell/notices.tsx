@@ -45,13 +45,13 @@ export function Notices() {
   const isOnline = useSyncExternalStore(listenToNetwork, () => navigator.onLine);
   return (
     <>
-      <Box role="status">{!isOnline && <Offline />}</Box>
+      <Box role="status">{!isOnline && <OfflineLine />}</Box>
       {isOnline && <NewVersion />}
     </>
   );
 }
 
-function Offline() {
+export function OfflineLine() {
   const { t } = useI18n();
   return (
     <Line>

@@ -5,6 +5,18 @@ import { page } from '../page-loading.ts';
 export const styleguide: RouteObject[] = [
   {
     path: 'styleguide',
-    lazy: page(() => import('./styleguide.route.tsx'), 'admission', 'auth', 'campaigns', 'courses', 'paper', 'results', 'students'),
+    lazy: page(
+      () => import('./styleguide.route.tsx'),
+      'auth',
+      'campaigns',
+      'courses',
+      'exams',
+      'learning',
+      'offline',
+      'paper',
+      'results',
+      'room',
+      'students',
+    ),
   },
 ];

@@ -1,9 +1,11 @@
 /** /styleguide, in development only: every piece that pages are made of, beside its name. The switches of the top bar show it in the other language and colours. */
 import { Page } from '../ui/page.tsx';
+import { Bars, Chips } from './bar-pieces.tsx';
 import { ExamPieces } from './exam-pieces.tsx';
 import { Actions, Fields } from './form-pieces.tsx';
 import { Colours, Type } from './foundations.tsx';
 import { Cards, States } from './page-pieces.tsx';
+import { Tables } from './table-pieces.tsx';
 
 const TITLE = 'Styleguide';
 
@@ -14,8 +16,11 @@ export function Component() {
       <Type />
       <Actions />
       <Fields />
+      <Chips />
       <Cards />
       <States />
+      <Bars />
+      <Tables />
       <ExamPieces />
     </Page>
   );

@@ -1,6 +1,6 @@
 /** Something did not come: 'Error: {message}' (specification, section 8) and a button that asks again. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { describeError, errorCode, NEW_VERSION } from '../apollo/errors.ts';
+import { describeError, errorCode, failureNumber, NEW_VERSION } from '../apollo/errors.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
@@ -17,6 +17,7 @@ export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
   const { t } = useI18n();
   const code = errorCode(error);
   const isOld = code === NEW_VERSION;
+  const number = failureNumber(error);
   const words = code === 'OFFLINE' ? t('ui.notOnPhone') : t('ui.error', { message: describeError(error, t) });
   return (
     <Stack role="alert" align="flex-start" gap="4" p="5" bg="error.subtle" borderRadius="md">
@@ -24,6 +25,11 @@ export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
         <Icon name="alert" />
         <Text>{(!isOld && text) || words}</Text>
       </Flex>
+      {number && !isOld && (
+        <Text fontSize="sm" overflowWrap="anywhere">
+          {t('ui.failureNumber', { number })}
+        </Text>
+      )}
       {onRetry && (
         <Button variant="outline" onClick={() => (isOld ? location.reload() : void onRetry())}>
           {t(isOld ? 'shell.reload' : 'ui.retry')}

@@ -1,12 +1,12 @@
 /** /courses/academic: the six classes, each with the number of its courses; a search goes through the courses of all. */
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { CourseList } from '../../course-list/course-list.tsx';
 import { listedAcademicCourse } from '../../course-list/listed-course.ts';
 import { classes } from '../../i18n/class-labels.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
+import { ClassCard } from '../../ui/class-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CardLink, LinkCard } from '../../ui/link-card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Bone, CardGridSkeleton, Loading } from '../../ui/skeletons.tsx';
 import { useAcademicClassesRouteQuery } from './generated/academic-classes.route.ts';
@@ -34,65 +34,21 @@ export function Component() {
             {/* Without the numbers the classes can still be opened. */}
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
               {classes.map((schoolClass) => (
-                <ClassCard
-                  key={schoolClass.code}
-                  {...schoolClass}
-                  isLoading={loading && !courses}
-                  count={courses?.filter(({ courseCode }) => courseCode === schoolClass.code).length}
-                />
+                <ClassCard key={schoolClass.code} schoolClass={schoolClass} headingLevel="h2">
+                  <Box color="fg.muted" minH="1.625rem">
+                    {loading && !courses && (
+                      <Loading>
+                        <Bone h="1rem" w="6rem" />
+                      </Loading>
+                    )}
+                    {courses && t('list.found', { count: courses.filter(({ courseCode }) => courseCode === schoolClass.code).length })}
+                  </Box>
+                </ClassCard>
               ))}
             </Grid>
           </>
         }
       />
     </Page>
-  );
-}
-
-interface ClassCardProps {
-  readonly code: string;
-  readonly numeral: string;
-  readonly label: string;
-  readonly isLoading: boolean;
-  readonly count: number | undefined;
-}
-
-function ClassCard({ code, numeral, label, isLoading, count }: ClassCardProps) {
-  const { t } = useI18n();
-  return (
-    <LinkCard>
-      <Flex align="center" gap="4" p="4" minH="5.5rem">
-        <Flex
-          lang="bn"
-          aria-hidden="true"
-          align="center"
-          justify="center"
-          flexShrink="0"
-          minW="14"
-          h="14"
-          px="3"
-          borderRadius="md"
-          bg="primary.subtle"
-          color="primary.fg"
-          fontSize="2xl"
-          fontWeight="semibold"
-        >
-          {numeral}
-        </Flex>
-        <Box minW="0">
-          <Heading as="h2" size="md" lang="bn">
-            <CardLink to={paths.academicCourses(code)}>{label}</CardLink>
-          </Heading>
-          <Box color="fg.muted" minH="1.625rem">
-            {isLoading && (
-              <Loading>
-                <Bone h="1rem" w="6rem" />
-              </Loading>
-            )}
-            {count !== undefined && <Text>{t('list.found', { count })}</Text>}
-          </Box>
-        </Box>
-      </Flex>
-    </LinkCard>
   );
 }

@@ -43,7 +43,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     return result.passed === null ? score : `${score} ${t(result.passed ? 'exams.passed' : 'exams.notPassed')}`;
   };
 
-  const { state, attempt, seconds, isFrozen, note, dialogs } = useExamRoom<SinglePaperOfExam, SubmittedExam>({
+  const { state, change, isFrozen, frame, dialogs } = useExamRoom<SinglePaperOfExam, SubmittedExam>({
     key: { userId, kind: 'single', examId },
     resultId,
     start: () => startExam(client, examId, resultId),
@@ -57,20 +57,16 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
   return (
     <>
       <ExamFrame
-        state={state}
-        seconds={seconds}
+        {...frame}
         sections={sectionsOf(paper)}
         blankCost={paper ? blankCost(paper.exam, unanswered(paper.questions, sheet)) : 0}
-        onSubmit={() => void attempt.handIn()}
-        onRetry={() => void attempt.open()}
-        note={note}
         wayBack={
           <ButtonLink variant="outline" to={paths.courses()}>
             {t('exams.backToCourses')}
           </ButtonLink>
         }
       >
-        {() => paper && head && <SinglePaper paper={paper} head={head} sheet={sheet} isFrozen={isFrozen} onChange={attempt.change} />}
+        {() => paper && head && <SinglePaper paper={paper} head={head} sheet={sheet} isFrozen={isFrozen} onChange={change} />}
       </ExamFrame>
       {dialogs}
     </>

@@ -28,7 +28,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
   'use memo';
   const { t } = useI18n();
   const client = useApolloClient();
-  const { state, attempt, seconds, isFrozen, note, dialogs } = useExamRoom<McqPaper, SubmittedMcqExam>({
+  const { state, change, isFrozen, frame, dialogs } = useExamRoom<McqPaper, SubmittedMcqExam>({
     key: { userId, kind: 'multi-subject', examId },
     resultId,
     start: () => startMcqExam(client, examId, resultId),
@@ -44,19 +44,15 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
   return (
     <>
       <ExamFrame
-        state={state}
-        seconds={seconds}
+        {...frame}
         sections={sectionsOf(paper)}
-        onSubmit={() => void attempt.handIn()}
-        onRetry={() => void attempt.open()}
-        note={note}
         wayBack={
           <ButtonLink variant="outline" to={paths.admissionCourses()}>
             {t('exams.backToCourses')}
           </ButtonLink>
         }
       >
-        {(place) => paper && <SubjectPaper paper={paper} place={place} sheet={sheet} isFrozen={isFrozen} onChange={attempt.change} />}
+        {(place) => paper && <SubjectPaper paper={paper} place={place} sheet={sheet} isFrozen={isFrozen} onChange={change} />}
       </ExamFrame>
       {dialogs}
     </>

@@ -31,7 +31,7 @@ export const shell: Translated<typeof en> = {
   homeTitle: 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো',
   getStarted: 'শুরু করো',
   admissionCourses: 'ভর্তি কোর্স',
-  admissionLine: 'বছর ধরে আগের ধাঁচের প্রশ্নপত্র, ঘড়ি ধরে পরীক্ষা, প্রতিটি উত্তরের ব্যাখ্যা।',
+  admissionLine: 'আগের বছরের ধাঁচে বছরভিত্তিক প্রশ্নপত্র, ঘড়ি ধরে পরীক্ষা, প্রতিটি উত্তরের ব্যাখ্যা।',
   showMore: 'আরও দেখো',
   academicCourses: 'একাডেমিক কোর্স',
   academicLine: 'তোমার শ্রেণি বেছে নাও।',

@@ -55,7 +55,7 @@ export const students: Translated<typeof en> = {
   district: 'জেলা',
   division: 'বিভাগ',
   emailInvalid: 'এটি ইমেইল ঠিকানা নয়।',
-  mobileInvalid: 'মোবাইল নম্বর ১১ অঙ্কের এবং ০১ দিয়ে শুরু।',
+  mobileInvalid: 'মোবাইল নম্বর ১১ সংখ্যার হয় এবং ০১ দিয়ে শুরু হয়।',
   dobFuture: 'জন্মতারিখ ভবিষ্যতে হতে পারে না।',
   dobInvalid: 'এটি কোনো তারিখ নয়। যেমন ০১-০৫-২০০৮।',
   dobExample: 'দিন-মাস-বছর',

@@ -29,5 +29,6 @@ export const ui: Translated<typeof en> = {
   errorBusy: 'সার্ভার ব্যস্ত বা নাগালের বাইরে। একটু পরে আবার চেষ্টা করো।',
   errorTooLarge: 'ফাইলটি খুব বড়।',
   errorNewVersion: 'আলোকপথের নতুন সংস্করণ এসেছে। পৃষ্ঠাটি আবার লোড করো।',
+  failureNumber: 'বারবার হলে আমাদের এই নম্বরটি জানাও: {number}',
   errorUnknown: 'কিছু একটা ভুল হয়েছে। আবার চেষ্টা করো।',
 };

@@ -26,5 +26,6 @@ export const ui = {
   errorBusy: 'The server is busy or out of reach. Try again in a moment.',
   errorTooLarge: 'This file is too large.',
   errorNewVersion: 'There is a newer version of Alokpath. Load the page again.',
+  failureNumber: 'If it goes on, tell us this number: {number}',
   errorUnknown: 'Something went wrong. Try again.',
 } as const;

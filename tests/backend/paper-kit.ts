@@ -1,0 +1,25 @@
+// The paper of the fixture as it is handed in: its answers by letters, and the body of a result.
+import type { Student } from './kit.ts';
+import { PAPER } from './sitting-kit.ts';
+
+type Mcq = { _id: string; options: { _id: string }[] };
+export type Paper = { subjects: { _id: string; mcqs: Mcq[] }[] };
+
+export const readPaper = async (person: Student): Promise<Paper> => (await person.get(`/multisubjectexams/mcqs/${PAPER}`)).body;
+
+/** Answers by letters per subject, '' for a blank; what is right is said beside PAPER. */
+export function answersTo(paper: Paper, letters: string[][]) {
+  return paper.subjects.map((subject, s) => ({
+    subjectId: subject._id,
+    results: subject.mcqs.map((mcq, q) => ({
+      questionId: mcq._id,
+      selectedOption: [...(letters[s]?.[q] ?? '')].map((letter) => mcq.options[letter.charCodeAt(0) - 65]?._id ?? letter),
+      isCorrect: false,
+    })),
+  }));
+}
+
+export const resultOf = (paper: Paper, person: Student, letters: string[][], extra: object = {}) => ({
+  ...{ examId: PAPER, userId: person.userId, subjects: answersTo(paper, letters), totalScore: 0, timeTaken: 12.5 },
+  ...extra,
+});

@@ -1,0 +1,62 @@
+// A retake of a multi-subject paper takes the place of its result; the versions before stay stored.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
+import { type Backend, type Student, startBackend } from './kit.ts';
+import { type Paper, readPaper, resultOf } from './paper-kit.ts';
+import { PAPER_RESULTS } from './sitting-kit.ts';
+
+let backend: Backend;
+let paper: Paper;
+beforeAll(async () => {
+  backend = await startBackend();
+  paper = await readPaper(await backend.enrolled());
+});
+afterAll(() => backend.close());
+
+const body = (person: Student, letters: string[][], extra: object = {}) => resultOf(paper, person, letters, extra);
+const versions = (resultId: string) =>
+  backend.db
+    .select()
+    .from(multiSubjectResultVersions)
+    .where(eq(multiSubjectResultVersions.resultId, resultId))
+    .orderBy(multiSubjectResultVersions.version);
+
+describe('a retake', () => {
+  it('takes the place of the result, which keeps its id, and leaves the earlier version stored', async () => {
+    const person = await backend.enrolled();
+    const first = (await person.post(PAPER_RESULTS, body(person, [['A', 'AB'], []]))).body;
+    backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+    const { subjects, totalScore, timeTaken } = body(person, [['B', ''], []], { timeTaken: 3 });
+    const again = await person.put(`${PAPER_RESULTS}/${first._id}`, { id: first._id, data: { subjects, totalScore, timeTaken } });
+    expect([again.status, again.body._id, again.body.totalScore, again.body.timeTaken]).toEqual([200, first._id, -0.25, 3]);
+    expect(again.body.dateTaken > first.dateTaken).toBe(true);
+    expect((await person.get(`${PAPER_RESULTS}/${first._id}`)).body).toEqual(again.body);
+    expect((await versions(first._id)).map((row) => [row.version, row.totalScore])).toEqual([
+      [1, 3],
+      [2, -0.25],
+    ]);
+  });
+
+  it('is stored once per Idempotency-Key and numbered without gaps when several arrive at once', async () => {
+    const person = await backend.enrolled();
+    const first = (await person.post(PAPER_RESULTS, body(person, []))).body;
+    const { subjects, totalScore, timeTaken } = body(person, [['A', ''], []]);
+    const put = (key: string) =>
+      person.put(`${PAPER_RESULTS}/${first._id}`, { id: first._id, data: { subjects, totalScore, timeTaken } }, { 'idempotency-key': key });
+    const answers = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(put));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+    expect((await versions(first._id)).map((row) => row.version)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is for one’s own result, by the id of its address', async () => {
+    const [person, other] = [await backend.enrolled(), await backend.enrolled()];
+    const { _id: id } = (await person.post(PAPER_RESULTS, body(person, []))).body;
+    const { subjects, totalScore, timeTaken } = body(person, []);
+    const data = { subjects, totalScore, timeTaken };
+    expect((await other.put(`${PAPER_RESULTS}/${id}`, { id, data })).status).toBe(403);
+    expect((await person.put(`${PAPER_RESULTS}/${id}`, { id: 'another', data })).status).toBe(400);
+    expect((await person.put(`${PAPER_RESULTS}/unknown`, { id: 'unknown', data })).status).toBe(404);
+    expect((await versions(id)).length).toBe(1);
+  });
+});

@@ -1,0 +1,135 @@
+// Saving the student's own profile: what is sent to upstream, which version of it, and what is refused before.
+import { describe, expect, test } from 'vitest';
+import { aStudent, aViewer } from './fixtures.ts';
+import { COOKIE, dataOf, useGateway } from './kit.ts';
+
+const UPDATE = 'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id name } } }';
+
+describe('saving the profile', () => {
+  const { ask, askAsStudent, upstream } = useGateway();
+  const input = {
+    id: 's1',
+    name: '  Aisha R.  ',
+    certificateName: 'Aisha Rahman',
+    dateOfBirth: '2008-05-04',
+    gender: 'FEMALE',
+    address: { street: '12 Green Road', city: 'Dhaka' },
+    contactEmail: '',
+    educationalBackground: { gradesGpa: '5.00' },
+  };
+
+  test('sends the whole student in the form of upstream, the photo too, and nothing that is not the profile', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: { fullName: { name: 'Aisha R.' } } }));
+    expect(dataOf(await askAsStudent(UPDATE, { input }))).toEqual({ updateStudent: { student: { id: 's1', name: 'Aisha R.' } } });
+    const call = upstream.call('PATCH', '/students/student/update/s1');
+    expect(call.headers.cookie).toBe(COOKIE);
+    expect(call.body).toEqual({
+      personalInfo: {
+        profilePhotoUrl: '/media/files/photo.jpg',
+        fullName: { name: 'Aisha R.', certificateName: 'Aisha Rahman' },
+        dob: '2008-05-04',
+        gender: 'Female',
+        address: { street: '12 Green Road', city: 'Dhaka', district: null, division: null },
+        contact: { email: null, mobile: null },
+      },
+      educationalBackground: { lastLevel: null, lastInstitution: null, gradesGPA: '5.00', currentStatus: null },
+    });
+  });
+
+  test.each([
+    ['the one the person had read', { ...input, version: 3 }, 4, { version: 3 }],
+    ['else the one stored', input, 4, { version: 4 }],
+    ['nothing to a host that keeps no count', { ...input, version: 3 }, undefined, {}],
+  ])('sends as version %s', async (_, sent, stored, version) => {
+    upstream.on('GET', '/students/student', aViewer({ student: aStudent(stored === undefined ? {} : { version: stored }) }));
+    upstream.on('PATCH', '/students/student/update/s1', aStudent({ version: 5 }));
+    const answer = await askAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
+    expect(dataOf(answer)).toEqual({ updateStudent: { student: { version: 5 } } });
+    const {
+      personalInfo: _info,
+      educationalBackground: _education,
+      ...rest
+    } = upstream.call('PATCH', '/students/student/update/s1').body as Record<string, unknown>;
+    expect(rest).toEqual(version);
+  });
+
+  test('is a CONFLICT when the record was changed in another place', async () => {
+    const words = 'This record was changed in another place. Please reload it.';
+    upstream.on('GET', '/students/student', aViewer({ student: aStudent({ version: 4 }) }));
+    upstream.fail('PATCH', '/students/student/update/s1', 409, words);
+    const { errors } = await askAsStudent(UPDATE, { input: { ...input, version: 3 } });
+    expect(errors).toMatchObject([{ message: words, extensions: { code: 'CONFLICT' } }]);
+  });
+
+  const UPDATE_AND_VIEWER = UPDATE.replace('} }', '} viewer { user { userName } } }');
+
+  test('answers the viewer with the new name, read again', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('PATCH', '/students/student/update/s1', aStudent());
+    upstream.on('GET', '/students/student', aViewer({ userName: 'Aisha R.' }));
+    expect(dataOf(await askAsStudent(UPDATE_AND_VIEWER, { input }))).toMatchObject({
+      updateStudent: { viewer: { user: { userName: 'Aisha R.' } } },
+    });
+  });
+
+  test('is no failed save when the viewer cannot be read again', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('PATCH', '/students/student/update/s1', aStudent());
+    upstream.fail('GET', '/students/student', 503, 'down');
+    expect(dataOf(await askAsStudent(UPDATE_AND_VIEWER, { input }))).toEqual({
+      updateStudent: { student: { id: 's1', name: 'Aisha' }, viewer: null },
+    });
+  });
+
+  test('loses its photo, and keeps the rest of the section as it is stored', async () => {
+    upstream.on('GET', '/students/student', aViewer({ student: aStudent({ version: 4 }) }));
+    upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: {}, version: 5 }));
+    const remove =
+      'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { profilePhotoUrl version } } }';
+    const answer = await askAsStudent(remove, { input: { studentId: 's1' } });
+    expect(dataOf(answer)).toEqual({ removeProfilePhoto: { student: { profilePhotoUrl: null, version: 5 } } });
+    expect(upstream.call('PATCH', '/students/student/update/s1').body).toEqual({
+      personalInfo: { ...aStudent().personalInfo, profilePhotoUrl: null },
+      version: 4,
+    });
+  });
+
+  test('keeps somebody else’s photo', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const remove = 'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { id } } }';
+    const { errors } = await askAsStudent(remove, { input: { studentId: 's2' } });
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  test('takes no role, no id and no enrolment through the profile', async () => {
+    for (const more of [{ role: 'admin' }, { _id: 'x' }, { courseEnrollment: {} }, { address: { role: 'admin' } }]) {
+      expect((await askAsStudent(UPDATE, { input: { ...input, ...more } })).codes).toEqual(['BAD_USER_INPUT']);
+    }
+    expect(upstream.asked).toEqual([]);
+  });
+
+  test("refuses someone else's record and visitors before any write", async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await askAsStudent(UPDATE, { input: { ...input, id: 's2' } })).codes).toEqual(['FORBIDDEN']);
+    expect((await ask(UPDATE, { input })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('names every field that is wrong', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const long = 'x'.repeat(101);
+    const wrong = { ...input, name: long, dateOfBirth: '2008-02-31', address: { city: long }, educationalBackground: { gradesGpa: long } };
+    const { errors } = await askAsStudent(UPDATE, { input: wrong });
+    expect(errors[0]?.extensions.fieldErrors?.map((field) => field.path)).toEqual([
+      'dateOfBirth',
+      'name',
+      'address.city',
+      'educationalBackground.gradesGpa',
+    ]);
+  });
+
+  test.each(['tomorrow', '04-05-2008', '2999-01-01'])('takes %s for no date of birth', async (dateOfBirth) => {
+    upstream.on('GET', '/students/student', aViewer());
+    expect((await askAsStudent(UPDATE, { input: { ...input, dateOfBirth } })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});

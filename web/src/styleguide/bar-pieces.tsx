@@ -1,0 +1,90 @@
+/** What lies across a page: the lines above and below it, the bar of an exam, the chips on them, and the ways to other pages. */
+import { Box, Stack } from '@chakra-ui/react';
+import { type AttemptState, loadingState } from '../exam-room/attempt-state.ts';
+import { ExamBar } from '../exam-room/exam-bar.tsx';
+import { OutboxNote } from '../exam-room/outbox-note.tsx';
+import { SaveChip } from '../exam-room/save-chip.tsx';
+import { Siblings } from '../features/academics/siblings.tsx';
+import { RegisteredBadge, StateBadge } from '../features/campaigns/campaign-facts.tsx';
+import { states } from '../features/campaigns/campaign-state.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { paths } from '../paths.ts';
+import { OfflineLine } from '../shell/notices.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Piece, Row, Section } from './section.tsx';
+
+const running: AttemptState<null, null> = { ...loadingState, phase: 'running' };
+const offline: AttemptState<null, null> = { ...running, saved: { at: 'device', isOffline: true } };
+
+/** Where the answers of an exam can be. */
+const savedStates: readonly AttemptState<null, null>[] = [
+  { ...running, saved: { at: 'server', savedAt: Date.parse('2026-03-01T04:42:00Z') } },
+  { ...running, saved: { at: 'sending' } },
+  { ...running, saved: { at: 'device', isOffline: false } },
+  offline,
+];
+
+const waiting: AttemptState<null, null> = { ...running, outbox: { at: 'waiting', seconds: 5, code: 'UPSTREAM_UNAVAILABLE' } };
+const summary = { answered: 2, total: 6, blank: 4, unsure: 1, missing: [], firstOpen: null };
+const lessons = ['ভেক্টরের যোগ', 'আপেক্ষিক বেগ', 'ক্যালকুলাসের প্রয়োগ'].map((title) => ({ id: title, title }));
+const nothing = () => undefined;
+
+export function Bars() {
+  const { t } = useI18n();
+  return (
+    <Section name="Bars">
+      <Piece name="OfflineLine">
+        <OfflineLine />
+      </Piece>
+      <Piece name="ExamBar, OutboxNote">
+        {/* The bar sticks to the top of its frame. */}
+        <Box borderWidth="1px">
+          <ExamBar state={offline} seconds={134} isTimeHidden={false} summary={summary} isBusy={false} onSubmit={nothing}>
+            <OutboxNote state={waiting} isOver={false} isLate={false} onPutAway={nothing} onUseHere={nothing} onLogIn={nothing} />
+          </ExamBar>
+        </Box>
+      </Piece>
+      <Piece name="Breadcrumbs">
+        <Breadcrumbs
+          items={[
+            { label: t('courses.title'), to: paths.courses() },
+            { label: t('courses.admission'), to: paths.admissionCourses() },
+            { label: 'ঢাকা বিশ্ববিদ্যালয় (DU)' },
+          ]}
+        />
+      </Piece>
+      <Piece name="Siblings">
+        <Siblings
+          all={lessons}
+          id={lessons[1]?.id ?? ''}
+          to={() => paths.courses()}
+          label={t('learning.lessonNavigation')}
+          previousLabel={t('learning.lastLesson')}
+          nextLabel={t('learning.nextLesson')}
+        />
+      </Piece>
+    </Section>
+  );
+}
+
+export function Chips() {
+  return (
+    <Section name="Chips">
+      <Piece name="StateBadge, RegisteredBadge">
+        <Row>
+          {states.map((state) => (
+            <StateBadge key={state} state={state} />
+          ))}
+          <RegisteredBadge />
+        </Row>
+      </Piece>
+      <Piece name="SaveChip">
+        <Stack align="flex-start">
+          {savedStates.map((state) => (
+            <SaveChip key={JSON.stringify(state.saved)} state={state} />
+          ))}
+        </Stack>
+      </Piece>
+    </Section>
+  );
+}
