@@ -105,7 +105,7 @@ function sendView(reply: FastifyReply, view: FirstView, accepted: string | strin
 }
 
 function nameFiles(reply: FastifyReply, files: readonly string[]): void {
-  const links = files.map((file) => `<${file}>; rel=${file.endsWith('.js') ? 'modulepreload' : 'preload; as=image; fetchpriority=high'}`);
+  const links = files.map((file) => `<${file}>; rel=modulepreload`);
   if (links.length > 0) reply.header('link', links.join(', '));
 }
 

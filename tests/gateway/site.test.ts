@@ -107,7 +107,7 @@ describe('the web build', () => {
     'index.html': '<html>the page</html>',
     'index.html.br': 'the page in br',
     'theme.js': 'theme',
-    'preloads.json': JSON.stringify({ '/': ['/assets/hero-1.svg'], '/courses/:courseCode/units': ['/assets/units-1.js'] }),
+    'preloads.json': JSON.stringify({ '/': ['/assets/home-1.js'], '/courses/:courseCode/units': ['/assets/units-1.js'] }),
     'assets/units-1.js': 'units',
     'assets/units-1.js.br': 'units in br',
     'assets/units-1.js.gz': 'units in gz',
@@ -161,7 +161,7 @@ describe('the web build', () => {
 
   test('the page comes with the names of the files that its address needs', async () => {
     expect((await get('/courses/du/units')).headers.link).toBe('</assets/units-1.js>; rel=modulepreload');
-    expect((await get('/')).headers.link).toBe('</assets/hero-1.svg>; rel=preload; as=image; fetchpriority=high');
+    expect((await get('/')).headers.link).toBe('</assets/home-1.js>; rel=modulepreload');
     expect((await get('/elsewhere', { accept: 'text/html' })).headers.link).toBeUndefined();
   });
 });

@@ -48,6 +48,21 @@ describe('moments', () => {
   });
 });
 
+it('writes numbers and money as Intl does, whether it is asked or not', () => {
+  const values = Array.from({ length: 400 }, (_, index) => (index * index * 37) / (index % 3 === 0 ? 1 : 100));
+  for (const value of [...values, 0, 0.1, 0.125, 4.75, 999, 999.99, 999.999, 1000, 1e21, 1e-7, -1, -4.5]) {
+    for (const [language, locale] of [
+      ['en', 'en-GB'],
+      ['bn', 'bn-BD'],
+    ] as const) {
+      expect(formats[language].digits(value)).toBe(value.toLocaleString(locale, { maximumFractionDigits: 2 }));
+      const fractionDigits = Number.isInteger(value) ? 0 : 2;
+      const money = value.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
+      expect(formats[language].money(value)).toBe(`$${money}`);
+    }
+  }
+});
+
 it('reads Bengali digits as they are typed', () => {
   expect(latinDigits('০১২৩৪৫৬৭৮৯ abc')).toBe('0123456789 abc');
 });

@@ -74,12 +74,6 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 function filesOf(modules: readonly string[], bundle: Rollup.OutputBundle): string[] {
   const common = commonChunks(bundle);
   const chunks = modules.flatMap((module) => chunksWith(module, bundle)).flatMap((chunk) => [...withImports(chunk, bundle)]);
-  const files = chunks
-    .filter((chunk) => !common.has(chunk))
-    // Of what code refers to only pictures: KaTeX names sixty fonts, of which a page needs two.
-    .flatMap(({ fileName, viteMetadata }) => [
-      fileName,
-      ...[...(viteMetadata?.importedAssets ?? [])].filter((asset) => asset.endsWith('.svg')),
-    ]);
+  const files = chunks.filter((chunk) => !common.has(chunk)).map(({ fileName }) => fileName);
   return [...new Set(files)].map((file) => `/${file}`);
 }

@@ -15,7 +15,7 @@ import { Icon } from '../ui/icons.tsx';
 import { usePageHeading } from '../ui/page-heading.ts';
 import { CardGrid, CardGridSkeleton } from '../ui/skeletons.tsx';
 import { useHomeRouteQuery } from './generated/home.route.ts';
-import hero from './hero.svg';
+import hero from './hero.svg?inline';
 
 /** 'Dream, learn and explore' (specification, section 1), in Bengali whatever the language of the page is. */
 const TAGLINE = 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো';
