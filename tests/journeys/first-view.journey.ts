@@ -52,3 +52,32 @@ for (const lang of ['en', 'bn'] as const) {
     await expect(page.getByRole('heading', { name: words[lang === 'en' ? 'bn' : 'en'].courses })).toBeVisible();
   });
 }
+
+test('a tap before the scripts are there leads on at once, and Back to a page that works', async ({ page }) => {
+  await drawn(page, '/');
+  await drawn(page, '/courses/admission/du');
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  const held: string[] = [];
+  const stopped: string[] = [];
+  page.on('requestfailed', (request) => stopped.push(request.url()));
+  await page.route('**/assets/*.js', async (route) => {
+    held.push(route.request().url());
+    await new Promise((later) => setTimeout(later, 60_000));
+  });
+  // As with six connections that are all taken: the next page comes when the first one's scripts are given up.
+  await page.route('**/courses/admission/du', async (route) => {
+    await expect.poll(() => stopped).toEqual(expect.arrayContaining(held.slice(0, 6)));
+    await route.continue();
+  });
+  await page.goto(product.baseURL, { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBeGreaterThan(5);
+  await page.getByRole('main').locator('a[href="/courses/admission/du"]').first().click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('.first-view')).toHaveCount(0, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('heading', { name: 'ভর্তি কোর্স' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
