@@ -111,12 +111,14 @@ const config: CodegenConfig = {
       documents: 'web/src/**/*.graphql',
       preset: 'near-operation-file',
       presetConfig: { folder: 'generated', extension: '.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './web/codegen-hooks.mjs'],
+      plugins: ['./web/codegen-operations.mjs', 'typed-document-node', './web/codegen-hooks.mjs'],
       config: {
         scalars,
         useTypeImports: true,
         importExtension: '.ts',
         immutableTypes: true,
+        // A fragment is seen by its component alone, unless its spread says `@unmask` (docs/decisions/017-data-masking.md).
+        inlineFragmentTypes: 'mask',
         // Its own name for it; the preset for persisted documents that builds on it writes no files beside the operations.
         unstable_onExecutableDocumentNode: markOf,
       },

@@ -1,17 +1,15 @@
 // The journeys: a real browser through web, gateway and backend to the database, on ports and data of their own.
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
-const browser = process.env.CHROMIUM_PATH || browsers.find((path) => existsSync(path));
+import { browserPath } from './tests/journeys/browser.ts';
 
 // Playwright reads this file once per worker: the first reading decides, the others are told.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'alokpath-journeys-'));
 const port = 14000;
 
-if (!browser) {
+if (!browserPath) {
   if (process.env.CI)
     throw new Error('No Chromium or Chrome was found, and CI does not skip the journeys. Install one or set CHROMIUM_PATH.');
   console.warn('Journeys skipped: no Chromium or Chrome was found. Install one or set CHROMIUM_PATH.');
@@ -19,7 +17,7 @@ if (!browser) {
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: browser ? '*.journey.ts' : [],
+  testMatch: browserPath ? '*.journey.ts' : [],
   timeout: 120_000,
   // A slow machine is no reason to be red.
   expect: { timeout: 30_000 },
@@ -36,7 +34,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
+      ...(browserPath ? { executablePath: browserPath } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -48,7 +46,7 @@ export default defineConfig({
       ],
     },
   },
-  ...(browser
+  ...(browserPath
     ? {
         webServer: {
           command: 'npm start',

@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { createPostgresDatabase } from '../../tests/backend/database.ts';
 import { freePort, type Server, startServer, stopAll } from '../processes.ts';
 import { median, printTable, spread } from '../table.ts';
 import { type Figures, load } from '../wrk.ts';
@@ -31,18 +32,9 @@ async function backends(): Promise<Backend[]> {
     console.log('DATABASE_URL is not set: PostgreSQL is left out.');
     return [pglite];
   }
-  const name = `alokpath_bench_${process.pid}`;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const env = { ...common, DATABASE_URL: own.href, DATA_DIR: join(folder, 'postgres') };
-  return [pglite, { name: 'PostgreSQL', env, drop: () => run(`drop database ${name} with (force)`) }];
+  const own = await createPostgresDatabase(url);
+  const env = { ...common, DATABASE_URL: own.url, DATA_DIR: join(folder, 'postgres') };
+  return [pglite, { name: 'PostgreSQL', env, drop: own.drop }];
 }
 
 function fill({ env }: Backend, students: number): void {

@@ -1,24 +1,13 @@
 // An upstream with bad days: well, slow in one corner, failing, or hanging, as `GET /mode/<mode>` says. `GET /stats` answers the number of
 // calls since the last time it was asked.
 import http from 'node:http';
+import { course, listBelow, listsBelow, range } from '../outline.ts';
 
 type Mode = 'well' | 'campaigns-hang' | 'campaigns-fail' | 'all-fail';
 
 let mode: Mode = 'well';
 let calls = 0;
 const hanging: http.ServerResponse[] = [];
-
-const range = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
-const course = (id: string) => ({
-  _id: id,
-  courseCode: 'class10',
-  title: `Course ${id}`,
-  courseType: 'academic',
-  price: 0,
-  discountPrice: 0,
-});
-const childrenOf = (ids: string[], child: (parent: string, n: number) => object, count: number) =>
-  Object.fromEntries(ids.map((id) => [id, range(count).map((n) => ({ _id: `${id}-${n}`, ...child(id, n) }))]));
 
 /** The document of an address. */
 function answer(url: string): unknown {
@@ -28,18 +17,9 @@ function answer(url: string): unknown {
   if (url === '/health/live') return { status: 'live' };
   if (first === 'campaigns') return [{ _id: 'k1', title: 'One' }];
   if (first === 'course' && second === 'courseCode') return range(20).map((n) => course(`${third}-${n}`));
-  if (first === 'course' && second && third === 'subjects') return Object.values(childrenOf([second], subject, 5))[0];
-  if (first === 'course' && second) return course(second);
+  if (first === 'course' && second) return third ? listBelow(second, third) : course(second);
   if (first !== 'ext' || second !== 'batch') return undefined;
-  const parents = new URLSearchParams(query).get('parents')?.split(',') ?? [];
-  if (third === 'subjects') return childrenOf(parents, subject, 5);
-  if (third === 'chapters') return childrenOf(parents, (subjectId, n) => ({ subjectId, chapterTitle: `Chapter ${n}` }), 10);
-  if (third === 'lessons') return childrenOf(parents, (chapterId, n) => ({ chapterId, title: `Lesson ${n}`, duration: 10, exams: [] }), 10);
-  return undefined;
-}
-
-function subject(courseId: string, n: number): object {
-  return { courseId, subjectName: `Subject ${n}` };
+  return listsBelow(new URLSearchParams(query).get('parents')?.split(',') ?? [], third);
 }
 
 const made = new Map<string, string | undefined>();

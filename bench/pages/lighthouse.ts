@@ -2,8 +2,9 @@
 // several rounds, each in a fresh browser. `ROUNDS=1 PAGES=/,/campaigns npm run lighthouse` measures a part, `SITE=https://…` another site.
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { browserPath } from '../../tests/journeys/browser.ts';
 import { median, printTable } from '../table.ts';
-import { browserFlags, browserPath, withSite } from './site.ts';
+import { browserFlags, withSite } from './site.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PAGES = process.env.PAGES?.split(',') ?? [

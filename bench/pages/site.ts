@@ -2,12 +2,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { browserPath } from '../../tests/journeys/browser.ts';
 import { freePort, startServer, stopAll } from '../processes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
-
-export const browserPath = process.env.CHROMIUM_PATH || BROWSERS.find((path) => existsSync(path)) || '';
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /** Runs `measure` against the site, or against `SITE` where one runs already. */

@@ -1,17 +1,14 @@
 /// <reference lib="dom" />
 // The exam page in Chromium, also as slow as a cheap phone: how long a choice takes until it is kept on the device, which is when it shows.
-import { existsSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { type Account, EXAM } from '../../tests/drill/world.ts';
+import { browserPath } from '../../tests/journeys/browser.ts';
 import { type Latencies, latenciesOf } from './server.ts';
-
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
 /** `slowdown`: so many times slower than it is, the CPU is made. Undefined where there is no browser. */
 export async function timeChoices(port: number, accounts: readonly Account[], slowdown: number): Promise<Latencies | undefined> {
-  const executablePath = process.env.CHROMIUM_PATH || BROWSERS.find((path) => existsSync(path));
-  if (!executablePath) return undefined;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  if (!browserPath) return undefined;
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
   const measured: number[] = [];
   try {
     for (const { cookie } of accounts) {

@@ -15,6 +15,8 @@ export function registerMultipart(app: FastifyInstance): void {
     // Apollo refuses such a request (CSRF) in its own words; nothing of its files is read before that.
     if (!isPreflighted(request.headers)) return;
     if (Number(request.headers['content-length']) > MAX_BYTES) throw Object.assign(new Error('Too long.'), { statusCode: 413 });
+    // Behind a refusal nobody takes the rest off the line, and browsers read no answer before they have sent everything.
+    reply.raw.once('finish', () => request.raw.unpipe().resume());
     request.body = await processRequest(request.raw, reply.raw, UPLOAD_LIMITS);
   });
 }

@@ -70,6 +70,10 @@ describe('the manifest', () => {
     for (const hash of trusted.hashes) expect(sha256(trusted.get(hash) ?? '')).toBe(hash);
   });
 
+  test('says nothing that only Apollo Client reads', () => {
+    for (const hash of trusted.hashes) expect(trusted.get(hash)).not.toContain('@unmask');
+  });
+
   test('the web asks by GET for what is the same for everybody, and for nothing else', async () => {
     const sent = await sentByWeb();
     expect(sent.filter(({ __meta__ }) => __meta__.isPublic).length).toBeGreaterThan(0);

@@ -157,6 +157,7 @@ it('is busy once, and becomes View Course on the page of the course without aski
               years: [
                 { __typename: 'ExamYear', id: 'y1', year: 2024, exam: { __typename: 'MultiSubjectExam', id: 'e1', questionCount: 60 } },
                 { __typename: 'ExamYear', id: 'y2', year: 2023, exam: null },
+                { __typename: 'ExamYear', id: 'y3', year: 2022, exam: null },
               ],
             },
           ],
@@ -175,7 +176,7 @@ it('is busy once, and becomes View Course on the page of the course without aski
   expect(screen.getByText('9 months')).toBeTruthy();
   expect(screen.getByText('It helped.')).toBeTruthy();
   expect(screen.getByText('60 questions')).toBeTruthy();
-  expect(screen.getByText('no paper yet')).toBeTruthy();
+  expect(screen.getByText('no paper yet').parentElement?.textContent).toBe('2023, 2022no paper yet');
 
   await user.click(button);
   expect(screen.getByRole('button', { name: 'Enrolling...' })).toHaveProperty('disabled', true);

@@ -120,6 +120,47 @@ describe('saving on the server', () => {
   });
 });
 
+describe('a device that cannot keep the answers', () => {
+  const full = async () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+
+  it('shows and saves them all the same, and says so only as long as that is so', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    device.beforeWrite = full;
+    attempt.change(choose('q1', 'a'));
+    await pass(1100);
+    expect([attempt.getState().isKept, attempt.getState().sheet.chosen, server.saves().at(-1)?.[1]]).toEqual([
+      false,
+      { q1: ['a'] },
+      { q1: ['a'] },
+    ]);
+    device.beforeWrite = async () => undefined;
+    attempt.change(choose('q2', 'b'));
+    await pass(1100);
+    expect([attempt.getState().isKept, attempt.getState().sheet.chosen]).toEqual([true, { q1: ['a'], q2: ['b'] }]);
+    attempt.close();
+  });
+
+  it('goes on saying so where the paper itself could not be kept, and hands in', async () => {
+    device.beforeWrite = full;
+    const server = aServer();
+    const attempt = await opened(server);
+    attempt.change(choose('q1', 'a'));
+    await pass(1100);
+    device.beforeWrite = async () => undefined;
+    attempt.change(choose('q2', 'b'));
+    await pass(1100);
+    expect(attempt.getState().isKept).toBe(false);
+    await attempt.handIn();
+    await pass(100);
+    expect(attempt.getState().phase).toBe('submitted');
+    expect(server.submit.mock.calls[0]?.[1].chosen).toEqual({ q1: ['a'], q2: ['b'] });
+    attempt.close();
+  });
+});
+
 describe('another device has saved meanwhile', () => {
   async function conflict(kind: 'single' | 'multi-subject') {
     const server = aServer();

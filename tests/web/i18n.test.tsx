@@ -38,13 +38,13 @@ describe('moments', () => {
   const moment = '2026-03-01T18:40:00.000Z';
 
   it("are shown on Dhaka's clock", () => {
-    expect(formats.en.dateTime(moment)).toBe('2 March 2026, 12:40 am');
+    expect(formats.en.dateTime(moment)).toBe('2 March 2026, 12:40\u00a0am');
     expect(formats.en.date(moment, { weekday: true })).toContain('Monday');
     expect(isoMinutes(moment)).toBe('2026-03-02T00:40');
   });
 
   it('have Bengali digits and name the part of the day in Bengali', () => {
-    expect(formats.bn.dateTime(moment)).toMatch(/^২ মার্চ,? ২০২৬, রাত ১২:৪০$/);
+    expect(formats.bn.dateTime(moment)).toMatch(/^২ মার্চ,? ২০২৬, রাত\u00a0১২:৪০$/);
   });
 });
 

@@ -9,6 +9,7 @@ it('asks once when something is blank, with what that means', async () => {
   await user.click(submit());
   expect(onSubmit).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole('dialog', { name: 'Submit the exam?' }));
+  expect(document.activeElement?.textContent).toBe('Go back to the questions');
   expect(dialog.getByText('1 blank answer costs 0.5 marks')).toBeTruthy();
   expect(dialog.getByText('Unsure').parentElement?.textContent).toBe('Unsure1');
   await user.click(dialog.getByText('Submit now'));

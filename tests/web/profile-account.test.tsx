@@ -34,6 +34,16 @@ it('shows what the account is signed in with', async () => {
   expect(account.getByText('Not given')).toBeTruthy();
 });
 
+it('shows the number one logs in with as it is typed, without the country before it', async () => {
+  renderPage(<ProfileRoute />, {
+    at: '/profile',
+    viewer: aViewer({ phoneNumber: '8801712345678' }),
+    mocks: [profileOf(aStudent({ enrollments, contactMobile: null }))],
+  });
+  const account = within(await screen.findByRole('region', { name: 'Account' }));
+  expect(await account.findByText('01712345678')).toBeTruthy();
+});
+
 it('deletes the account after the word was typed: the session is over, and the visitor stands on /', async () => {
   saveSession(aViewer());
   const { confirm } = await openDeletion(deletion(deleted));

@@ -40,7 +40,8 @@ interface Options {
 export function renderPage(element: ReactElement, { mocks = [], viewer = null, at = '/', state, path, lang = 'en', before }: Options = {}) {
   const viewerAnswer = viewer instanceof Error ? { error: viewer } : { result: { data: { viewer } } };
   const viewerMock = { request: { query: ViewerDocument }, ...viewerAnswer, maxUsageCount: Number.POSITIVE_INFINITY };
-  const client = new ApolloClient({ cache: createCache(), link: new MockLink([viewerMock, ...mocks], { defaultOptions: { delay: 5 } }) });
+  const link = new MockLink([viewerMock, ...mocks], { defaultOptions: { delay: 5 } });
+  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
   const { pathname, search, hash } = new URL(at, 'http://localhost');
   const here = { pathname, search, hash, state };
   const router = createMemoryRouter(

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import katex from 'katex';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fill } from '../../web/src/ui/clean-html.ts';
 import { RichHtml } from '../../web/src/ui/rich-html.tsx';
 import { system } from '../../web/src/ui/theme.ts';
@@ -63,4 +63,29 @@ it('shows another text when it is given one', () => {
   expect(container.querySelector('b')?.textContent).toBe('one');
   rerender(page('two'));
   expect([container.textContent, container.querySelector('b')]).toEqual(['two', null]);
+});
+
+it('shows that a wide table goes on to the right, until its end is reached', () => {
+  const sizes = { scrollWidth: 500, clientWidth: 300 };
+  for (const [name, value] of Object.entries(sizes)) vi.spyOn(Element.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value);
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly look: () => void) {}
+      observe = () => this.look();
+      disconnect = () => undefined;
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <RichHtml html="<table><tbody><tr><td>x</td></tr></tbody></table>" />
+    </ChakraProvider>,
+  );
+  const table = container.querySelector('table') as HTMLElement;
+  expect([table.tabIndex, table.hasAttribute('data-more')]).toEqual([0, true]);
+  table.scrollLeft = 200;
+  table.dispatchEvent(new Event('scroll'));
+  expect([table.tabIndex, table.hasAttribute('data-more')]).toEqual([0, false]);
 });

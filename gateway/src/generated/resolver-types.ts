@@ -1850,7 +1850,8 @@ export type Mutation = {
   deleteStudent: DeleteStudentPayload;
   /**
    * Enrols the viewer in a free course: one whose fee minus discount is zero or less (specification, section 5).
-   * Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `CONFLICT` (already enrolled), `BAD_USER_INPUT` ('This course is not free.').
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `CONFLICT` (already enrolled), `BAD_USER_INPUT` ('This course is
+   * not free.').
    */
   enroll: EnrollPayload;
   /** Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password), `BAD_USER_INPUT`, `RATE_LIMITED`. */
@@ -1864,7 +1865,7 @@ export type Mutation = {
   markWrittenExam: MarkWrittenExamPayload;
   /** Reads the viewer's account again. Errors: `UNAUTHENTICATED`. */
   refreshViewer: RefreshViewerPayload;
-  /** Registers the viewer with their student data. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `EXAM_CLOSED` (the campaign is over). */
+  /** Registers the viewer with their student data. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `EXAM_CLOSED` (the campaign is over). */
   registerForCampaign: RegisterForCampaignPayload;
   /**
    * Registers the viewer for an exam campaign. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `BAD_USER_INPUT`,
@@ -1906,8 +1907,8 @@ export type Mutation = {
   startMultiSubjectExam: StartMultiSubjectExamPayload;
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
-   * else's ticket), `BAD_USER_INPUT` (a ticket that is none; a PDF's address that is none of ours; more than 500 answers), `EXAM_CLOSED`
-   * (after the grace). An answer that names no question or option of the paper changes nothing.
+   * else's ticket), `BAD_USER_INPUT` (a ticket that is none; a PDF's address that is none of ours; more than 500 answers), `NOT_FOUND`
+   * (the exam is gone), `EXAM_CLOSED` (after the grace). An answer that names no question or option of the paper changes nothing.
    */
   submitExam: SubmitExamPayload;
   /**
@@ -1917,8 +1918,8 @@ export type Mutation = {
   submitLateAnswers: SubmitLateAnswersPayload;
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
-   * ticket), `BAD_USER_INPUT` (a ticket that is none; a mandatory subject without an answer; more than 500 answers), `EXAM_CLOSED` (after
-   * the grace). An answer that names no question or option of the paper changes nothing.
+   * ticket), `BAD_USER_INPUT` (a ticket that is none; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
+   * exam is gone), `EXAM_CLOSED` (after the grace). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
   /** Changes a result from elsewhere. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's; an admin has entered it), `NOT_FOUND`, `BAD_USER_INPUT`. */
@@ -1983,11 +1984,15 @@ export type Mutation = {
    * of the wrong length; all together is no PDF that can be read), `EXAM_CLOSED`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
   uploadAnswerPart: AnswerUpload;
-  /** Stores a PDF for a written answer. Errors: `BAD_USER_INPUT` (not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that takes no files). */
+  /**
+   * Stores a PDF for a written answer. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT` (a ticket that is none;
+   * not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no
+   * files).
+   */
   uploadAnswerPdf: UploadAnswerPdfPayload;
   /** Replaces the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (not an image), `PAYLOAD_TOO_LARGE`. */
   uploadProfilePhoto: UploadProfilePhotoPayload;
-  /** Confirms the account asked for in this browser. Errors: `BAD_USER_INPUT` (wrong or expired code), `RATE_LIMITED` (no tries left). */
+  /** Confirms the account asked for in this browser. Errors: `UNAUTHENTICATED` (no account was asked for), `BAD_USER_INPUT` (wrong or expired code), `CONFLICT` (already an account), `RATE_LIMITED` (no tries left). */
   verifyOtp: VerifyOtpPayload;
 };
 

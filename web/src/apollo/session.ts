@@ -3,6 +3,7 @@
  * user (specification, section 4), so that the next visit draws the right bar at once. The cookie alone decides what is allowed.
  */
 import type { ApolloClient } from '@apollo/client';
+import { personChanges } from './answers-of-session.ts';
 import { type Viewer_ViewerFragment, ViewerDocument } from './generated/viewer.ts';
 
 const FLAG = 'isLoggedin';
@@ -21,6 +22,9 @@ export function signOutHere(client: ApolloClient): void {
  * sees a moment in between; what it shows and no longer has, it asks for again.
  */
 export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
+  const shown = client.readQuery({ query: ViewerDocument })?.viewer;
+  // First, so that what is dropped below and asked for again joins these questions.
+  if (shown?.id !== viewer?.id) personChanges.next();
   client.cache.batch({
     update(cache) {
       cache.evict({ id: 'ROOT_QUERY' });

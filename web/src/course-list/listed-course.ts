@@ -1,6 +1,7 @@
 /** A course as a list shows and searches it, whatever kind it is. The click rule (specification, section 2) is here: enrolled students go inside, anyone else to the detail. */
 import { classes } from '../i18n/class-labels.ts';
 import { paths } from '../paths.ts';
+import type { ListedCourse_AdmissionCourseFragment, ListedCourse_CourseFragment } from './generated/listed-course.ts';
 
 export interface ListedCourse {
   readonly id: string;
@@ -17,19 +18,7 @@ export interface ListedCourse {
   readonly isEnrolled: boolean;
 }
 
-interface AdmissionCourse {
-  readonly id: string;
-  readonly courseCode: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly fee: number;
-  readonly discount: number;
-  readonly thumbnailUrl: string | null;
-  readonly averageRating: number | null;
-  readonly isEnrolled: boolean | null;
-}
-
-export function listedAdmissionCourse(course: AdmissionCourse): ListedCourse {
+export function listedAdmissionCourse(course: ListedCourse_AdmissionCourseFragment): ListedCourse {
   const { id, courseCode, name, description, fee, discount, thumbnailUrl, averageRating, isEnrolled } = course;
   return {
     id,
@@ -45,25 +34,14 @@ export function listedAdmissionCourse(course: AdmissionCourse): ListedCourse {
   };
 }
 
-interface AcademicCourse {
-  readonly id: string;
-  readonly courseCode: string;
-  readonly courseType: string;
-  readonly title: string;
-  readonly price: number;
-  readonly discount: number;
-  readonly thumbnailUrl: string | null;
-  readonly isEnrolled: boolean | null;
-}
-
 /** Where a course of the course API is: a class's in the academic tree, others at their type and code. */
-function addressOf({ id, courseCode, courseType, isEnrolled }: AcademicCourse): string {
+function addressOf({ id, courseCode, courseType, isEnrolled }: ListedCourse_CourseFragment): string {
   if (courseType === 'academic') return isEnrolled ? paths.subjects(courseCode, id) : paths.academicCourse(courseCode, id);
   return isEnrolled ? paths.courseUnits(courseType, courseCode) : paths.course(courseType, courseCode);
 }
 
 /** @param academic what the type 'academic' is called on the screen */
-export function listedAcademicCourse(course: AcademicCourse, academic: string): ListedCourse {
+export function listedAcademicCourse(course: ListedCourse_CourseFragment, academic: string): ListedCourse {
   const { id, courseCode, courseType, title, price, discount, thumbnailUrl, isEnrolled } = course;
   const schoolClass = classes.find(({ code }) => code === courseCode);
   return {

@@ -23,13 +23,14 @@ export class Attempt<Paper, Result> {
   readonly #plan: AttemptPlan<Paper, Result>;
   readonly #listeners = new Set<() => void>();
   readonly #keeper = new SheetKeeper((sheet, isKept) => {
-    this.#publish(isKept ? { sheet } : { sheet, isKept });
+    this.#publish({ sheet, isKept: isKept && this.#isPaperKept });
     this.#saver.changed();
   });
   readonly #saver: AnswerSaver;
   readonly #handIn: HandIn<Result>;
   /** From the moment of sealing on, while the device is still writing it. */
   #isSealed = false;
+  #isPaperKept = true;
   #tab: ActiveTab | null = null;
   #tabs: OtherTabs | null = null;
 
@@ -135,6 +136,7 @@ export class Attempt<Paper, Result> {
     if (!this.#tabs) return;
     this.#keeper.begin(head, sheet);
     this.#isSealed = sheet.sealed !== null;
+    this.#isPaperKept = isKept;
     this.#publish({ phase: 'running', head, paper, sheet, isKept, saved: { at: 'server', savedAt: last.savedAt } });
     this.#tab ??= claimTab(head.attemptId, (isActive) => void this.#activate(head, isActive));
   }

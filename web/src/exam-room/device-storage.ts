@@ -1,45 +1,76 @@
 /** The phone's own database, for what must survive a reload, a crash or a flat battery. A small wall around idb-keyval, so that tests can stand in for it. */
 import { createStore, delMany, getMany, keys, setMany, type UseStore, update } from 'idb-keyval';
 
+/** So long an answer of the database may take. A phone short of space can leave it out altogether, and no exam waits for that. */
+const PATIENCE_S = 5;
+
 let opened: UseStore | null = null;
+let unanswered = 0;
 
 function store(): UseStore {
   opened ??= createStore('alokpath', 'attempts');
   return opened;
 }
 
+/** What goes wrong is always a rejection: a browser without such a database throws at once. While it does not answer, nobody asks it again. */
+async function ask<Value>(work: (database: UseStore) => Promise<Value>): Promise<Value> {
+  const refusal = () => new Error('The database of this device does not answer.');
+  if (unanswered > 0) throw refusal();
+  const answer = work(store());
+  return new Promise((resolve, reject) => {
+    // Second by second: a page that slept has not waited.
+    let seconds = 0;
+    const timer = setInterval(() => {
+      seconds += 1;
+      if (seconds < PATIENCE_S) return;
+      clearInterval(timer);
+      unanswered += 1;
+      reject(refusal());
+    }, 1000);
+    const end = () => {
+      clearInterval(timer);
+      if (seconds >= PATIENCE_S) unanswered -= 1;
+    };
+    answer.then(resolve, reject).then(end);
+  });
+}
+
 /** The values in the order of the keys; undefined for a key that is not there. */
 export function read(names: readonly string[]): Promise<unknown[]> {
-  return getMany<unknown>([...names], store());
+  return ask((database) => getMany<unknown>([...names], database));
 }
 
 /** All or nothing; resolved when the database has it. */
 export function write(entries: readonly (readonly [name: string, value: unknown])[]): Promise<void> {
-  return setMany(
-    entries.map(([name, value]) => [name, value]),
-    store(),
+  return ask((database) =>
+    setMany(
+      entries.map(([name, value]) => [name, value]),
+      database,
+    ),
   );
 }
 
 /** Reads and writes in one step, so that two tabs never overwrite each other; resolved with what the database then has. */
 export async function change<Value>(name: string, next: (before: Value | undefined) => Value): Promise<Value> {
   let after: Value | undefined;
-  await update<Value>(
-    name,
-    (before) => {
-      after = next(before);
-      return after;
-    },
-    store(),
+  await ask((database) =>
+    update<Value>(
+      name,
+      (before) => {
+        after = next(before);
+        return after;
+      },
+      database,
+    ),
   );
   return after as Value;
 }
 
 export function remove(names: readonly string[]): Promise<void> {
-  return delMany([...names], store());
+  return ask((database) => delMany([...names], database));
 }
 
 export async function namesWith(prefix: string): Promise<string[]> {
-  const names = await keys<string>(store());
+  const names = await ask((database) => keys<string>(database));
   return names.filter((name) => name.startsWith(prefix));
 }

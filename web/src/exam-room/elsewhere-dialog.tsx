@@ -13,7 +13,7 @@ export function ElsewhereDialog({ onUseHere }: { readonly onUseHere: () => void 
     <Modal title={t('room.elsewhereTitle')} onClose={() => setOpen(false)}>
       <Text mb="5">{t('room.elsewhereText')}</Text>
       <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
-        <Button variant="accent" autoFocus onClick={onUseHere}>
+        <Button variant="accent" data-first-focus onClick={onUseHere}>
           {t('room.useHere')}
         </Button>
         <Button variant="outline" onClick={() => setOpen(false)}>

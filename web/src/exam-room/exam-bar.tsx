@@ -5,6 +5,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import type { AttemptState } from './attempt-state.ts';
 import { Countdown } from './countdown.tsx';
+import { tellsOfZero } from './outbox-note.tsx';
 import { SaveChip } from './save-chip.tsx';
 import type { Summary } from './sections.ts';
 
@@ -54,7 +55,7 @@ export function ExamBar({ state, seconds, isTimeHidden, summary, isBusy, onSubmi
           {t('exams.submit')}
         </Button>
       </Flex>
-      {seconds === 0 && (
+      {seconds === 0 && !tellsOfZero(state) && (
         <Box role="status" borderTopWidth="1px" bg="accent.subtle" px={{ base: '3', md: '6' }} py="2" fontSize="sm" textAlign="center">
           {t('paper.timeIsOver')}
         </Box>

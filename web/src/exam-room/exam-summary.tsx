@@ -25,6 +25,7 @@ export function ExamSummary({ summary: { answered, blank, unsure, missing }, bla
           <Flex
             key={words}
             direction="column-reverse"
+            justify="flex-end"
             flex="1"
             p="2"
             bg="bg.muted"

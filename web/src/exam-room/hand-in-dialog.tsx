@@ -23,7 +23,7 @@ export function HandInDialog({ onSubmit, onBack, onClose, ...facts }: HandInDial
       <Text mb="4">{t('paper.readyText')}</Text>
       <ExamSummary {...facts} />
       <Flex wrap="wrap" gap="2" mt="5" css={{ '& > button': { flex: '1 0 auto' } }}>
-        <Button autoFocus variant="outline" onClick={onBack}>
+        <Button data-first-focus variant="outline" onClick={onBack}>
           {t('paper.goBack')}
         </Button>
         <Button variant="accent" onClick={onSubmit}>

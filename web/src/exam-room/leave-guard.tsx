@@ -25,7 +25,7 @@ export function LeaveGuard({ state: { phase, outbox, sheet } }: { readonly state
     <Modal title={t('room.leaveTitle')} onClose={() => blocker.reset()}>
       <Text mb="5">{t(sheet.sealed ? 'room.leaveUnsent' : 'room.leaveText')}</Text>
       <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
-        <Button autoFocus onClick={() => blocker.reset()}>
+        <Button data-first-focus onClick={() => blocker.reset()}>
           {t('room.stay')}
         </Button>
         <Button variant="outline" onClick={() => blocker.proceed()}>

@@ -18,13 +18,17 @@ interface OutboxNoteProps {
   readonly onLogIn: () => void;
 }
 
+/** Zero has come without a network: the note says so itself. */
+export const tellsOfZero = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
+  outbox.at === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
+
 export function OutboxNote({ state, isOver, isLate, onPutAway, onUseHere, onLogIn }: OutboxNoteProps) {
   const { t } = useI18n();
-  const { outbox, sheet, isKept, isElsewhere, needsLogin } = state;
+  const { outbox, isKept, isElsewhere, needsLogin } = state;
 
   if (isElsewhere) return <Line action={<Way onGo={onUseHere}>{t('room.useHere')}</Way>}>{t('room.elsewhereNote')}</Line>;
   if (needsLogin) return <Line action={<Way onGo={onLogIn}>{t('exams.logIn')}</Way>}>{t('room.signedOut')}</Line>;
-  if (outbox.at === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up') {
+  if (tellsOfZero(state)) {
     return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
   }
   if (outbox.at === 'waiting') return <Line>{t('room.sendingAgain', { seconds: outbox.seconds })}</Line>;

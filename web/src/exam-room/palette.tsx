@@ -67,9 +67,9 @@ function SectionHead({ section: { name, mandatory, questionIds }, answered }: { 
           {name}
         </Heading>
       )}
-      <Flex align="center" gap="1" fontSize="sm" fontVariantNumeric="tabular-nums" color={isOpen ? 'accent.fg' : 'fg.muted'}>
+      <Flex gap="1" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" color={isOpen ? 'accent.fg' : 'fg.muted'}>
         {mandatory && <Icon name={isOpen ? 'alert' : 'check'} size="4" />}
-        {facts.join(' · ')}
+        <span>{facts.join(' · ')}</span>
       </Flex>
     </Box>
   );
@@ -89,8 +89,8 @@ function Legend({ hasUnsure }: { readonly hasUnsure: boolean }) {
         <Flex key={words} align="center" gap="2">
           <Numbers w="8" gridTemplateColumns="1fr">
             <Box className="cell" minH="8" display="grid" placeItems="center" {...state}>
-              {/* The corner mark would cover it. */}
-              {!('data-unsure' in state) && digits(1)}
+              {/* A mark in the corner would cover it. */}
+              {!('data-unsure' in state || 'data-answered' in state) && digits(1)}
             </Box>
           </Numbers>
           {words}

@@ -87,7 +87,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         </button>
         {choice === 'one' && selected.length > 0 && !isFrozen && (
           <button type="button" onClick={clear}>
-            {blankCost > 0 ? t('paper.clearChoiceCosts', { cost: blankCost }) : t('paper.clearChoice')}
+            {t('paper.clearChoice')} {blankCost > 0 && <span className="price">{t('paper.clearCosts', { cost: blankCost })}</span>}
           </button>
         )}
         {choice === 'many' && (

@@ -67,7 +67,7 @@ export const Card = chakra('fieldset', {
       // A long press crosses out; it neither selects words nor opens the browser's menu.
       '@media (pointer: coarse)': { userSelect: 'none' },
     },
-    '& .option label:focus-within': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '& .option:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '& .option input': { w: '5', h: '5', m: '0', flexShrink: '0', accentColor: 'var(--ap-colors-primary)', outline: 'none' },
     '& .letter': { fontWeight: 'semibold', minW: '1.25rem', textAlign: 'center', flexShrink: '0' },
     '& .option .text': { flex: '0 1 auto' },
@@ -86,6 +86,14 @@ export const Card = chakra('fieldset', {
     '& .cross[aria-pressed=true]': { color: 'accent.fg' },
     '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mt: '2' },
     '& .foot button': { ...quietButton, ms: '-2' },
+    // A phone shows the price above the paper and in the bar below it: here it would open a line at each choice, and move what follows.
+    '& .foot .price': {
+      position: { base: 'absolute', sm: 'static' },
+      w: { base: '1px', sm: 'auto' },
+      overflow: { base: 'hidden', sm: 'visible' },
+      clipPath: { base: 'inset(50%)', sm: 'none' },
+      whiteSpace: 'nowrap',
+    },
     '& .foot .unsure[aria-pressed=true]': { color: 'accent.fg', bg: 'accent.subtle', fontWeight: 'semibold' },
     '& .hint': { flex: '1', fontSize: 'sm', color: 'accent.fg' },
     '& .marks': { ms: 'auto', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },

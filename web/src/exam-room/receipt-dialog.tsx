@@ -57,7 +57,7 @@ export function ReceiptDialog({ receipt, title, onClose }: ReceiptDialogProps) {
         ))}
       </Box>
       <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
-        <Button variant="accent" autoFocus onClick={onClose}>
+        <Button variant="accent" data-first-focus onClick={onClose}>
           {t('room.receiptDone')}
         </Button>
         {navigator.clipboard && (

@@ -11,7 +11,8 @@ const Chip = chakra('span', {
     alignItems: 'center',
     gap: '1.5',
     minW: '0',
-    fontSize: 'sm',
+    // Two lines at most on the narrowest phone, so that the bar keeps its height.
+    fontSize: { base: 'xs', sm: 'sm' },
     lineHeight: 'snug',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',

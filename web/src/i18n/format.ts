@@ -49,11 +49,12 @@ function createFormats(language: Language) {
   const hourOfDay = zoned({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB');
 
   const time = (moment: Date) => {
-    if (language === 'en') return clock().format(moment);
+    // The part of the day stays in the line of its hour.
+    if (language === 'en') return clock().format(moment).replace(/\s/, '\u00a0');
     const digits = clock()
       .formatToParts(moment)
       .filter(({ type }) => type === 'hour' || type === 'minute');
-    return `${partOfDay(Number(hourOfDay().format(moment)))} ${digits.map(({ value }) => value).join(':')}`;
+    return `${partOfDay(Number(hourOfDay().format(moment)))}\u00a0${digits.map(({ value }) => value).join(':')}`;
   };
 
   const inScript = (text: string) => (language === 'bn' ? bengaliDigits(text) : text);

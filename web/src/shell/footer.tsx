@@ -14,7 +14,7 @@ const row = {
   alignItems: 'center',
   gap: '2',
   minH: 'target',
-  whiteSpace: 'nowrap',
+  whiteSpace: { base: 'normal', sm: 'nowrap' },
   _hover: { color: 'primary.fg', textDecoration: 'underline' },
 } as const;
 const Row = chakra('a', { base: row });
@@ -33,7 +33,7 @@ export function Footer() {
         py="8"
         columnGap={{ base: '4', sm: '8' }}
         rowGap={{ base: '6', sm: '8' }}
-        templateColumns={{ base: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1fr' }}
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1fr' }}
       >
         <Box gridColumn={{ base: 'span 2', sm: 'auto' }}>
           <Flex align="center" gap="2" mb="2" fontWeight="semibold">

@@ -2,7 +2,7 @@
  * The exam that runs, at the lower edge of every page, with the way back into it. It sticks below the page's content, so that nothing
  * moves when it comes. layout.tsx fetches it only where an exam may run.
  */
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clockFace } from '../exam-room/clock-face.ts';
@@ -60,8 +60,10 @@ function RunningStrip({ attempt }: { readonly attempt: OpenAttempt }) {
   const { kind, examId, resultId, title } = attempt;
   return (
     <Strip aria-label={t('room.running')}>
-      <Icon name="clock" />
-      <Text minW="0" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Box display={{ base: 'none', sm: 'block' }}>
+        <Icon name="clock" />
+      </Box>
+      <Text minW="0" fontSize={{ base: 'sm', sm: 'md' }} lineHeight="snug" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {t('room.runningLine', { title, time: digits(clockFace(seconds)) })}
       </Text>
       <ButtonLink variant="accent" flexShrink="0" to={sittingAddress(kind, examId, resultId)}>

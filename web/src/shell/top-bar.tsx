@@ -31,6 +31,7 @@ const Brand = chakra(Link, {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
+    minW: 'target',
     px: '1',
     me: 'auto',
     fontWeight: 'semibold',
@@ -61,11 +62,11 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       </Button>
       <Brand to={paths.home()} aria-label={t('shell.brand')}>
         <Logo />
-        <Box as="span" display={viewer ? { base: 'none', sm: 'inline' } : 'inline'}>
+        <Box as="span" truncate display={viewer ? { base: 'none', sm: 'block' } : 'block'}>
           {t('shell.brand')}
         </Box>
       </Brand>
-      <Flex display={viewer ? { base: 'none', md: 'flex' } : 'flex'} gap={{ base: '0', md: '1' }}>
+      <Flex display={viewer ? { base: 'none', md: 'flex' } : 'flex'} gap={{ base: '0', md: '1' }} flexShrink="0">
         <Preferences />
       </Flex>
       {viewer && (

@@ -1,8 +1,9 @@
 /** What the specification calls an alert: exactly its words and one OK. Our own, because the browser's alert stops every timer on the page. */
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
+import { useOpenedDialog } from './opened-dialog.ts';
 
 interface Alert {
   readonly id: number;
@@ -41,15 +42,7 @@ export function AlertHost() {
 
 function AlertDialog({ alert: { text, done } }: { readonly alert: Alert }) {
   const { t } = useI18n();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const dialog = useOpenedDialog();
 
   const close = () => {
     publish(queue.slice(1));

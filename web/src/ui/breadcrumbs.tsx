@@ -18,10 +18,12 @@ const Item = chakra('li', {
     display: 'flex',
     alignItems: 'center',
     minW: '0',
-    '& + &::before': { content: '"/" / ""', mx: '2', color: 'border.strong' },
+    minH: { md: 'target' },
+    // After a step, not before it: a line that wraps begins with a name.
+    '&:not(:last-of-type)::after': { content: '"/" / ""', mx: '2', color: 'border.strong' },
     // The page itself, which the heading right below names, and what is further up.
     '&:has([aria-current]), &:nth-last-of-type(n + 4)': { display: { base: 'none', md: 'flex' } },
-    '&:nth-last-of-type(3)::before': { display: { base: 'none', md: 'inline' } },
+    '&:has(+ * [aria-current])::after': { display: { base: 'none', md: 'inline' } },
   },
 });
 const Crumb = chakra(Link, {

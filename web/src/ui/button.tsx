@@ -10,6 +10,7 @@ export const buttonRecipe = defineRecipe({
     gap: '2',
     minH: 'target',
     minW: 'target',
+    py: '1.5',
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -33,7 +34,7 @@ export const buttonRecipe = defineRecipe({
       md: { px: '4', fontSize: 'md' },
       lg: { px: '6', minH: '3.25rem', fontSize: 'lg' },
       /** A square for one icon; give it an aria-label. */
-      icon: { px: '0', w: 'target', h: 'target' },
+      icon: { px: '0', py: '0', w: 'target', h: 'target' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

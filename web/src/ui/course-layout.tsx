@@ -17,7 +17,7 @@ const Facts = chakra('dl', {
     gap: '3',
     m: '0',
     p: '5',
-    '& div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+    '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
     '& dt': { color: 'fg.muted' },
     '& dd': { m: '0', textAlign: 'end', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   },

@@ -1,30 +1,24 @@
 /** A dialog with a heading and content, such as an editor. Mount it to open it; Escape, the cross and the caller close it. */
 import { chakra, Flex, Heading } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
+import { useOpenedDialog } from './opened-dialog.ts';
 
 interface ModalProps {
   readonly title: string;
   readonly onClose: () => void;
   /** Asked before the person's own closing (cross, Escape, the phone's Back): false keeps the dialog open. */
   readonly mayClose?: (() => Promise<boolean>) | undefined;
+  /** `data-first-focus` marks where the keyboard starts; otherwise at the cross. */
   readonly children: ReactNode;
 }
 
 export function Modal({ title, onClose, mayClose, children }: ModalProps) {
   const { t } = useI18n();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useOpenedDialog();
   const id = useId();
-
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
 
   const close = async () => {
     if (!mayClose || (await mayClose())) dialog.current?.close();

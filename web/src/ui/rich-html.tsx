@@ -25,6 +25,8 @@ const Prose = chakra('div', {
     '& :is(th, td)': { px: '3', py: '2', borderWidth: '1px', textAlign: 'start', overflowWrap: 'normal' },
     '& th': { fontWeight: 'semibold', bg: 'bg.muted' },
     '& table': { display: 'block', overflowX: 'auto' },
+    // There is more to the right.
+    '& [data-more]': { boxShadow: 'inset -1rem 0 0.75rem -0.75rem var(--ap-colors-border-strong)' },
     // The table scrolls: a formula in it stays in one line.
     '& :is(th, td) .katex': { whiteSpace: 'nowrap' },
     // A long formula scrolls in its own line instead of widening the page.
@@ -55,14 +57,18 @@ export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
   return <Prose ref={prose} as={as} />;
 }
 
-/** What scrolls sideways must be reachable by keyboard, also after a phone was turned or the text made larger. */
+/** What scrolls sideways must be reachable by keyboard and show that it goes on, also after a phone was turned or the text made larger. */
 function keepReachable(box: HTMLElement): () => void {
-  const widths = new ResizeObserver(() => {
-    for (const part of box.querySelectorAll<HTMLElement>('table, .katex-display')) {
+  const parts = [...box.querySelectorAll<HTMLElement>('table, .katex-display')];
+  const look = () => {
+    for (const part of parts) {
       if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
       else part.removeAttribute('tabindex');
+      part.toggleAttribute('data-more', part.scrollWidth - part.clientWidth - part.scrollLeft > 1);
     }
-  });
+  };
+  const widths = new ResizeObserver(look);
   widths.observe(box);
+  for (const part of parts) part.addEventListener('scroll', look, { passive: true });
   return () => widths.disconnect();
 }

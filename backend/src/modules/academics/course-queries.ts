@@ -12,6 +12,16 @@ type Columns = Omit<typeof courses.$inferInsert, 'id' | 'archivedAt'>;
 /** Each list that is there replaces the stored one; left out, it stays. */
 type Lists = Pick<CourseChangesSent, 'courseFeatures' | 'testimonials'>;
 
+/** Whether the course is there; until the transaction ends nobody can delete or archive it. */
+export async function lockCourse(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.id, id), isNull(courses.archivedAt)))
+    .for('share');
+  return rows.length > 0;
+}
+
 /** @throws 422 when the discount is above the price */
 export function insertCourse(db: Db, columns: Columns, lists: Lists): Promise<CourseDocument | undefined> {
   return db.transaction(async (tx) => {

@@ -3,9 +3,10 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
 import { requireSameParent } from '../../plugins/fixed-parent.ts';
+import { lockCourse } from './course-queries.ts';
 import type { ChapterDocument, SubjectDocument } from './documents.ts';
 import { findChaptersByIds, findSubjectsByIds } from './queries.ts';
-import { chapters, courses, subjects } from './tables.ts';
+import { chapters, subjects } from './tables.ts';
 
 type SubjectColumns = Omit<typeof subjects.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
 type ChapterColumns = Omit<typeof chapters.$inferInsert, 'id' | 'subjectId'>;
@@ -13,13 +14,7 @@ type ChapterColumns = Omit<typeof chapters.$inferInsert, 'id' | 'subjectId'>;
 /** Undefined when there is no such course. */
 export function insertSubject(db: Db, courseId: string, columns: SubjectColumns): Promise<SubjectDocument | undefined> {
   return db.transaction(async (tx) => {
-    // The lock keeps the course from being deleted or archived until the subject is in it.
-    const course = await tx
-      .select({ id: courses.id })
-      .from(courses)
-      .where(and(eq(courses.id, courseId), isNull(courses.archivedAt)))
-      .for('share');
-    if (course.length === 0) return undefined;
+    if (!(await lockCourse(tx, courseId))) return undefined;
     const position = columns.position ?? lastPlace(sql`${subjects} where ${subjects.courseId} = ${courseId}`);
     const [row] = await tx
       .insert(subjects)

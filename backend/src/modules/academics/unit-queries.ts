@@ -4,8 +4,9 @@ import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { requireSameParent } from '../../plugins/fixed-parent.ts';
+import { lockCourse } from './course-queries.ts';
 import type { AcademicUnitDocument } from './documents.ts';
-import { courses, academicUnits as units } from './tables.ts';
+import { academicUnits as units } from './tables.ts';
 
 type Columns = Omit<typeof units.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
 
@@ -27,13 +28,7 @@ export async function findAcademicUnits(db: Db, courseId: string): Promise<Acade
 /** Undefined when there is no such course. */
 export function insertAcademicUnit(db: Db, courseId: string, columns: Columns): Promise<AcademicUnitDocument | undefined> {
   return db.transaction(async (tx) => {
-    // The lock keeps the course from being deleted or archived until the unit is in it.
-    const course = await tx
-      .select({ id: courses.id })
-      .from(courses)
-      .where(and(eq(courses.id, courseId), isNull(courses.archivedAt)))
-      .for('share');
-    if (course.length === 0) return undefined;
+    if (!(await lockCourse(tx, courseId))) return undefined;
     const position = columns.position ?? lastPlace(sql`${units} where ${units.courseId} = ${courseId}`);
     const rows = await tx
       .insert(units)

@@ -1,4 +1,6 @@
 /** What a course of another type is, what it costs, and the one button. */
+import type { FragmentType } from '@apollo/client';
+import { usePart } from '../../apollo/use-part.ts';
 import { EnrollForm } from '../../enrolment/enroll.form.tsx';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -6,10 +8,18 @@ import { CourseLayout, Description } from '../../ui/course-layout.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { Testimonials } from '../../ui/testimonials.tsx';
-import type { CourseDetail_CourseFragment } from './generated/course-detail.ts';
+import { CourseDetail_CourseFragmentDoc } from './generated/course-detail.ts';
 
-export function CourseDetail({ course, type }: { readonly course: CourseDetail_CourseFragment; readonly type: string }) {
+interface CourseDetailProps {
+  readonly course: FragmentType<typeof CourseDetail_CourseFragmentDoc>;
+  readonly type: string;
+}
+
+export function CourseDetail({ course: ref, type }: CourseDetailProps) {
   const { t } = useI18n();
+  const course = usePart(CourseDetail_CourseFragmentDoc, ref);
+  if (!course) return null;
+
   const { id, courseCode, description, price, discount, thumbnailUrl, totalDurationMonths, averageRating, isEnrolled, testimonials } =
     course;
   const facts = [

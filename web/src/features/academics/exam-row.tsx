@@ -1,14 +1,16 @@
 /** One exam of a chapter: the rules before entry, the result if there is one, and the way in. */
+import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { usePart } from '../../apollo/use-part.ts';
 import { isoMinutes } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import type { ExamRow_ExamFragment } from './generated/exam-row.ts';
+import { type ExamRow_ExamFragment, ExamRow_ExamFragmentDoc } from './generated/exam-row.ts';
 
 interface ExamRowProps {
-  readonly exam: ExamRow_ExamFragment;
+  readonly exam: FragmentType<typeof ExamRow_ExamFragmentDoc>;
   readonly isOpen: boolean;
 }
 
@@ -27,8 +29,11 @@ const Rules = chakra('ul', {
   },
 });
 
-export function ExamRow({ exam, isOpen }: ExamRowProps) {
+export function ExamRow({ exam: ref, isOpen }: ExamRowProps) {
   const { t, dateTime, digits } = useI18n();
+  const exam = usePart(ExamRow_ExamFragmentDoc, ref);
+  if (!exam) return null;
+
   const { id, title, type, startingDate, negativeMarkingPercentage, myResult } = exam;
   const opensLater = startingDate !== null && Date.parse(startingDate) > Date.now();
   return (

@@ -6,7 +6,7 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import type { LessonPlayer_LessonFragment } from './generated/lesson-player.ts';
+import type { ChapterRouteQuery } from './generated/chapter.route.ts';
 import { LessonRow } from './lesson-row.tsx';
 
 /** Visitors look at the titles only: they do not download what plays. */
@@ -16,7 +16,7 @@ const ListPlayer = lazy(async () => {
 });
 
 interface LessonListProps {
-  readonly lessons: readonly LessonPlayer_LessonFragment[];
+  readonly lessons: NonNullable<NonNullable<ChapterRouteQuery['chapter']>['lessons']>;
   readonly isOpen: boolean;
 }
 

@@ -1,17 +1,19 @@
 /** One lesson in the list: its thumbnail plays the video, its title opens the lesson's page. */
+import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons.tsx';
-import type { LessonPlayer_LessonFragment } from './generated/lesson-player.ts';
+import { LessonRow_LessonFragmentDoc } from './generated/lesson-row.ts';
 import { usePlace } from './use-place.ts';
 import { VideoPoster } from './video-poster.tsx';
 import { isBegun, videoTime } from './video-time.ts';
 
 interface LessonRowProps {
-  readonly lesson: LessonPlayer_LessonFragment;
+  readonly lesson: FragmentType<typeof LessonRow_LessonFragmentDoc>;
   readonly isOpen: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
@@ -37,7 +39,10 @@ const Title = chakra(Link, {
 export function LessonRow({ lesson, isOpen, isPlaying, onPlay }: LessonRowProps) {
   const { t, digits } = useI18n();
   const { courseCode, motherId } = usePlace();
-  const { id, title, durationMinutes, examCount, videoId, progress } = lesson;
+  const part = usePart(LessonRow_LessonFragmentDoc, lesson);
+  if (!part) return null;
+
+  const { id, title, durationMinutes, examCount, videoId, progress } = part;
   const stoppedAt = progress && !progress.done && isBegun(progress.positionSeconds) ? digits(videoTime(progress.positionSeconds)) : null;
   return (
     <Flex gap="4" align="center" p="3" bg="bg.panel" borderWidth="1px" borderRadius="md" borderColor={isPlaying ? 'primary' : 'border'}>

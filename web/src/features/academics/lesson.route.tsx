@@ -1,5 +1,5 @@
 /** …/subject/chapter/lesson/:id: a lesson with its video, text, duration and exams. */
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { describeError, errorCode } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { Bone, Loading } from '../../ui/skeletons.tsx';
 import { EnrolledOnly } from './enrolled-only.tsx';
 import { useLessonRouteQuery } from './generated/lesson.route.ts';
 import { LessonStudy } from './lesson-study.tsx';
@@ -37,7 +37,7 @@ export function Component() {
       breadcrumbs={trail({ courseCode, motherId, subject: chapter?.subject, chapter, here: lesson?.title })}
       width="reading"
     >
-      {loading && !data && <TextSkeleton lines={12} />}
+      {loading && !data && <LessonSkeleton />}
       {!lesson && !loading && (
         <ErrorState error={error} onRetry={refetch} text={t('learning.lessonError', { message: describeError(error, t) })} />
       )}
@@ -69,5 +69,18 @@ export function Component() {
         </>
       )}
     </Page>
+  );
+}
+
+/** How long it takes, and the video; the text below it comes with them. */
+function LessonSkeleton() {
+  return (
+    <Loading>
+      <Stack gap="5">
+        <Bone h="1.5rem" w="12rem" />
+        <Box aspectRatio="16 / 9" borderRadius="md" bg="bg.track" />
+        <Bone h="2.75rem" w="8rem" radius="md" />
+      </Stack>
+    </Loading>
   );
 }

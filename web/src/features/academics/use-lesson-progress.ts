@@ -1,11 +1,13 @@
 /** How far the viewer is in a lesson, and the two ways to change it: the video moves on, or the mark is set. */
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { describeError } from '../../apollo/errors.ts';
+import { usePart } from '../../apollo/use-part.ts';
 import { useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { toastError } from '../../ui/toast.tsx';
-import type { LessonProgress_LessonFragment } from './generated/lesson-progress.ts';
+import { LessonProgress_LessonFragmentDoc } from './generated/lesson-progress.ts';
 import { type Account, saveProgress, sendUnsent } from './save-progress.ts';
 
 /** The longest video that a place can be kept in, in seconds: a day. */
@@ -19,10 +21,11 @@ export function useAccount(): Account | null {
   return useMemo(() => (userId ? { userId, studentId } : null), [userId, studentId]);
 }
 
-export function useLessonProgress({ id, progress }: LessonProgress_LessonFragment) {
+export function useLessonProgress(lesson: FragmentType<typeof LessonProgress_LessonFragmentDoc>) {
   const { t } = useI18n();
   const client = useApolloClient();
   const account = useAccount();
+  const { id, progress } = usePart(LessonProgress_LessonFragmentDoc, lesson) ?? { id: '', progress: null };
   /** Visitors have none, and a server may keep none. */
   const keeper = progress === null ? null : account;
 

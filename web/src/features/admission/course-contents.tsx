@@ -1,12 +1,16 @@
 /** What is inside a course before anybody pays: its units, with the years and how many questions each paper has. */
+import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { CourseContents_UnitFragment } from './generated/course-contents.ts';
+import { CourseContents_UnitFragmentDoc } from './generated/course-contents.ts';
+
+type CourseUnit = FragmentType<typeof CourseContents_UnitFragmentDoc>;
 
 interface CourseContentsProps {
   /** Null when they could not be read; the rest of the course is shown all the same. */
-  readonly units: readonly CourseContents_UnitFragment[] | null;
+  readonly units: readonly ({ readonly id: string } & CourseUnit)[] | null;
   readonly onRetry: () => unknown;
 }
 
@@ -23,11 +27,12 @@ const Years = chakra('ul', {
     fontVariantNumeric: 'tabular-nums',
     '& li': { display: 'flex', justifyContent: 'space-between', gap: '3', py: '1', borderBottomWidth: '1px' },
     '& li span': { color: 'fg.muted', fontSize: 'sm' },
+    '& li span:last-of-type': { flexShrink: '0' },
   },
 });
 
 export function CourseContents({ units, onRetry }: CourseContentsProps) {
-  const { t, digits } = useI18n();
+  const { t } = useI18n();
   return (
     <Box as="section" mt="10">
       <Heading as="h2" size="xl" mb="4">
@@ -43,32 +48,51 @@ export function CourseContents({ units, onRetry }: CourseContentsProps) {
       )}
       {units?.length === 0 && <Text color="fg.muted">{t('courses.noUnits')}</Text>}
       <Stack gap="4">
-        {units?.map(({ id, name, description, years }) => (
-          <Box key={id} p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md">
-            <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
-              <Heading as="h3" size="md">
-                {name}
-              </Heading>
-              {years && (
-                <Text fontSize="sm" color="fg.muted">
-                  {t('courses.papers', { count: years.length })}
-                </Text>
-              )}
-            </Flex>
-            {description && <Text color="fg.muted">{description}</Text>}
-            {years && years.length > 0 && (
-              <Years>
-                {years.map(({ id: yearId, year, exam }) => (
-                  <li key={yearId}>
-                    {digits(String(year))}
-                    <span>{exam ? t('courses.paper', { count: exam.questionCount }) : t('courses.noPaper')}</span>
-                  </li>
-                ))}
-              </Years>
-            )}
-          </Box>
+        {units?.map((unit) => (
+          <Unit key={unit.id} unit={unit} />
         ))}
       </Stack>
+    </Box>
+  );
+}
+
+function Unit({ unit }: { readonly unit: CourseUnit }) {
+  const { t, digits } = useI18n();
+  const part = usePart(CourseContents_UnitFragmentDoc, unit);
+  if (!part) return null;
+
+  const { name, description, years } = part;
+  const written = years?.filter(({ exam }) => exam);
+  const toCome = years?.filter(({ exam }) => !exam).map(({ year }) => digits(String(year)));
+  return (
+    <Box p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md">
+      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4" mb="1">
+        <Heading as="h3" size="md">
+          {name}
+        </Heading>
+        {years && (
+          <Text fontSize="sm" color="fg.muted">
+            {t('courses.papers', { count: years.length })}
+          </Text>
+        )}
+      </Flex>
+      {description && <Text color="fg.muted">{description}</Text>}
+      {years && years.length > 0 && (
+        <Years>
+          {written?.map(({ id: yearId, year, exam }) => (
+            <li key={yearId}>
+              {digits(String(year))}
+              <span>{exam && t('courses.paper', { count: exam.questionCount })}</span>
+            </li>
+          ))}
+          {toCome && toCome.length > 0 && (
+            <chakra.li gridColumn="1 / -1">
+              <span>{toCome.join(', ')}</span>
+              <span>{t('courses.noPaper')}</span>
+            </chakra.li>
+          )}
+        </Years>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,9 @@
 /** One exam year: what its paper asks, and what can be done with it. Four kinds: without a paper, failed, not taken yet, taken; and an attempt that runs. */
+
+import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import { usePart } from '../../apollo/use-part.ts';
 import { clockFace } from '../../exam-room/clock-face.ts';
 import type { OpenAttempt } from '../../exam-room/open-attempts.ts';
 import { useCountdown } from '../../exam-room/use-countdown.ts';
@@ -9,12 +12,12 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import type { ExamWindow } from './exam-window.ts';
-import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
+import { YearRow_ExamYearFragmentDoc } from './generated/year-row.ts';
 import { YearActions } from './year-actions.tsx';
 import { YearFacts } from './year-facts.tsx';
 
 interface YearRowProps {
-  readonly row: YearRow_ExamYearFragment;
+  readonly row: FragmentType<typeof YearRow_ExamYearFragmentDoc>;
   /** Whether the viewer may sit the papers of this unit that stand in no campaign. */
   readonly isEnrolled: boolean;
   readonly isFailed: boolean;
@@ -28,11 +31,15 @@ interface YearRowProps {
 
 const Row = chakra('li', { base: { p: { base: '4', md: '5' }, bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', shadow: 'card' } });
 
-export function YearRow({ row: { year, exam }, isEnrolled, isFailed, isLoading, attempt, window, onRetry }: YearRowProps) {
+export function YearRow({ row, isEnrolled, isFailed, isLoading, attempt, window, onRetry }: YearRowProps) {
   const { t, digits } = useI18n();
-  const shownYear = digits(String(year));
+  const part = usePart(YearRow_ExamYearFragmentDoc, row);
   const headingId = useId();
   const seconds = useCountdown(attempt ?? null);
+  if (!part) return null;
+
+  const { year, exam } = part;
+  const shownYear = digits(String(year));
   const canResume = attempt && (attempt.isHere || seconds !== 0);
   return (
     <Row>

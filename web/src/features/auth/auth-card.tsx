@@ -36,7 +36,7 @@ export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
           {children}
         </Box>
         {footer && (
-          <Flex align="center" justify="center" gap="2" mt="4" color="fg.muted">
+          <Flex wrap="wrap" align="center" justify="center" columnGap="2" mt="4" color="fg.muted">
             {footer}
           </Flex>
         )}

@@ -35,7 +35,8 @@ export function RegisteredBadge() {
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    // A long name wraps on a phone instead of squeezing the values.
+    gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '1',
     m: '0',

@@ -1,5 +1,5 @@
 /** The photographed pages in their order, each with what can be done to it. */
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -63,7 +63,7 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
               onKeyDown={(event) => moveByKeys(event, page.id, index)}
             >
               <Thumbnail page={page} alt={t('written.page', { number, total: digits(pages.length) })} />
-              <Flex wrap="wrap" gap="1">
+              <Grid templateColumns={{ base: 'repeat(3, auto)', sm: 'repeat(5, auto)' }} gap="1">
                 <Button
                   variant="ghost"
                   size="icon"
@@ -110,7 +110,7 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
                 >
                   <Icon name="close" />
                 </Button>
-              </Flex>
+              </Grid>
             </Flex>
           );
         })}

@@ -22,7 +22,7 @@ interface PickButtonProps {
 export function PickButton({ isDisabled, icon, accept, isCamera, isMany, label, onPick, children }: PickButtonProps) {
   return (
     <Label
-      variant="outline"
+      variant={label ? 'ghost' : 'outline'}
       size={label ? 'icon' : 'md'}
       position="relative"
       aria-disabled={isDisabled || undefined}

@@ -1,8 +1,10 @@
 /** Every attempt at the exam, the newest first: a retake replaces the stored result, the earlier ones stay readable here. */
+import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { exactly } from './arithmetic-text.ts';
-import type { AttemptHistory_VersionFragment } from './generated/attempt-history.ts';
+import { AttemptHistory_VersionFragmentDoc } from './generated/attempt-history.ts';
 import { timeTaken } from './time-taken.ts';
 
 const Table = chakra('table', {
@@ -24,8 +26,10 @@ const Tag = chakra('span', {
   base: { display: 'block', mt: '0.5', fontSize: 'sm', color: 'fg.muted' },
 });
 
-export function AttemptHistory({ versions }: { readonly versions: readonly AttemptHistory_VersionFragment[] }) {
-  const { t, date, digits } = useI18n();
+type KnownVersion = { readonly id: string } & FragmentType<typeof AttemptHistory_VersionFragmentDoc>;
+
+export function AttemptHistory({ versions }: { readonly versions: readonly KnownVersion[] }) {
+  const { t } = useI18n();
   return (
     <Box as="section" mt="8">
       <Heading as="h2" size="lg" mb="4" id="attempts">
@@ -45,16 +49,8 @@ export function AttemptHistory({ versions }: { readonly versions: readonly Attem
             </tr>
           </thead>
           <tbody>
-            {versions.map(({ id, number, submittedAt, score, timeTakenMinutes, countsForRank }, index) => (
-              <tr key={id}>
-                <th scope="row">
-                  {digits(number)}. {date(submittedAt)}
-                  {index === 0 && <Tag>{t('results.isStored')}</Tag>}
-                  {countsForRank && <Tag>{t('results.countsForRank')}</Tag>}
-                </th>
-                <td className="number">{score === null ? '–' : exactly(score, digits)}</td>
-                <td className="number">{timeTakenMinutes === null ? '–' : timeTaken(timeTakenMinutes, t)}</td>
-              </tr>
+            {versions.map((version, index) => (
+              <Row key={version.id} version={version} isStored={index === 0} />
             ))}
           </tbody>
         </Table>
@@ -63,5 +59,24 @@ export function AttemptHistory({ versions }: { readonly versions: readonly Attem
         {t('results.historyNote')}
       </Text>
     </Box>
+  );
+}
+
+function Row({ version, isStored }: { readonly version: KnownVersion; readonly isStored: boolean }) {
+  const { t, date, digits } = useI18n();
+  const part = usePart(AttemptHistory_VersionFragmentDoc, version);
+  if (!part) return null;
+
+  const { number, submittedAt, score, timeTakenMinutes, countsForRank } = part;
+  return (
+    <tr>
+      <th scope="row">
+        {digits(number)}. {date(submittedAt)}
+        {isStored && <Tag>{t('results.isStored')}</Tag>}
+        {countsForRank && <Tag>{t('results.countsForRank')}</Tag>}
+      </th>
+      <td className="number">{score === null ? '–' : exactly(score, digits)}</td>
+      <td className="number">{timeTakenMinutes === null ? '–' : timeTaken(timeTakenMinutes, t)}</td>
+    </tr>
   );
 }

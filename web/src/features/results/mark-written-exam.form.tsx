@@ -1,20 +1,32 @@
 /** Marks and comments for a written exam, question by question beside the PDF; their sum is the score. */
+import type { FragmentType } from '@apollo/client';
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { describeError, errorCode } from '../../apollo/errors.ts';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
-import { type Marking_ResultFragment, useMarkWrittenExamMutation } from './generated/mark-written-exam.form.ts';
+import { type Marking_ResultFragment, Marking_ResultFragmentDoc, useMarkWrittenExamMutation } from './generated/mark-written-exam.form.ts';
 import { type Given, marksOf, sumOf } from './given-marks.ts';
 import { CommentField, MarkedQuestion } from './marked-question.tsx';
 
 interface MarkWrittenExamFormProps {
-  readonly result: Marking_ResultFragment;
+  readonly result: FragmentType<typeof Marking_ResultFragmentDoc>;
   readonly onReload: () => void;
 }
 
 export function MarkWrittenExamForm({ result, onReload }: MarkWrittenExamFormProps) {
+  const part = usePart(Marking_ResultFragmentDoc, result);
+  return part && <MarksForm result={part} onReload={onReload} />;
+}
+
+interface MarksFormProps {
+  readonly result: Marking_ResultFragment;
+  readonly onReload: () => void;
+}
+
+function MarksForm({ result, onReload }: MarksFormProps) {
   const { t, digits, date } = useI18n();
   const id = useId();
   const questions = result.writtenQuestions ?? [];

@@ -1,5 +1,4 @@
 /** Both kinds of result in one shape, as the review shows them. */
-import type { AttemptHistory_VersionFragment } from './generated/attempt-history.ts';
 import type { ExamResultRouteQuery } from './generated/exam-result.route.ts';
 import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
 import type { Standing_StandingFragment } from './generated/standing.ts';
@@ -52,7 +51,7 @@ export interface Review {
   /** Where the lessons are that the exam is about; null when it belongs to no chapter. */
   readonly chapter: { readonly id: string; readonly title: string; readonly courseId: string; readonly courseCode: string } | null;
   /** Every submission, the newest first; null where the host keeps none. */
-  readonly versions: readonly AttemptHistory_VersionFragment[] | null;
+  readonly versions: ExamResult['versions'];
   readonly standing: Standing_StandingFragment | null;
   /** The exam could not be read any more: only the numbers are known. */
   readonly isPartial: boolean;

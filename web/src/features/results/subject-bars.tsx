@@ -6,10 +6,14 @@ import type { ReviewSubject } from './review.ts';
 
 const stripes = 'repeating-linear-gradient(135deg, transparent 0 3px, rgb(255 255 255 / 0.45) 3px 5px)';
 
+/** Where the system replaces colours, in two of its own: full, striped and empty. */
+const systemStripes = 'repeating-linear-gradient(135deg, CanvasText 0 2px, Canvas 2px 5px)';
+const system = { forcedColorAdjust: 'none', border: '1px solid CanvasText' } as const;
+
 const fills = {
-  correct: { bg: 'primary' },
-  wrong: { bg: 'error', backgroundImage: stripes },
-  blank: { bg: 'bg.track' },
+  correct: { bg: 'primary', _highContrast: { ...system, bg: 'CanvasText' } },
+  wrong: { bg: 'error', backgroundImage: stripes, _highContrast: { ...system, bg: 'Canvas', backgroundImage: systemStripes } },
+  blank: { bg: 'bg.track', _highContrast: { ...system, bg: 'Canvas' } },
 } as const;
 
 const kinds = [

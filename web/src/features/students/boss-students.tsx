@@ -19,6 +19,9 @@ const Table = chakra('table', {
   },
 });
 
+/** What somebody has not given: a word in every second place would hide the names. */
+const NONE = '–';
+
 export function BossStudents() {
   const { t, digits } = useI18n();
   /** The cursors of the pages that were left behind; the last one is of the page shown. */
@@ -50,9 +53,9 @@ export function BossStudents() {
               {students.nodes.map(({ id, name, contactEmail, contactMobile, address }) => (
                 <tr key={id}>
                   <td>{name ?? t('students.notGiven')}</td>
-                  <td>{contactEmail}</td>
-                  <td>{contactMobile && digits(contactMobile)}</td>
-                  <td>{address.district}</td>
+                  <td>{contactEmail ?? NONE}</td>
+                  <td>{contactMobile ? digits(contactMobile) : NONE}</td>
+                  <td>{address.district ?? NONE}</td>
                 </tr>
               ))}
             </tbody>

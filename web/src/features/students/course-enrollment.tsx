@@ -1,20 +1,22 @@
 /** The third tab, only to read: enrolments by category with their number, the overall progress and the courses. */
+import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '../../apollo/errors.ts';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { courseAddress, type EnrolledGroup } from './enrolled-course.ts';
+import { courseAddress } from './enrolled-course.ts';
+import { Enrollments_StudentFragmentDoc } from './generated/enrollments.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Section } from './section.tsx';
 
 interface CourseEnrollmentProps {
-  /** Null when they did not arrive. */
-  readonly groups: readonly EnrolledGroup[] | null;
+  readonly student: FragmentType<typeof Enrollments_StudentFragmentDoc>;
   readonly error: unknown;
   readonly onRetry: () => unknown;
 }
@@ -33,8 +35,12 @@ const CourseLink = chakra(Link, {
   },
 });
 
-export function CourseEnrollment({ groups, error, onRetry }: CourseEnrollmentProps) {
+export function CourseEnrollment({ student, error, onRetry }: CourseEnrollmentProps) {
   const { t, digits } = useI18n();
+  const part = usePart(Enrollments_StudentFragmentDoc, student);
+  if (!part) return null;
+
+  const groups = part.enrollments;
   if (!groups) return <ErrorState error={error} onRetry={onRetry} text={serverMessage(error) ?? t('students.enrolledFailed')} />;
   if (groups.every(({ courses }) => courses.length === 0)) {
     return (

@@ -1,21 +1,14 @@
 /** Asks before changes that are not saved are thrown away. Staying is the safe answer: it comes first and gets the focus, and Escape means it. */
 import { chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useOpenedDialog } from '../../ui/opened-dialog.ts';
 
 export function DiscardDialog({ onAnswer }: { readonly onAnswer: (discard: boolean) => void }) {
   const { t } = useI18n();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useOpenedDialog();
   const id = useId();
-
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
 
   return (
     <chakra.dialog

@@ -68,7 +68,7 @@ export function EducationEditorForm({ student, onDone, reportUnsaved }: Educatio
       <Stack gap="5">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <Field label={t('students.lastLevel')} hint={t('students.lastLevelHint')} error={errors?.lastLevel?.message}>
-            {(control) => <Input {...control} {...register('educationalBackground.lastLevel', short)} autoFocus />}
+            {(control) => <Input {...control} {...register('educationalBackground.lastLevel', short)} data-first-focus />}
           </Field>
           <Field label={t('students.lastInstitution')} error={errors?.lastInstitution?.message}>
             {(control) => <Input {...control} {...register('educationalBackground.lastInstitution', short)} />}

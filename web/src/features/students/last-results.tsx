@@ -1,19 +1,23 @@
 /** The last three results, each a link to its review. */
+import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import type { ResultLine_ResultFragment } from './generated/result-line.ts';
+import { type ResultLine_ResultFragment, ResultLine_ResultFragmentDoc } from './generated/result-line.ts';
 import { Section } from './section.tsx';
 
 const SHOWN = 3;
 
+type Result = FragmentType<typeof ResultLine_ResultFragmentDoc>;
+
 interface LastResultsProps {
   /** Newest first; null when they did not arrive. */
-  readonly results: readonly ResultLine_ResultFragment[] | null;
+  readonly results: readonly ({ readonly id: string } & Result)[] | null;
   readonly error: unknown;
   readonly onRetry: () => unknown;
 }
@@ -58,8 +62,11 @@ export function LastResults({ results, error, onRetry }: LastResultsProps) {
   );
 }
 
-function ResultLine({ result }: { readonly result: ResultLine_ResultFragment }) {
+function ResultLine({ result: ref }: { readonly result: Result }) {
   const { t, date } = useI18n();
+  const result = usePart(ResultLine_ResultFragmentDoc, ref);
+  if (!result) return null;
+
   const { title, examId, takenAt, score, total } = lineOf(result);
   const words =
     score === null ? t('students.notMarked') : total === null ? t('students.scoreAlone', { score }) : t('students.score', { score, total });

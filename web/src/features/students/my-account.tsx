@@ -3,6 +3,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { cleanMobile } from '../../i18n/mobile-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toastError } from '../../ui/toast.tsx';
@@ -27,7 +28,7 @@ export function MyAccount() {
         <Facts
           items={[
             { name: t('students.loginEmail'), value: user?.email ?? null },
-            { name: t('students.loginPhone'), value: user?.phoneNumber ? digits(user.phoneNumber) : null },
+            { name: t('students.loginPhone'), value: user?.phoneNumber ? digits(cleanMobile(user.phoneNumber)) : null },
           ]}
         />
         <Text color="fg.muted">{t('students.downloadLine')}</Text>

@@ -1,6 +1,8 @@
 /** The viewer's courses by category, with the progress over them and the way back in. */
-import { Box, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
+import type { FragmentType } from '@apollo/client';
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { serverMessage } from '../../apollo/errors.ts';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -9,18 +11,22 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CourseDone } from './course-done.tsx';
 import { continueAddress, type EnrolledGroup } from './enrolled-course.ts';
+import { Enrollments_StudentFragmentDoc } from './generated/enrollments.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Section } from './section.tsx';
 
 interface MyCoursesProps {
-  /** Null when they did not arrive. */
-  readonly groups: readonly EnrolledGroup[] | null;
+  readonly student: FragmentType<typeof Enrollments_StudentFragmentDoc>;
   readonly error: unknown;
   readonly onRetry: () => unknown;
 }
 
-export function MyCourses({ groups, error, onRetry }: MyCoursesProps) {
+export function MyCourses({ student, error, onRetry }: MyCoursesProps) {
   const { t } = useI18n();
+  const part = usePart(Enrollments_StudentFragmentDoc, student);
+  if (!part) return null;
+
+  const groups = part.enrollments;
   const filled = groups?.filter(({ courses }) => courses.length > 0);
   return (
     <Section title={t('students.myCourses')}>
@@ -32,11 +38,11 @@ export function MyCourses({ groups, error, onRetry }: MyCoursesProps) {
           </ButtonLink>
         </EmptyState>
       )}
-      <Stack gap="6">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(20rem, 1fr))' }} columnGap="8" rowGap="6">
         {filled?.map((group) => (
           <Group key={group.category} group={group} />
         ))}
-      </Stack>
+      </Grid>
     </Section>
   );
 }
@@ -45,12 +51,12 @@ function Group({ group: { category, overallProgressPercent, courses } }: { reado
   const { t } = useI18n();
   return (
     <Box>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 16rem' }} gap="3" alignItems="end" mb="3">
-        <Heading as="h3" size="md">
-          {t(category === 'ADMISSION_PREP' ? 'students.admissionPrep' : 'students.academic')}
-        </Heading>
+      <Heading as="h3" size="md" mb="2">
+        {t(category === 'ADMISSION_PREP' ? 'students.admissionPrep' : 'students.academic')}
+      </Heading>
+      <Box mb="3">
         <ProgressBar label={t('students.overallProgress')} percent={overallProgressPercent} />
-      </Grid>
+      </Box>
       <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" gap="3">
         {courses.map((course) => (
           <Flex

@@ -1,6 +1,8 @@
 /** The first tab: who the student is. Edit opens the editor over the page. */
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { usePart } from '../../apollo/use-part.ts';
 import { useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { cleanMobile } from '../../i18n/mobile-number.ts';
@@ -9,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Facts } from './facts.tsx';
-import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
+import { WholeStudent_StudentFragmentDoc } from './generated/whole-student.ts';
 import { PersonalEditorForm } from './personal-editor.form.tsx';
 import { ProfilePhotoForm } from './profile-photo.form.tsx';
 import { Section } from './section.tsx';
@@ -18,14 +20,17 @@ import type { UnsavedChanges } from './use-unsaved-changes.tsx';
 const genderKey = { MALE: 'students.male', FEMALE: 'students.female', OTHER: 'students.other' } as const;
 
 interface PersonalInformationProps {
-  readonly student: WholeStudent_StudentFragment;
+  readonly student: FragmentType<typeof WholeStudent_StudentFragmentDoc>;
   readonly unsaved: UnsavedChanges;
 }
 
-export function PersonalInformation({ student, unsaved }: PersonalInformationProps) {
+export function PersonalInformation({ student: ref, unsaved }: PersonalInformationProps) {
   const { t, date, digits } = useI18n();
   const { user } = useViewer();
   const [editing, setEditing] = useState(false);
+  const student = usePart(WholeStudent_StudentFragmentDoc, ref);
+  if (!student) return null;
+
   const { name, certificateName, contactEmail, contactMobile, dateOfBirth, gender, profilePhotoUrl, address } = student;
   // Somebody who has not given a name yet is greeted with what they signed up with, as in the top bar.
   const shownName = name ?? contactEmail ?? contactMobile;

@@ -56,7 +56,7 @@ export function ProfileTabs({ tab, onChange, children }: ProfileTabsProps) {
 
   return (
     <>
-      <Flex role="tablist" aria-label={t('students.sections')} borderBottomWidth="1px" mb="6">
+      <Flex wrap="wrap" role="tablist" aria-label={t('students.sections')} borderBottomWidth="1px" mb="6">
         {tabs.map((name) => (
           <Tab
             key={name}

@@ -1,12 +1,12 @@
 /** /profile: three tabs over the student's record, the chosen one kept in the address, and the account below them. */
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { Bone, Loading } from '../../ui/skeletons.tsx';
 import { CourseEnrollment } from './course-enrollment.tsx';
 import { EducationalBackground } from './educational-background.tsx';
 import { useProfileRouteQuery } from './generated/profile.route.ts';
@@ -32,7 +32,7 @@ export function Component() {
 
   return (
     <Page title={t('students.profile')}>
-      {loading && !data && <RowsSkeleton count={5} />}
+      {loading && !data && <ProfileSkeleton />}
       {!student && !loading && error && <ErrorState error={error} onRetry={refetch} />}
       {!student && !loading && !error && <EmptyState text={t('students.noStudent')} icon="user" />}
       {student && (
@@ -40,7 +40,7 @@ export function Component() {
           <ProfileTabs tab={tab} onChange={(next) => void show(next)}>
             {tab === 'personal' && <PersonalInformation student={student} unsaved={unsaved} />}
             {tab === 'education' && <EducationalBackground student={student} unsaved={unsaved} />}
-            {tab === 'enrollment' && <CourseEnrollment groups={student.enrollments} error={error} onRetry={refetch} />}
+            {tab === 'enrollment' && <CourseEnrollment student={student} error={error} onRetry={refetch} />}
           </ProfileTabs>
           <Box mt="6">
             <MyAccount />
@@ -49,5 +49,17 @@ export function Component() {
       )}
       {unsaved.question}
     </Page>
+  );
+}
+
+/** The three tabs and the section below them. */
+function ProfileSkeleton() {
+  return (
+    <Loading>
+      <Stack gap="6" maxW="56rem">
+        <Bone h="2.75rem" />
+        <Bone h="28rem" radius="md" />
+      </Stack>
+    </Loading>
   );
 }

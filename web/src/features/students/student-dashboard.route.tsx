@@ -1,5 +1,5 @@
 /** /student-dashboard: where to go on. One query for all panels; a panel whose part did not come says so and the others stand. */
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
 import { estimateServerTime, serverNow } from '../../exam-room/server-clock.ts';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardGridSkeleton, RowsSkeleton } from '../../ui/skeletons.tsx';
+import { Bone, Loading } from '../../ui/skeletons.tsx';
 import { DueAssignments } from './due-assignments.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { useStudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
@@ -46,8 +46,7 @@ export function Component() {
       </Page>
     );
   }
-  const groups = student.enrollments;
-  const isNew = groups?.every(({ courses }) => courses.length === 0) === true && results?.length === 0;
+  const isNew = student.enrollments?.every(({ courses }) => courses.length === 0) === true && results?.length === 0;
   return (
     <Page
       title={t(isNew ? 'students.welcome' : 'students.greeting', { name })}
@@ -57,7 +56,7 @@ export function Component() {
       <Stack gap={{ base: '5', md: '6' }}>
         <RunningAttempts userId={data.viewer.id} onServer={data.openAttempts} />
         <NextExam exams={student.campaignExams} serverNow={clock} />
-        {isNew ? <FirstSteps /> : <MyCourses groups={groups} error={error} onRetry={refetch} />}
+        {isNew ? <FirstSteps /> : <MyCourses student={student} error={error} onRetry={refetch} />}
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: isNew ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1.3fr) minmax(0, 1fr)' }}
           gap={{ base: '5', md: '6' }}
@@ -95,16 +94,17 @@ function useServerNow(serverTime: string | undefined): () => number {
   }, [serverTime]);
 }
 
+/** My courses above, the other panels below in two columns. */
 function DashboardSkeleton() {
   return (
-    <Stack gap="6">
-      <CardGridSkeleton count={3} />
-      <Grid templateColumns={{ base: '1fr', lg: '1.3fr 1fr' }} gap="6">
-        <RowsSkeleton count={3} />
-        <Box>
-          <RowsSkeleton count={2} h="7rem" />
-        </Box>
-      </Grid>
-    </Stack>
+    <Loading>
+      <Stack gap={{ base: '5', md: '6' }}>
+        <Bone h="20rem" radius="md" />
+        <Grid templateColumns={{ base: '1fr', lg: '1.3fr 1fr' }} gap={{ base: '5', md: '6' }}>
+          <Bone h="16rem" radius="md" />
+          <Bone h="12rem" radius="md" />
+        </Grid>
+      </Stack>
+    </Loading>
   );
 }

@@ -7,7 +7,7 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { type Change, changesBetween } from './changed-elsewhere.ts';
 import { ProfileRouteDocument } from './generated/profile.route.ts';
 import { type UpdateStudentInput, useUpdateStudentMutation } from './generated/update-student.ts';
-import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
+import { type WholeStudent_StudentFragment, WholeStudent_StudentFragmentDoc } from './generated/whole-student.ts';
 import { wholeStudent } from './whole-student.ts';
 
 export function useSaveSection(student: WholeStudent_StudentFragment) {
@@ -22,8 +22,9 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
   /** The next save goes on top of what is stored now: by then the person has seen what that is. */
   const lookForChanges = async () => {
     const answer = await client.query({ query: ProfileRouteDocument, fetchPolicy: 'network-only' }).catch(() => null);
-    const latest = answer?.data?.viewer?.student;
-    if (!latest || latest.id !== read.id) return;
+    const from = answer?.data?.viewer?.student;
+    const latest = from?.id === read.id && client.readFragment({ fragment: WholeStudent_StudentFragmentDoc, from });
+    if (!latest) return;
     setChanges(changesBetween(read, latest));
     setRead(latest);
   };

@@ -4,17 +4,17 @@ import { useDeviceSetting } from '../../exam-room/device-setting.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { ResultLine_ResultFragment } from './generated/result-line.ts';
+import type { WeekView_ResultFragment } from './generated/week-view.ts';
 import { Section } from './section.tsx';
 import { type Day, daysInARow, lastSevenDays } from './week.ts';
 
 interface WeekViewProps {
-  readonly results: readonly ResultLine_ResultFragment[];
+  readonly results: readonly WeekView_ResultFragment[];
   /** In milliseconds since the epoch, on the server's clock. */
   readonly now: number;
 }
 
-const sittingOf = (result: ResultLine_ResultFragment) =>
+const sittingOf = (result: WeekView_ResultFragment) =>
   'takenAt' in result ? { at: result.takenAt, minutes: result.minutes } : { at: result.dateTaken, minutes: result.timeTakenMinutes };
 
 export function WeekView({ results, now }: WeekViewProps) {

@@ -14,7 +14,7 @@ export type SaveLessonProgressInput = {
   readonly positionSeconds?: number | null | undefined;
 };
 
-export type LessonProgress_LessonFragment = { readonly id: string, readonly progress: { readonly done: boolean, readonly doneAt: string | null, readonly positionSeconds: number, readonly updatedAt: string | null } | null };
+export type LessonProgress_LessonFragment = { readonly id: string, readonly progress: { readonly done: boolean, readonly doneAt: string | null, readonly positionSeconds: number, readonly updatedAt: string | null } | null } & { ' $fragmentName'?: 'LessonProgress_LessonFragment' };
 
 export type SaveLessonProgressMutationVariables = Exact<{
   input: SaveLessonProgressInput;

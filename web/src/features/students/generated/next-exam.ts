@@ -8,6 +8,6 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
-export type NextExam_ExamFragment = { readonly campaignId: string, readonly title: string, readonly examId: string, readonly examKind: ExamKind | null, readonly examTitle: string, readonly startDate: string | null, readonly endDate: string | null };
+export type NextExam_ExamFragment = { readonly campaignId: string, readonly title: string, readonly examId: string, readonly examKind: ExamKind | null, readonly examTitle: string, readonly startDate: string | null, readonly endDate: string | null } & { ' $fragmentName'?: 'NextExam_ExamFragment' };
 
 export const NextExam_ExamFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NextExam_exam"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredExam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"campaignId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examKind"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]} as unknown as DocumentNode<NextExam_ExamFragment, unknown>;

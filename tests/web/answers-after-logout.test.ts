@@ -1,0 +1,95 @@
+// With the page's own client: what was asked for as one person must not be kept for the next one.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { client } from '../../web/src/apollo/client.ts';
+import { errorCode } from '../../web/src/apollo/errors.ts';
+import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import { changeViewer } from '../../web/src/apollo/session.ts';
+import { EnrollDocument } from '../../web/src/enrolment/generated/enroll.form.ts';
+import { LoginDocument } from '../../web/src/features/auth/generated/login.form.ts';
+import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
+import { aViewer } from './render.tsx';
+
+const courses = (isEnrolled: boolean | null) => [
+  {
+    __typename: 'AdmissionCourse',
+    id: 'c1',
+    courseCode: 'du',
+    name: 'University of Dhaka',
+    description: null,
+    fee: 100,
+    discount: 0,
+    thumbnailUrl: null,
+    averageRating: null,
+    isEnrolled,
+  },
+];
+
+/** Answers wait until the test gives them, in the order in which they were asked for. */
+function slowGateway() {
+  const waiting: ((data: object) => void)[] = [];
+  const fetch = vi.fn(
+    () => new Promise<Response>((resolve) => void waiting.push((data) => resolve(Response.json({ data }, { status: 200 })))),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return { fetch, answer: (index: number, data: object) => waiting[index]?.(data) };
+}
+
+const shownViewer = () => client.readQuery({ query: ViewerDocument })?.viewer;
+
+beforeEach(() => changeViewer(client, aViewer()));
+afterEach(() => vi.unstubAllGlobals());
+
+it('a question that is on its way at the logout is asked again, and its old answer is not kept', async () => {
+  const { fetch, answer } = slowGateway();
+  const asked = client.query({ query: HomeRouteDocument });
+  changeViewer(client, null);
+  answer(0, { admissionCourses: courses(true) });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  answer(1, { admissionCourses: courses(null) });
+  const { data } = await asked;
+  expect(data?.admissionCourses?.[0]?.isEnrolled).toBeNull();
+  expect(client.readQuery({ query: HomeRouteDocument })?.admissionCourses?.[0]?.isEnrolled).toBeNull();
+});
+
+it('nobody is logged in again by an answer that comes after the logout', async () => {
+  const { fetch, answer } = slowGateway();
+  const asked = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+  changeViewer(client, null);
+  answer(0, { viewer: aViewer() });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(shownViewer()).toBeNull();
+  answer(1, { viewer: null });
+  await asked;
+  expect(shownViewer()).toBeNull();
+});
+
+it('what a change answers after the logout is refused, and nothing of it is kept', async () => {
+  const { fetch, answer } = slowGateway();
+  const input = { courseId: 'c1', kind: 'ADMISSION_PREP' } as never;
+  const sent = client.mutate({ mutation: EnrollDocument, variables: { input } }).catch((error: unknown) => error);
+  changeViewer(client, null);
+  answer(0, {
+    enroll: { __typename: 'EnrollPayload', message: 'Enrolled', student: null, admissionCourse: courses(true)[0], course: null },
+  });
+  expect(errorCode(await sent)).toBe('UNAUTHENTICATED');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(client.extract())).not.toContain('AdmissionCourse:c1');
+});
+
+it('a login goes through that is on its way when another tab logs somebody in', async () => {
+  const { answer } = slowGateway();
+  const variables = { input: { email: 'a@b.co', password: 'secret' } };
+  const sent = client.mutate({ mutation: LoginDocument, variables });
+  changeViewer(client, null);
+  answer(0, { login: { __typename: 'LoginPayload', message: 'Welcome', viewer: aViewer() } });
+  expect((await sent).data?.login.viewer.id).toBe('u1');
+});
+
+it('the same person who logs in again goes on with what is on its way', async () => {
+  const { fetch, answer } = slowGateway();
+  const asked = client.query({ query: HomeRouteDocument });
+  changeViewer(client, aViewer());
+  answer(0, { admissionCourses: courses(true) });
+  expect((await asked).data?.admissionCourses?.[0]?.isEnrolled).toBe(true);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** As a page that has just been loaded sees it. */
+const load = () => import('../../web/src/exam-room/device-storage.ts');
+
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'kept',
+    () => 'refused',
+  );
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('refuses in a browser without a database, and throws at nobody', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const device = await load();
+  const asked = [device.read(['a']), device.write([['a', 1]]), device.change('a', () => 1), device.remove(['a']), device.namesWith('a')];
+  expect(await Promise.all(asked.map(caught))).toEqual(asked.map(() => 'refused'));
+});
+
+it('waits five seconds for a database that does not answer, and then no more', async () => {
+  const open = vi.fn(() => ({}));
+  vi.stubGlobal('indexedDB', { open });
+  const device = await load();
+  let first = 'waits';
+  void caught(device.read(['a'])).then((end) => {
+    first = end;
+  });
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(first).toBe('waits');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(first).toBe('refused');
+  // A choice in an exam is shown at once.
+  expect(await caught(device.write([['a', 1]]))).toBe('refused');
+});
+
+it('goes on with a database that answers late after all', async () => {
+  const request: { onsuccess?: () => void; onerror?: () => void; error?: Error } = {};
+  const open = vi.fn(() => request);
+  vi.stubGlobal('indexedDB', { open });
+  const device = await load();
+  const first = caught(device.read(['a']));
+  await vi.advanceTimersByTimeAsync(5100);
+  expect(await first).toBe('refused');
+  request.onerror?.();
+  await vi.advanceTimersByTimeAsync(0);
+  void caught(device.read(['a']));
+  expect(open).toHaveBeenCalledTimes(2);
+});
