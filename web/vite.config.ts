@@ -24,6 +24,9 @@ const lighter = [
   { find: /^@pandacss\/is-valid-prop$/, replacement: fromHere('lighter/css-property.ts') },
   { find: /^\.\/printer\.mjs$/, replacement: fromHere('lighter/printer.ts') },
   { find: /^\.\.\/jsutils\/inspect\.mjs$/, replacement: fromHere('lighter/inspect.ts') },
+  { find: /^\.\/parseAndCheckHttpResponse\.js$/, replacement: fromHere('lighter/whole-answers.ts') },
+  { find: /^\.\/coerceScalarFieldsToParsed\.js$/, replacement: fromHere('lighter/plain-scalars.ts') },
+  { find: /^\.\/combineLatestBatched\.js$/, replacement: fromHere('lighter/no-lists-of-parts.ts') },
   { find: /^\.\/preflight\.js$/, replacement: fromHere('lighter/no-preflight.ts') },
 ];
 
@@ -40,7 +43,7 @@ const chunkGroups = [
   // Of the first visit only: what makes PDFs has a tslib of its own.
   {
     name: 'apollo',
-    test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]|lighter[\\/](printer|inspect)/,
+    test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]|lighter[\\/](printer|inspect|whole-answers|plain-scalars|no-lists-of-parts)/,
     tags: ['$initial' as const],
   },
   { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@emotion|stylis)[\\/]|lighter[\\/]/ },

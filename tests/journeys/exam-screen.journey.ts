@@ -56,6 +56,7 @@ test('an exam is sat by keyboard alone, from the first question to the receipt',
   await tabTo(page, 'Shift+Tab', 'Submit');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Submit the exam?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go back to the questions' })).toBeFocused();
   await tabTo(page, 'Tab', 'Submit now');
   await page.keyboard.press('Enter');
   await expectReceipt(page);

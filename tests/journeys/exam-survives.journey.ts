@@ -33,6 +33,25 @@ test('a crash of the tab', async ({ exam, student }) => {
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
 });
 
+test('a browser that keeps nothing at all: the server has the answers, also after a reload', async ({ exam, student }) => {
+  await student.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get });
+  });
+  const page = await openExam(student, exam);
+  await expect(page.getByText(/^This device does not keep your answers/)).toBeVisible();
+  await choose(page, 1, 'b');
+  await saved(page);
+  await page.reload();
+  await expect(option(page, 1, 'b')).toBeChecked();
+  await choose(page, 2, 'c');
+  await submit(page);
+  await expectReceipt(page);
+  expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
+});
+
 test('two tabs: the second one looks on until it is used instead', async ({ exam, student }) => {
   const first = await openExam(student, exam);
   await choose(first, 1, 'b');

@@ -69,5 +69,9 @@ it('asks for what is inside a course when it is opened', async () => {
 it('marks what a student has not given, so that no cell looks as if it had not loaded', async () => {
   renderBoss(page(null, null, 'Nusrat'));
   const row = await screen.findByRole('row', { name: /Nusrat/ });
-  expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Nusrat', '–', '–', 'Bogura']);
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nusrat', '–', '–', 'Bogura']);
 });

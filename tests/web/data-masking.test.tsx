@@ -9,7 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { client } from '../../web/src/apollo/client.ts';
 import { usePart } from '../../web/src/apollo/use-part.ts';
-import { ChapterRouteDocument } from '../../web/src/features/academics/generated/chapter.route.ts';
+import { ChapterRouteDocument, useChapterRouteQuery } from '../../web/src/features/academics/generated/chapter.route.ts';
 import { ExamRow_ExamFragmentDoc } from '../../web/src/features/academics/generated/exam-row.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -71,19 +71,41 @@ const chapter = {
   exams: [exam],
 };
 
+const Title = ({ from }: { readonly from: FragmentType<typeof ExamRow_ExamFragmentDoc> }) => (
+  <p>{usePart(ExamRow_ExamFragmentDoc, from)?.title ?? 'nothing'}</p>
+);
+
 it('a page sees the id of what it lists, and its component all that it has asked for, also when it changes', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { chapter } }));
   const { data } = await client.query({ query: ChapterRouteDocument, variables: { id: 'k1' } });
   const listed = data?.chapter?.exams?.[0];
   expect(listed).toEqual({ __typename: 'Exam', id: 'e1' });
 
-  const Title = ({ from }: { readonly from: FragmentType<typeof ExamRow_ExamFragmentDoc> }) => (
-    <p>{usePart(ExamRow_ExamFragmentDoc, from)?.title ?? 'nothing'}</p>
-  );
   render(<ApolloProvider client={client}>{listed && <Title from={listed} />}</ApolloProvider>);
   expect(screen.getByText('Vectors')).toBeTruthy();
   act(() => void client.cache.modify({ id: 'Exam:e1', fields: { title: () => 'Forces' } }));
   expect(await screen.findByText('Forces')).toBeTruthy();
   act(() => void client.cache.evict({ id: 'Exam:e1' }));
   expect(await screen.findByText('nothing')).toBeTruthy();
+});
+
+it('a row draws itself anew when it changes, and not its page', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { chapter } }));
+  const drawn = vi.fn();
+  const Page = () => {
+    const { data } = useChapterRouteQuery({ variables: { id: 'k1' } });
+    drawn();
+    return data?.chapter?.exams?.map((listed) => <Title key={listed.id} from={listed} />);
+  };
+  await client.clearStore();
+  render(
+    <ApolloProvider client={client}>
+      <Page />
+    </ApolloProvider>,
+  );
+  expect(await screen.findByText('Vectors')).toBeTruthy();
+  const before = drawn.mock.calls.length;
+  act(() => void client.cache.modify({ id: 'Exam:e1', fields: { title: () => 'Forces' } }));
+  expect(await screen.findByText('Forces')).toBeTruthy();
+  expect(drawn).toHaveBeenCalledTimes(before);
 });

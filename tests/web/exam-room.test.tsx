@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AttemptState, loadingState } from '../../web/src/exam-room/attempt-state.ts';
+import { LeaveGuard } from '../../web/src/exam-room/leave-guard.tsx';
 import { OutboxNote } from '../../web/src/exam-room/outbox-note.tsx';
 import { ReceiptDialog } from '../../web/src/exam-room/receipt-dialog.tsx';
 import { SaveChip } from '../../web/src/exam-room/save-chip.tsx';
@@ -33,6 +34,14 @@ describe('the chip', () => {
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [{ at: 'sending' }, 'Sending'],
+    [{ at: 'device', isOffline: false }, ''],
+  ] as const)('%o on a device that keeps nothing: %s', (saved, words) => {
+    const { container } = renderPage(<SaveChip state={running({ saved, isKept: false })} />);
+    expect(container.querySelector('[data-at]')?.textContent ?? '').toBe(words);
+  });
+
   it('speaks to screen readers only of a network that is away', () => {
     const { container } = renderPage(<SaveChip state={running({ saved: { at: 'sending' } })} />);
     expect(container.querySelector('[data-at] ~ [aria-live=polite]')?.textContent).toBe('');
@@ -57,6 +66,12 @@ describe('the note', () => {
     expect(screen.getByText(/What had been saved in time counts; the rest goes to a teacher/)).toBeTruthy();
   });
 
+  it('claims nothing of a device that keeps nothing, and warns beside everything else', () => {
+    open({ isKept: false, outbox: { at: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' } });
+    expect(screen.getByText('Not with the server yet, sending again in 4 s')).toBeTruthy();
+    expect(screen.getByText(/Do not close this page/)).toBeTruthy();
+  });
+
   it('leads on from another tab and from a lost session', async () => {
     const { user, onUseHere } = open({ isElsewhere: true });
     await user.click(screen.getByRole('button', { name: 'Use here instead' }));
@@ -64,6 +79,29 @@ describe('the note', () => {
     const { onLogIn } = open({ needsLogin: true });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(onLogIn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('leaving with a device that keeps nothing', () => {
+  const leave = async (saved: AttemptState<unknown, unknown>['saved']) => {
+    const { router } = renderPage(<LeaveGuard state={running({ isKept: false, saved })} />);
+    act(() => void router.navigate('/exams'));
+    return (await screen.findByRole('dialog', { name: 'Leave the exam?' })).textContent;
+  };
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('asks to stay, also before the page is closed, as long as the server has not everything', async () => {
+    expect(await leave({ at: 'sending' })).toContain('Your answers have not reached the server yet.');
+    expect(closing()).toBe(true);
+  });
+
+  it('says that the answers are on the server when they are', async () => {
+    expect(await leave({ at: 'server', savedAt: 1 })).toContain('Your answers are saved on the server, and the clock runs on.');
+    expect(closing()).toBe(false);
   });
 });
 

@@ -60,6 +60,9 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
   expect(screen.getByText('No answer handed in.')).toBeTruthy();
   await user.click(screen.getByText('Save the marks'));
   expect(await screen.findByText('Give marks from 0 on for each question.')).toBeTruthy();
+  // Where it is missing: at the first such field, and every one of them says so.
+  expect(document.activeElement).toBe(screen.getByLabelText('Marks for question 1'));
+  expect(screen.getByLabelText('Marks for question 2').getAttribute('aria-invalid')).toBe('true');
 
   type('Marks for question 1', '5.5');
   type('Marks for question 2', '০');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
 import { Footer } from '../../web/src/shell/footer.tsx';
@@ -52,6 +52,17 @@ it('has at the foot the contact to call and to write to, social links that fetch
     '/campaigns',
     '/signup',
   ]);
+});
+
+it('is there in a browser that gives no storage to pages', async () => {
+  const refuse = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((call) => vi.spyOn(Storage.prototype, call).mockImplementation(refuse));
+  const { user } = renderPage(<Layout />);
+  await user.click(await screen.findByLabelText('Collapse menu'));
+  expect(screen.getByLabelText('Expand menu')).toBeTruthy();
+  for (const spy of spies) spy.mockRestore();
 });
 
 it('logs out: flag and user are gone, and the visitor stands on /', async () => {

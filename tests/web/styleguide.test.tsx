@@ -1,8 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { Component as Styleguide } from '../../web/src/styleguide/styleguide.route.tsx';
 import { renderPage } from './render.tsx';
+
+const source = join(import.meta.dirname, '../../web/src');
+const text = (folder: string) =>
+  readdirSync(join(source, folder))
+    .map((file) => readFileSync(join(source, folder, file), 'utf8'))
+    .join('\n');
+
+/** The frame of a page, and what other pieces are made of. */
+const partsOfOthers = ['course-layout.tsx', 'link-card.tsx', 'page.tsx', 'visually-hidden.tsx'];
+
+it('leaves no piece of ui/ out', () => {
+  const styleguide = text('styleguide');
+  const pieces = readdirSync(join(source, 'ui')).filter((file) => file.endsWith('.tsx') && !partsOfOthers.includes(file));
+  expect(pieces.filter((file) => !styleguide.includes(`'../ui/${file}'`))).toEqual([]);
+});
 
 it('shows the pieces of the pages in both languages', async () => {
   const { user, unmount } = renderPage(<Styleguide />);

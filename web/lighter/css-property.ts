@@ -8,7 +8,7 @@ const properties = new Set(
     'borderBlock borderBlockEnd borderBlockStart borderBottom borderBottomWidth borderCollapse borderInline borderInlineEnd',
     'borderInlineEndWidth borderInlineStart borderInlineStartWidth borderLeft borderRight borderStyle borderTop',
     'borderTopWidth borderWidth boxSizing breakInside clear clipPath columns containIntrinsicSize content contentVisibility',
-    'cursor direction display filter flex flexGrow flexShrink flexWrap float fontFeatureSettings fontStyle fontVariantNumeric',
+    'cursor direction display filter flex flexGrow flexShrink flexWrap float fontFeatureSettings fontStyle fontVariantNumeric forcedColorAdjust',
     'grid gridArea gridAutoColumns gridAutoFlow gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns',
     'gridTemplateRows isolation justifyContent justifyItems justifySelf letterSpacing listStyle listStyleType objectFit',
     'objectPosition opacity order outline outlineStyle outlineWidth overflow overflowWrap overflowX overflowY page',

@@ -5,24 +5,33 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
-import { merge, mergeMap, Subject, startWith, switchMap, take, throwError } from 'rxjs';
+import { Observable, Subject } from 'rxjs';
 
 /** Another person, or nobody any more (apollo/session.ts tells). */
 export const personChanges = new Subject<void>();
-
-const sessionIsOver = () => new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] });
 
 /** These begin or end a session themselves, and are not kept. */
 const isOwnChange = ({ operationName = '' }: ApolloLink.Operation) => /^(Login|VerifyOtp|Logout|DeleteAccount)$/.test(operationName);
 
 export const answersOfSession = new ApolloLink((operation, forward) => {
   if (isOwnChange(operation)) return forward(operation);
-  const answers =
-    operation.operationType === OperationTypeNode.QUERY
-      ? personChanges.pipe(
-          startWith(undefined),
-          switchMap(() => forward(operation)),
-        )
-      : merge(forward(operation), personChanges.pipe(mergeMap(() => throwError(sessionIsOver))));
-  return answers.pipe(take(1));
+  return new Observable((observer) => {
+    // An observer of its own for each asking: the one from above would end with the first.
+    const ask = () =>
+      forward(operation).subscribe({
+        next: (answer) => observer.next(answer),
+        error: (error) => observer.error(error),
+        complete: () => observer.complete(),
+      });
+    let asked = ask();
+    const changes = personChanges.subscribe(() => {
+      asked.unsubscribe();
+      if (operation.operationType === OperationTypeNode.QUERY) asked = ask();
+      else observer.error(new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] }));
+    });
+    return () => {
+      changes.unsubscribe();
+      asked.unsubscribe();
+    };
+  });
 });

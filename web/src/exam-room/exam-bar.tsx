@@ -24,6 +24,7 @@ export const SUBMIT_ID = 'exam-submit';
 
 export function ExamBar({ state, seconds, isTimeHidden, summary, isBusy, onSubmit, children }: ExamBarProps) {
   const { t } = useI18n();
+  const isDone = state.phase === 'submitted';
   return (
     <Box as="header" position="sticky" top="0" zIndex="header" bg="bg.panel" borderBottomWidth="1px">
       <Flex align="center" gap={{ base: '2', md: '4' }} maxW="grid" mx="auto" px={{ base: '2', sm: '3', md: '6' }} py="2">
@@ -47,8 +48,8 @@ export function ExamBar({ state, seconds, isTimeHidden, summary, isBusy, onSubmi
         <Button
           id={SUBMIT_ID}
           variant="accent"
-          disabled={state.isElsewhere}
-          loading={isBusy}
+          disabled={state.isElsewhere || isDone}
+          loading={isBusy && !isDone}
           loadingText={t('exams.submitting')}
           onClick={onSubmit}
         >

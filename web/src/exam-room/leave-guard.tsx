@@ -8,22 +8,32 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import type { AttemptState } from './attempt-state.ts';
 
-export function LeaveGuard({ state: { phase, outbox, sheet } }: { readonly state: AttemptState<unknown, unknown> }) {
+export function LeaveGuard({ state: { phase, outbox, saved, sheet, isKept } }: { readonly state: AttemptState<unknown, unknown> }) {
   const { t } = useI18n();
   const mustAsk = phase === 'running' && outbox.at !== 'refused';
   // The login leads back here.
   const blocker = useBlocker(({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login());
   const isAsking = blocker.state === 'blocked';
+  const isLostByLeaving = mustAsk && !isKept && (sheet.sealed !== null || saved.at !== 'server');
 
   // Handed in while the question stood there: the exam leaves by itself.
   useEffect(() => {
     if (isAsking && !mustAsk) blocker.reset();
   }, [isAsking, mustAsk, blocker]);
 
+  // What the device keeps is found again; a page that alone has it is not closed without a word.
+  useEffect(() => {
+    if (!isLostByLeaving) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isLostByLeaving]);
+
   if (!isAsking) return null;
+  const words = isKept ? 'room.leaveText' : 'room.leaveOnServer';
   return (
     <Modal title={t('room.leaveTitle')} onClose={() => blocker.reset()}>
-      <Text mb="5">{t(sheet.sealed ? 'room.leaveUnsent' : 'room.leaveText')}</Text>
+      <Text mb="5">{t(sheet.sealed || isLostByLeaving ? 'room.leaveUnsent' : words)}</Text>
       <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
         <Button data-first-focus onClick={() => blocker.reset()}>
           {t('room.stay')}

@@ -22,7 +22,19 @@ interface OutboxNoteProps {
 export const tellsOfZero = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
   outbox.at === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
 
-export function OutboxNote({ state, isOver, isLate, onPutAway, onUseHere, onLogIn }: OutboxNoteProps) {
+/** A device that keeps nothing is said beside everything else. */
+export function OutboxNote(props: OutboxNoteProps) {
+  const { t } = useI18n();
+  const { isKept, isElsewhere } = props.state;
+  return (
+    <>
+      <OnTheWay {...props} />
+      {!isKept && !isElsewhere && <Line>{t('room.notKept')}</Line>}
+    </>
+  );
+}
+
+function OnTheWay({ state, isOver, isLate, onPutAway, onUseHere, onLogIn }: OutboxNoteProps) {
   const { t } = useI18n();
   const { outbox, isKept, isElsewhere, needsLogin } = state;
 
@@ -31,7 +43,7 @@ export function OutboxNote({ state, isOver, isLate, onPutAway, onUseHere, onLogI
   if (tellsOfZero(state)) {
     return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
   }
-  if (outbox.at === 'waiting') return <Line>{t('room.sendingAgain', { seconds: outbox.seconds })}</Line>;
+  if (outbox.at === 'waiting') return <Line>{t(isKept ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}</Line>;
   if (outbox.at === 'refused' && isOver) {
     return (
       <Line action={<Way onGo={onPutAway}>{t('room.putAway')}</Way>}>
@@ -40,7 +52,7 @@ export function OutboxNote({ state, isOver, isLate, onPutAway, onUseHere, onLogI
     );
   }
   if (outbox.at === 'refused') return <Line>{t('room.refused', { message: describeError(outbox.error, t) })}</Line>;
-  return isKept ? null : <Line>{t('room.notKept')}</Line>;
+  return null;
 }
 
 function Way({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {

@@ -20,24 +20,28 @@ const Chip = chakra('span', {
   },
 });
 
-const icons = { server: 'check', sending: 'phone', device: 'phone' } as const satisfies Record<Saved['at'], IconName>;
+const icons = { server: 'check', sending: 'device', device: 'device' } as const satisfies Record<Saved['at'], IconName>;
 
-function wordsFor(saved: Saved, { t, time }: I18n): string {
-  if (saved.at === 'sending') return t('room.savedSending');
+const keptNowhere = { ...icons, sending: 'clock' } as const;
+
+function wordsFor(saved: Saved, isKept: boolean, { t, time }: I18n): string {
+  if (saved.at === 'sending') return t(isKept ? 'room.savedSending' : 'room.savedNowhere');
   if (saved.at === 'device') return t(saved.isOffline ? 'room.savedOffline' : 'room.savedHere');
   return saved.savedAt === null ? t('room.savedSending') : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
 }
 
 /** Nothing before the attempt runs and once it is sealed: then the note on the hand-in speaks (outbox-note.tsx). */
-export function SaveChip({ state: { phase, saved, sheet, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
+export function SaveChip({ state: { phase, saved, sheet, isKept, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
   const i18n = useI18n();
   if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
   const isOffline = saved.at === 'device' && saved.isOffline;
-  const words = wordsFor(saved, i18n);
+  // Neither here nor there: the note below the bar says so (outbox-note.tsx).
+  if (!isKept && saved.at === 'device' && !isOffline) return null;
+  const words = wordsFor(saved, isKept, i18n);
   return (
     <>
       <Chip data-at={isOffline ? 'offline' : saved.at}>
-        <Icon name={isOffline ? 'alert' : icons[saved.at]} size="4" />
+        <Icon name={isOffline ? 'alert' : isKept ? icons[saved.at] : keptNowhere[saved.at]} size="4" />
         {words}
       </Chip>
       <VisuallyHidden aria-live="polite">{isOffline ? words : ''}</VisuallyHidden>

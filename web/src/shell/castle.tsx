@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 /** Not-found: the other castle. */
 export function Castle() {
   return (
-    <chakra.svg viewBox="0 0 240 150" w="15rem" h="auto" aria-hidden="true">
+    <chakra.svg viewBox="0 0 240 150" w="15rem" maxW="full" h="auto" aria-hidden="true">
       <chakra.circle cx="186" cy="38" r="20" fill="accent" />
       <chakra.path d="M0 140c50-34 90-30 128-16s74 12 112-12v38H0z" fill="primary.subtle" />
       <chakra.path

@@ -14,6 +14,7 @@ const row = {
   alignItems: 'center',
   gap: '2',
   minH: 'target',
+  overflowWrap: 'anywhere',
   whiteSpace: { base: 'normal', sm: 'nowrap' },
   _hover: { color: 'primary.fg', textDecoration: 'underline' },
 } as const;

@@ -11,12 +11,11 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { mayRunElsewhere } from './exam-elsewhere.ts';
 import { Footer } from './footer.tsx';
+import { isMenuFolded, keepMenuFolded } from './menu-fold.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NEW_VERSION } from './new-version.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
-
-const FOLDED_KEY = 'alokpath.menu';
 
 const SkipLink = chakra('a', {
   base: {
@@ -129,10 +128,10 @@ function MaybeNotices() {
 
 function SideColumn() {
   const { t } = useI18n();
-  const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === 'folded');
+  const [folded, setFolded] = useState(isMenuFolded);
   const toggle = () => {
     setFolded(!folded);
-    localStorage.setItem(FOLDED_KEY, folded ? 'open' : 'folded');
+    keepMenuFolded(!folded);
   };
   return (
     <Box

@@ -31,7 +31,8 @@ const Brand = chakra(Link, {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    minW: 'target',
+    // The sign of the house never shrinks, its name does.
+    minW: 'max(44px, 2.5rem)',
     px: '1',
     me: 'auto',
     fontWeight: 'semibold',
@@ -75,16 +76,16 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
           <Box display={{ base: 'block', md: 'none' }} flexShrink="0">
             <LanguageSwitch />
           </Box>
-          <Box minW="0" textAlign="end" lineHeight="snug">
+          <Box minW="0" overflow="hidden" textAlign="end" lineHeight="snug">
             <Box fontWeight="semibold" fontSize={{ base: 'sm', sm: 'md' }} truncate maxW={{ base: '10rem', md: '16rem' }}>
               {name}
             </Box>
-            <Box fontSize="sm" color="fg.muted">
+            <Box fontSize="sm" color="fg.muted" truncate>
               {t(isAdmin ? 'shell.roleAdmin' : 'shell.roleStudent')}
             </Box>
           </Box>
           <Me to={paths.profile()} aria-label={t('shell.profileOf', { name })}>
-            <Avatar src={viewer.student?.profilePhotoUrl} name={name} />
+            <Avatar src={viewer.student?.profilePhotoUrl} name={name} size="40px" />
           </Me>
         </>
       )}

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { showAlert } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { CalendarButton } from '../ui/calendar-button.tsx';
 import { FilterLinks, useFilter } from '../ui/filter-links.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Field, Input, Select } from '../ui/input.tsx';
@@ -50,6 +51,13 @@ export function Actions() {
             {t('shell.backHome')}
           </ButtonLink>
         </Row>
+      </Piece>
+      <Piece name="CalendarButton">
+        <CalendarButton
+          entry={{ id: 'styleguide', title: 'Alokpath', start: '2026-12-05T06:00:00Z', end: '2026-12-05T07:00:00Z', path: '/' }}
+        >
+          {t('timetable.toCalendar')}
+        </CalendarButton>
       </Piece>
       <Piece name="toastSuccess, toastError, showAlert, Modal">
         <Row>

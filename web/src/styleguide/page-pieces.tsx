@@ -1,11 +1,15 @@
 /** Cards and the small parts on them; what stands in a page's place while there is nothing, something is wrong, or it is on its way. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box } from '@chakra-ui/react';
+import { classes } from '../i18n/class-labels.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { ClassCard } from '../ui/class-card.tsx';
 import { CourseCard } from '../ui/course-card.tsx';
+import { CoursePageSkeleton } from '../ui/course-page-skeleton.tsx';
+import { Cover } from '../ui/cover.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Price } from '../ui/price.tsx';
@@ -34,6 +38,22 @@ export function Cards() {
           <CourseCard key={card.title} to={paths.courses()} line={t('courses.admissionLine')} {...card} />
         ))}
       </CardGrid>
+      <Piece name="ClassCard">
+        <CardGrid>
+          {classes.slice(-2).map((schoolClass) => (
+            <ClassCard key={schoolClass.code} schoolClass={schoolClass} headingLevel="h3" />
+          ))}
+        </CardGrid>
+      </Piece>
+      <Piece name="Cover, and one that is missing">
+        <Row>
+          {['/media/covers/du.svg', null].map((src) => (
+            <Box key={src} w="10rem">
+              <Cover src={src} />
+            </Box>
+          ))}
+        </Row>
+      </Piece>
       <Piece name="Price, Rating, Avatar">
         <Row>
           <Price fee={60} discount={20} size="lg" />
@@ -77,6 +97,9 @@ export function States() {
       </Piece>
       <Piece name="CardGridSkeleton">
         <CardGridSkeleton />
+      </Piece>
+      <Piece name="CoursePageSkeleton">
+        <CoursePageSkeleton />
       </Piece>
       <Piece name="RowsSkeleton, TextSkeleton">
         <RowsSkeleton count={2} />

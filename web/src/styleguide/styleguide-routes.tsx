@@ -17,6 +17,7 @@ export const styleguide: RouteObject[] = [
       'results',
       'room',
       'students',
+      'timetable',
     ),
   },
 ];

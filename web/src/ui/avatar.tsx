@@ -5,7 +5,7 @@ import { useState } from 'react';
 interface AvatarProps {
   readonly src: string | null | undefined;
   readonly name: string;
-  /** A size of the theme: `11` is 44 px. */
+  /** A size of the theme, `11` is 44 px, or of CSS. */
   readonly size?: string;
   /** Empty where the name stands beside it or names the link around it. */
   readonly alt?: string;

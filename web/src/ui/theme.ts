@@ -50,8 +50,7 @@ const config = defineConfig({
       sizes: {
         ...grid,
         full: { value: '100%' },
-        /** 44 px: the smallest thing a thumb should have to hit. */
-        // Not in rem: text at 200 % needs larger letters, not larger fingers.
+        /** The smallest thing a thumb should have to hit. Not in rem: text at 200 % needs larger letters, not larger thumbs. */
         target: { value: '44px' },
         reading: { value: '68ch' },
         grid: { value: '1200px' },

@@ -62,7 +62,7 @@ function ChapterNavigation() {
   const current = (name: string) => (part === name ? ('page' as const) : undefined);
   return (
     <nav aria-label={t('academics.chapterNavigation')}>
-      <Flex borderBottomWidth="1px" mb="6">
+      <Flex wrap="wrap" borderBottomWidth="1px" mb="6">
         <Tab to={paths.chapterLessons(courseCode, motherId, id)} aria-current={current('Lessons')}>
           <Icon name="play" />
           {t('academics.lesson')}

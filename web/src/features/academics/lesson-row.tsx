@@ -19,7 +19,7 @@ interface LessonRowProps {
   readonly onPlay: () => void;
 }
 
-const thumb = { flexShrink: '0', w: '7.5rem', aspectRatio: '16 / 9', borderRadius: 'sm', overflow: 'hidden' } as const;
+const thumb = { flexShrink: '0', w: 'min(7.5rem, 40%)', aspectRatio: '16 / 9', borderRadius: 'sm', overflow: 'hidden' } as const;
 const Thumb = chakra('div', {
   base: { ...thumb, display: 'flex', alignItems: 'center', justifyContent: 'center', bg: 'bg.muted', color: 'fg.muted' },
 });

@@ -15,7 +15,18 @@ const colours: Readonly<Record<CampaignState, { readonly bg: string; readonly co
 export function StateBadge({ state }: { readonly state: CampaignState }) {
   const { t } = useI18n();
   return (
-    <chakra.span display="inline-block" px="3" py="0.5" borderRadius="full" fontSize="sm" fontWeight="semibold" {...colours[state]}>
+    <chakra.span
+      display="inline-block"
+      px="3"
+      py="0.5"
+      borderRadius="full"
+      // Seen where the device replaces all colours.
+      borderWidth="1px"
+      borderColor="transparent"
+      fontSize="sm"
+      fontWeight="semibold"
+      {...colours[state]}
+    >
       {t(`campaigns.${state}`)}
     </chakra.span>
   );

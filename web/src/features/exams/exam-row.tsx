@@ -35,7 +35,7 @@ export function ExamRow({ title, headingId, line, children }: ExamRowProps) {
         </Heading>
         {line}
       </Box>
-      <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a, & > button': { flex: { base: '1 0 auto', sm: 'none' } } }}>
+      <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a, & > button': { flex: { base: '1 1 auto', sm: 'none' } } }}>
         {children}
       </Flex>
     </Row>

@@ -11,6 +11,8 @@ function marksIn(text: string): number | null {
   return typed !== '' && Number.isFinite(marks) && marks >= 0 ? marks : null;
 }
 
+export const areMarks = (text: string): boolean => marksIn(text) !== null;
+
 /** Exact: halves and quarters typed as decimals add up to what stands there. */
 export const sumOf = (given: Given): number =>
   Math.round(Object.values(given).reduce((sum, { marks }) => sum + (marksIn(marks) ?? 0), 0) * 100_000) / 100_000;

@@ -8,8 +8,8 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { type Marking_ResultFragment, Marking_ResultFragmentDoc, useMarkWrittenExamMutation } from './generated/mark-written-exam.form.ts';
-import { type Given, marksOf, sumOf } from './given-marks.ts';
-import { CommentField, MarkedQuestion } from './marked-question.tsx';
+import { areMarks, type Given, marksOf, sumOf } from './given-marks.ts';
+import { CommentField, MarkedQuestion, marksFieldId } from './marked-question.tsx';
 
 interface MarkWrittenExamFormProps {
   readonly result: FragmentType<typeof Marking_ResultFragmentDoc>;
@@ -38,6 +38,7 @@ function MarksForm({ result, onReload }: MarksFormProps) {
   );
   const [comment, setComment] = useState(result.comment ?? '');
   const [wrong, setWrong] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
   const [mark, { loading, error }] = useMarkWrittenExamMutation();
   const sum = sumOf(given);
 
@@ -45,6 +46,9 @@ function MarksForm({ result, onReload }: MarksFormProps) {
     event.preventDefault();
     const marks = marksOf(given);
     setWrong(marks ? (sum > total ? t('marking.tooMany', { total: digits(total) }) : null) : t('marking.notNumber'));
+    setTried(true);
+    const missing = questions.find((question) => !areMarks(given[question.id]?.marks ?? ''));
+    if (missing) document.getElementById(marksFieldId(missing.id))?.focus();
     if (!marks || sum > total) return;
     const { userId, exam, takenAt } = result;
     const input = { userId, examId: exam?.id ?? '', marks, comment, ...(takenAt && { dateTaken: takenAt }) };
@@ -60,6 +64,7 @@ function MarksForm({ result, onReload }: MarksFormProps) {
             key={question.id}
             question={question}
             number={index + 1}
+            isAsked={isTried}
             given={given[question.id] ?? { marks: '', comment: '' }}
             onChange={(change) =>
               setGiven((all) => ({ ...all, [question.id]: { ...{ marks: '', comment: '' }, ...all[question.id], ...change } }))

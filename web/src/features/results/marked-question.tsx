@@ -6,6 +6,7 @@ import { buttonRecipe } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import type { Marking_ResultFragment } from './generated/mark-written-exam.form.ts';
+import { areMarks } from './given-marks.ts';
 
 type Question = NonNullable<Marking_ResultFragment['writtenQuestions']>[number];
 
@@ -15,13 +16,18 @@ const MAX_COMMENT = 2000;
 interface MarkedQuestionProps {
   readonly question: Question;
   readonly number: number;
+  /** The marks were to be saved: a field without any is wrong from now on. */
+  readonly isAsked: boolean;
   readonly given: { readonly marks: string; readonly comment: string };
   readonly onChange: (change: { readonly marks?: string; readonly comment?: string }) => void;
 }
 
-export function MarkedQuestion({ question: { text, answerGuidelines, answerPdfUrl }, number, given, onChange }: MarkedQuestionProps) {
+export const marksFieldId = (questionId: string): string => `marks-${questionId}`;
+
+export function MarkedQuestion({ question, number, isAsked, given, onChange }: MarkedQuestionProps) {
   const { t, digits } = useI18n();
-  const id = useId();
+  const { text, answerGuidelines, answerPdfUrl } = question;
+  const fieldId = marksFieldId(question.id);
   const shown = digits(number);
   return (
     <Box as="article" p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md">
@@ -58,11 +64,12 @@ export function MarkedQuestion({ question: { text, answerGuidelines, answerPdfUr
         <Text color="fg.muted">{t('marking.noPdf')}</Text>
       )}
       <Box mt="4" maxW="12rem">
-        <chakra.label htmlFor={`${id}-marks`} display="block" mb="1" fontWeight="semibold">
+        <chakra.label htmlFor={fieldId} display="block" mb="1" fontWeight="semibold">
           {t('marking.marks', { number: shown })}
         </chakra.label>
         <Input
-          id={`${id}-marks`}
+          id={fieldId}
+          aria-invalid={isAsked && !areMarks(given.marks)}
           inputMode="decimal"
           autoComplete="off"
           value={given.marks}

@@ -82,7 +82,7 @@ function ResultLine({ result: ref }: { readonly result: Result }) {
           </Text>
         )}
       </Box>
-      <Text fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      <Text fontWeight="semibold" whiteSpace={{ sm: 'nowrap' }} fontVariantNumeric="tabular-nums">
         {words}
       </Text>
     </Flex>

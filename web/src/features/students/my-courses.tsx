@@ -57,12 +57,14 @@ function Group({ group: { category, overallProgressPercent, courses } }: { reado
       <Box mb="3">
         <ProgressBar label={t('students.overallProgress')} percent={overallProgressPercent} />
       </Box>
-      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" gap="3">
+      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="3">
         {courses.map((course) => (
           <Flex
             as="li"
             key={course.id}
+            wrap="wrap"
             align="center"
+            justify="end"
             gap="3"
             p="2"
             ps={{ base: '3', sm: '2' }}
@@ -73,7 +75,7 @@ function Group({ group: { category, overallProgressPercent, courses } }: { reado
             <Box display={{ base: 'none', sm: 'block' }} w="5.5rem" flexShrink="0" borderRadius="sm" overflow="hidden">
               <Cover src={course.thumbnailUrl} />
             </Box>
-            <Box flex="1" minW="0" fontWeight="semibold" lineHeight="snug">
+            <Box flex="1 1 6.5rem" minW="0" fontWeight="semibold" lineHeight="snug">
               {course.name}
               <CourseDone percent={course.progressPercent} />
             </Box>

@@ -13,7 +13,15 @@ export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} p={{ base: '4', md: '6' }} bg="bg.panel" borderWidth="1px" borderRadius="md" minW="0">
-      <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" minH="target" mb="4" css={{ '& > button, & > a': { flexShrink: '0' } }}>
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        columnGap="3"
+        minH="target"
+        mb="4"
+        css={{ '& > button, & > a': { flexShrink: '0' } }}
+      >
         <Heading as="h2" size={{ base: 'md', sm: 'lg' }} id={id} minW="0">
           {title}
         </Heading>
