@@ -1,6 +1,7 @@
 /**
- * Part of the build: the scripts that every page loads are fetched at once, and run by the last script of index.html one after the other,
- * each in a task of its own. As they are otherwise, the browser runs all of them in one, during which a cheap phone answers no finger.
+ * Part of the build: the scripts that every page loads are named in its head for the last script of index.html, which has them fetched when
+ * the first view can be seen, and runs one after the other, each in a task of its own. As module scripts they would be fetched before what
+ * is seen, and run in one task, during which a cheap phone answers no finger.
  */
 import type { Plugin } from 'vite';
 
@@ -14,7 +15,7 @@ export function stagedScripts(): Plugin {
 /** @param html as Vite writes it: the entry as a script, and what it imports, in the order in which that runs, as preloads */
 export function staged(html: string): string {
   const files = [PRELOAD, SCRIPT].flatMap((pattern) => [...html.matchAll(pattern)].map(([, file]) => file));
-  const stages = files.map((file) => `    <link rel="modulepreload" crossorigin href="${file}" fetchpriority="low" data-stage>\n`);
+  const stages = files.map((file) => `    <link data-stage crossorigin href="${file}" fetchpriority="low">\n`);
   return html
     .replace(PRELOAD, '')
     .replace(SCRIPT, '')
