@@ -65,7 +65,8 @@ it('shows another text when it is given one', () => {
   expect([container.textContent, container.querySelector('b')]).toEqual(['two', null]);
 });
 
-it('shows that a wide table goes on to the right, until its end is reached', () => {
+/** Everything is 500 px wide, in boxes of 300. */
+function inNarrowBoxes(): void {
   const sizes = { scrollWidth: 500, clientWidth: 300 };
   for (const [name, value] of Object.entries(sizes)) vi.spyOn(Element.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -78,6 +79,22 @@ it('shows that a wide table goes on to the right, until its end is reached', () 
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+it('lets a formula that is longer than a line scroll by itself, in reach of the keyboard', () => {
+  inNarrowBoxes();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 500 } as DOMRect);
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <RichHtml html={`<p>x is ${katex.renderToString('\\sqrt{a+b+c+d}')}</p>`} />
+    </ChakraProvider>,
+  );
+  const formula = container.querySelector<HTMLElement>('.katex');
+  expect([formula?.hasAttribute('data-wide'), formula?.tabIndex]).toEqual([true, 0]);
+});
+
+it('shows that a wide table goes on to the right, until its end is reached', () => {
+  inNarrowBoxes();
   const { container } = render(
     <ChakraProvider value={system}>
       <RichHtml html="<table><tbody><tr><td>x</td></tr></tbody></table>" />

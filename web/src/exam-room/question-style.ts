@@ -33,15 +33,6 @@ export const Card = chakra('fieldset', {
     '& .head': { display: 'flex', gap: '3', mb: '4', fontSize: textSize(1.125), lineHeight: 'snug' },
     '& .number': { fontWeight: 'semibold', color: 'primary.fg', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
     '& .text': { position: 'relative', flex: '1', minW: '0' },
-    // A formula too wide for the question, found by use-wide-formulas.ts.
-    '& .katex[data-wide]': {
-      display: 'inline-block',
-      maxW: 'full',
-      overflowX: 'auto',
-      overflowY: 'hidden',
-      verticalAlign: 'middle',
-      whiteSpace: 'nowrap',
-    },
     '& .options': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
     '& .option': { display: 'flex', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md' },
     '& .option:hover': { bg: 'bg.muted' },

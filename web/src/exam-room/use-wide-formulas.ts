@@ -29,8 +29,8 @@ export function useWideFormulas(paper: RefObject<HTMLElement | null>, content: s
 }
 
 function markWideFormulas(card: Element, words: string): void {
-  for (const formula of card.querySelectorAll<HTMLElement>('.katex')) {
-    const room = formula.closest('.text')?.clientWidth ?? Number.POSITIVE_INFINITY;
+  for (const formula of card.querySelectorAll<HTMLElement>('.text .katex')) {
+    const room = formula.closest('.text')?.clientWidth ?? 0;
     const widest = Math.max(0, ...[...formula.querySelectorAll('.katex-base')].map((base) => base.getBoundingClientRect().width));
     // Half a pixel is rounding.
     const isWide = widest > room + 1;

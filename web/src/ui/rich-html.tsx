@@ -31,6 +31,15 @@ const Prose = chakra('div', {
     '& :is(th, td) .katex': { whiteSpace: 'nowrap' },
     // A long formula scrolls in its own line instead of widening the page.
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
+    // One that is longer than a whole line of text does so too; found below, and by exam-room/use-wide-formulas.ts.
+    '& .katex[data-wide]': {
+      display: 'inline-block',
+      maxW: 'full',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      verticalAlign: 'middle',
+      whiteSpace: 'nowrap',
+    },
     // Bengali letters are taller than KaTeX reckons: in the size of the text around, and with air above and below a fraction.
     '& .brahmic_fallback': { fontFamily: 'body', fontSize: '0.83em' },
     '& .katex-base': { my: '0.2em' },
@@ -59,8 +68,11 @@ export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
 
 /** What scrolls sideways must be reachable by keyboard and show that it goes on, also after a phone was turned or the text made larger. */
 function keepReachable(box: HTMLElement): () => void {
-  const parts = [...box.querySelectorAll<HTMLElement>('table, .katex-display')];
+  const inText = [...box.querySelectorAll<HTMLElement>('.katex')].filter((formula) => !formula.closest('table, .katex-display'));
+  const parts = [...box.querySelectorAll<HTMLElement>('table, .katex-display'), ...inText];
+  const isWide = (base: Element) => base.getBoundingClientRect().width > box.clientWidth + 1;
   const look = () => {
+    for (const formula of inText) formula.toggleAttribute('data-wide', [...formula.querySelectorAll('.katex-base')].some(isWide));
     for (const part of parts) {
       if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
       else part.removeAttribute('tabindex');
