@@ -22,7 +22,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.matches('main, h1')) return null;
-    const drawn = [focused, focused.closest('label'), focused.closest('article')].some((element) => {
+    const drawn = [focused, focused.closest('label'), focused.closest('.option'), focused.closest('article')].some((element) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
