@@ -1,9 +1,11 @@
 /** The one Apollo client of the page and the road of a request: failed answers -> answers of the session -> session watch -> hash -> retry -> Bengali words -> files or plain HTTP. */
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { from, mergeMap, tap } from 'rxjs';
+import { from, mergeMap } from 'rxjs';
 import { answersOfSession } from './answers-of-session.ts';
 import { bengaliWords } from './bengali-words.ts';
 import { createCache } from './cache.ts';
@@ -24,14 +26,10 @@ const http = {
 const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
 
 /** The session has ended elsewhere. Not in an exam: the paper stays open and asks for the login on the spot. */
-const watchSession = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
-    tap(({ errors }) => {
-      const ended = errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-      if (ended && operation.operationName !== 'Login' && !isInExam()) signOutHere(client);
-    }),
-  ),
-);
+const watchSession = new ErrorLink(({ error, operation }) => {
+  const ended = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  if (ended && operation.operationName !== 'Login' && !isInExam()) signOutHere(client);
+});
 
 /** Beside reads: the answer to a repeated start is the attempt that runs. Answers of an exam are repeated by its own outbox, all else by a person. */
 const isRepeatable = ({ operationType, operationName = '' }: ApolloLink.Operation) =>
