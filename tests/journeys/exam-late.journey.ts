@@ -101,6 +101,8 @@ test('a sheet whose page was closed is sent late from the next page', async ({ e
   await saved(page);
   await student.setOffline(true);
   await choose(page, 2, 'c');
+  // What a page sends in its last moment goes out in spite of the emulated loss of the network.
+  await product.kill('gateway');
   await page.close();
   await twoHoursLater();
   await student.setOffline(false);
