@@ -15,7 +15,8 @@ for (const page of pages) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await turn(tab, colorScheme);
           // What is fetched only when it comes into view.
-          for (const image of await tab.getByRole('main').locator('img').all()) await image.scrollIntoViewIfNeeded().catch(() => undefined);
+          for (const image of await tab.getByRole('main').locator('img').all())
+            await image.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
           await tab.evaluate(() => scrollTo(0, 0));
           await tab.screenshot({ path: `${folder}/${page.name}-${width}-${language}-${colorScheme}.png`, fullPage: true });
         }
