@@ -29,6 +29,8 @@ export type Env = {
   publicCacheSeconds: number;
   /** Whether those who ask for the same public thing at the same time share one answer. */
   publicSharing: boolean;
+  /** Whether ordinary requests are read by front/ instead of by Node's HTTP. */
+  plainConnections: boolean;
   /** Whether visitors get public pages already drawn (first-views.ts). */
   firstViews: boolean;
   /** For a call, with its retries. */
@@ -111,6 +113,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, { isMock = false } = {}): 
     logLevel,
     publicCacheSeconds: integer('PUBLIC_CACHE_SECONDS', 5, 0, 3600),
     publicSharing: integer('PUBLIC_SHARING', 1, 0, 1) === 1,
+    plainConnections: integer('PLAIN_CONNECTIONS', 1, 0, 1) === 1,
     firstViews: integer('FIRST_VIEWS', 1, 0, 1) === 1,
     upstreamTimeoutMs: integer('UPSTREAM_TIMEOUT_MS', 2000, 100, 120_000),
     slowCallTimeoutMs: integer('SLOW_CALL_TIMEOUT_MS', 12_000, 100, 120_000),

@@ -15,10 +15,10 @@ import { addressOf, TRUSTED_PROXIES } from './execution/client-address.ts';
 import { FastPath } from './execution/fast-path.ts';
 import type { PublicAnswer, Ran, Way } from './execution/fast-replies.ts';
 import { mayPassFast } from './execution/fast-request.ts';
-import { FastServer } from './execution/fast-server.ts';
 import { Operations } from './execution/operations.ts';
 import { upstreamExtension } from './execution/upstream-extension.ts';
 import { isBrowserVisit, SANDBOX_POLICY, sandboxPage } from './explorer.ts';
+import { FrontServer } from './front/front-server.ts';
 import { registerHealth } from './health.ts';
 import { Admission, notAllowedError } from './limits/admission.ts';
 import { AuthLimiter } from './limits/auth-limiter.ts';
@@ -107,10 +107,10 @@ export async function buildServer({
     onAnswered: onFastAnswer,
   });
   stopping.addEventListener('abort', () => fastPath.askToClose());
-  const fastServer = new FastServer(fastPath, REQUEST_TIMEOUT_MS);
+  const front = new FrontServer({ fastPath, requestTimeoutMs: REQUEST_TIMEOUT_MS, plainConnections: env.plainConnections });
   const rules = cookieRules(env);
   const app: FastifyInstance = Fastify({
-    serverFactory: fastServer.serverFactory,
+    serverFactory: front.serverFactory,
     ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger && { level: env.logLevel } }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: env.isProduction ? TRUSTED_PROXIES : false,
@@ -178,7 +178,7 @@ export async function buildServer({
     });
     await registerCors(graphql, env);
     registerMultipart(graphql);
-    fastServer.register(graphql);
+    front.register(graphql);
     registerLoadShedding(graphql, shedding);
     graphql.addHook('preHandler', async (request, reply) => {
       if (isBrowserVisit(request) && admission.showsTools(request)) {
@@ -207,7 +207,7 @@ export async function buildServer({
     });
   });
   await registerSite(app, env);
-  fastServer.follow(app);
+  front.follow(app);
   app.addHook('onClose', async () => {
     client.close();
     shedding.close();

@@ -134,7 +134,7 @@ export function useListening(changes: Partial<Env> = {}, count = 1, server: Part
     await Promise.all(listening.gateways.map(({ app }) => app.close()));
     backend.closeAllConnections();
     backend.close();
-    nock.activate();
+    if (!nock.isActive()) nock.activate();
   });
   return listening;
 }

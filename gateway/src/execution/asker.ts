@@ -1,6 +1,8 @@
 // Who asks, as far as a request tells; read when it is first needed, which for many answers is never.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Observation } from '../observability/observer.ts';
+import type { FastRequest } from './fast-request.ts';
+import type { Reply } from './reply.ts';
 
 /** Who asks. A request without an end of its own is not given up when its browser leaves: others wait for its answer. */
 export type Asker = {
@@ -11,24 +13,19 @@ export type Asker = {
   readonly left: AbortSignal | undefined;
 };
 
-/** Who asks by a request of their own, or with `response` undefined: by one whose answer is for all who ask the same. */
+/** Who asks by a request of their own, or with `reply` undefined: by one whose answer is for all who ask the same. */
 export class FastAsker implements Asker {
   readonly observation: Observation;
   readonly cookie: string | undefined;
-  readonly #request: IncomingMessage;
-  readonly #response: ServerResponse | undefined;
-  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #request: FastRequest;
+  readonly #reply: Reply | undefined;
+  readonly #addressOf: (request: FastRequest) => string;
 
-  constructor(
-    observation: Observation,
-    request: IncomingMessage,
-    response: ServerResponse | undefined,
-    addressOf: (request: IncomingMessage) => string,
-  ) {
+  constructor(observation: Observation, request: FastRequest, reply: Reply | undefined, addressOf: (request: FastRequest) => string) {
     this.observation = observation;
-    this.cookie = response && request.headers.cookie;
+    this.cookie = reply && request.headers.cookie;
     this.#request = request;
-    this.#response = response;
+    this.#reply = reply;
     this.#addressOf = addressOf;
   }
 
@@ -37,7 +34,7 @@ export class FastAsker implements Asker {
   }
 
   get left(): AbortSignal | undefined {
-    return this.#response && leftSignal(this.#response);
+    return this.#reply?.left;
   }
 }
 

@@ -2,7 +2,6 @@
 // of the answer. What is not ordinary, not known, or no query goes the whole way (Fastify and Apollo Server), which learns it for here.
 // What can be done at once is done at once: a promise for each step costs more than most of the steps.
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '../context.ts';
 import type { LoadShedding } from '../load-shedding.ts';
@@ -10,11 +9,12 @@ import type { Observation, ObservedHeaders } from '../observability/observer.ts'
 import type { Outcome, Shared } from '../public-reads/shared-work.ts';
 import { AskedBefore, type Question } from './asked-before.ts';
 import { type Asker, FastAsker } from './asker.ts';
-import type { FlatHeaders } from './fast-answer.ts';
 import type { FastAnswerForm } from './fast-answer-form.ts';
 import { type Exchange, FastReplies, type FastRepliesOptions, PublicAnswer, type Ran, textOf, type Way } from './fast-replies.ts';
-import { type Asked, askedByBody, askedByUrl, takenForm } from './fast-request.ts';
+import { askedByBody, askedByUrl, type FastRequest, takenForm } from './fast-request.ts';
 import type { Operations } from './operations.ts';
+import type { FlatHeaders } from './ready-answer.ts';
+import type { Reply } from './reply.ts';
 
 export type FastPathOptions = FastRepliesOptions & {
   operations: Operations;
@@ -25,15 +25,10 @@ export type FastPathOptions = FastRepliesOptions & {
   observe: (requestId: string, headers: ObservedHeaders) => Observation;
   shedding: LoadShedding;
   /** The browser's address. */
-  addressOf: (request: IncomingMessage) => string;
+  addressOf: (request: FastRequest) => string;
   /** What else must be true of a request: the whole way's own rules. */
-  mayPass: (request: IncomingMessage) => boolean;
+  mayPass: (request: FastRequest) => boolean;
 };
-
-/** The whole way, with the body where it has been read. */
-export type Next = (body?: Buffer) => void;
-
-const NO_BODY = Buffer.alloc(0);
 
 export class FastPath {
   readonly #options: FastPathOptions;
@@ -58,32 +53,14 @@ export class FastPath {
     this.#replies.askToClose();
   }
 
-  /** From now on everything goes the whole way: the server is closing. */
+  /** From now on everything goes the whole way: the server is closing. Who has asked still gets an answer. */
   close(): void {
+    this.askToClose();
     this.#isOpen = false;
   }
 
-  handle(request: IncomingMessage, response: ServerResponse, next: Next): void {
-    const form = this.#formOf(request);
-    if (!form) {
-      next();
-      return;
-    }
-    if (form.isGet) {
-      if (!this.#take(request.url ?? '', askedByUrl, request, response, form)) next();
-      return;
-    }
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const [first = NO_BODY] = chunks;
-      const body = chunks.length > 1 ? Buffer.concat(chunks) : first;
-      if (!this.#take(body.toString('utf8'), askedByBody, request, response, form)) next(body);
-    });
-  }
-
-  /** Undefined for what goes the whole way. A fault of ours must not end the process; the whole way answers then. */
-  #formOf(request: IncomingMessage): FastAnswerForm | undefined {
+  /** How the request wants its answer; undefined for what goes the whole way. A fault of ours must not end the process; the whole way answers then. */
+  formOf(request: FastRequest): FastAnswerForm | undefined {
     try {
       const form = this.#isOpen ? takenForm(request) : undefined;
       return form && this.#options.mayPass(request) ? form : undefined;
@@ -93,30 +70,26 @@ export class FastPath {
     }
   }
 
-  /** Answers false for what is not taken. @param key the request as it came: the same key gets the same answer */
-  #take(
-    key: string,
-    read: (text: string) => Asked | undefined,
-    request: IncomingMessage,
-    response: ServerResponse,
-    form: FastAnswerForm,
-  ): boolean {
+  /** Answers, now or later; false for what goes the whole way. */
+  answer(request: FastRequest, body: Buffer, form: FastAnswerForm, reply: Reply): boolean {
     try {
       const { answers, shedding, addressOf, observe } = this.#options;
+      // The request as it came: the same text gets the same answer.
+      const key = form.isGet ? (request.url ?? '') : body.toString('utf8');
       const mayShare = answers.isOn && request.headers.cookie === undefined;
       const kept = mayShare ? answers.get(key) : undefined;
       if (kept) {
-        this.#send(kept, 'kept', { response, form, watch: observe(randomUUID(), request.headers) });
+        this.#send(kept, 'kept', { reply, form, watch: observe(randomUUID(), request.headers) });
         return true;
       }
       const running = mayShare ? answers.running(key) : undefined;
       if (running) {
-        void this.#sendWhenRun(running, 'shared', { response, form, watch: observe(randomUUID(), request.headers) });
+        void this.#sendWhenRun(running, 'shared', { reply, form, watch: observe(randomUUID(), request.headers) });
         return true;
       }
-      const question = this.#askedBefore.questionOf(key, read);
+      const question = this.#askedBefore.questionOf(key, form.isGet ? askedByUrl : askedByBody);
       if (!question) return false;
-      const exchange = { response, form, watch: observe(randomUUID(), request.headers) };
+      const exchange = { reply, form, watch: observe(randomUUID(), request.headers) };
       if (!shedding.enter(false)) this.#replies.overloaded(question.operation, exchange);
       else if (mayShare && question.operation.audience !== 'one') {
         const asker = new FastAsker(exchange.watch, request, undefined, addressOf);
@@ -125,7 +98,7 @@ export class FastPath {
           'run',
           exchange,
         ).then(this.#leave);
-      } else this.#runForOne(question, new FastAsker(exchange.watch, request, response, addressOf), exchange);
+      } else this.#runForOne(question, new FastAsker(exchange.watch, request, reply, addressOf), exchange);
       return true;
     } catch (error) {
       this.#options.log(error, '');

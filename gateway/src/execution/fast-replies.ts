@@ -1,5 +1,4 @@
 // What the fast path says: answers that are kept, results of this one request, and that there is no answer.
-import type { ServerResponse } from 'node:http';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context.ts';
@@ -7,16 +6,17 @@ import { isUnforeseen } from '../error-format.ts';
 import { overloadedError, RETRY_AFTER } from '../load-shedding.ts';
 import type { Observation, OperationOutcome } from '../observability/observer.ts';
 import { cacheControlOf } from '../public-reads/cache-control.ts';
-import { type FlatHeaders, type Particulars, type ReadyAnswer, readied, send } from './fast-answer.ts';
 import type { FastAnswerForm } from './fast-answer-form.ts';
 import { formatErrors } from './format-errors.ts';
 import type { Operation } from './operations.ts';
+import { type FlatHeaders, type Particulars, type ReadyAnswer, readied } from './ready-answer.ts';
+import type { Reply } from './reply.ts';
 
 /** How an answer came about: run for this request, taken from one that ran at the same time, or kept from before. */
 export type Way = 'run' | 'shared' | 'kept';
 
 /** One request that is being answered: where its answer goes, in which form, and who watches. */
-export type Exchange = { readonly response: ServerResponse; readonly form: FastAnswerForm; readonly watch: Observation };
+export type Exchange = { readonly reply: Reply; readonly form: FastAnswerForm; readonly watch: Observation };
 
 /** What came of running an operation for one request. */
 export type Ran = { readonly operation: Operation; readonly result: ExecutionResult; readonly context: Context };
@@ -49,14 +49,12 @@ export type FastRepliesOptions = {
 
 const NOTHING_ASKED = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
 const NO_HEADERS: FlatHeaders = [];
-const CLOSE: FlatHeaders = ['connection', 'close'];
 
 export class FastReplies {
   readonly #options: FastRepliesOptions;
   /** Headers that all answers have, as the whole way sets them. */
   #common: FlatHeaders = [];
-  /** Headers of this time. */
-  #now = NO_HEADERS;
+  #isClosing = false;
 
   constructor(options: FastRepliesOptions) {
     this.#options = options;
@@ -69,11 +67,11 @@ export class FastReplies {
 
   /** From now on every answer asks its client to close the connection. */
   askToClose(): void {
-    this.#now = CLOSE;
+    this.#isClosing = true;
   }
 
   /** An answer that is the same for all. */
-  public(answer: PublicAnswer, way: Way, { response, form, watch }: Exchange): void {
+  public(answer: PublicAnswer, way: Way, { reply, form, watch }: Exchange): void {
     this.#options.onAnswered(way);
     let ready = answer.ready.get(form);
     if (!ready) {
@@ -81,12 +79,12 @@ export class FastReplies {
       answer.ready.set(form, ready);
       if (ready instanceof Promise) ready.then((made) => answer.ready.set(form, made)).catch(() => answer.ready.delete(form));
     }
-    this.#send(response, ready, watch.requestId);
+    this.#send(reply, ready, watch.requestId);
     watch.end(outcomeOf(answer.operation, way));
   }
 
   /** What came of running an operation: for who asked, or for one who had asked the same. */
-  result({ operation, result, context }: Ran, way: Way, { response, form, watch }: Exchange): void {
+  result({ operation, result, context }: Ran, way: Way, { reply, form, watch }: Exchange): void {
     const { onAnswered, extensionsOf, log } = this.#options;
     const { requestId } = watch;
     onAnswered(way);
@@ -98,12 +96,12 @@ export class FastReplies {
     const extensions = extensionsOf?.(context, way);
     if (!result.errors) {
       const cacheControl = this.#cacheControl(form, operation, cookies.length === 0);
-      this.#write(response, textOf(result, extensions), form, requestId, { cacheControl, headers: cookies });
+      this.#write(reply, textOf(result, extensions), form, requestId, { cacheControl, headers: cookies });
     } else {
       for (const error of result.errors) if (isUnforeseen(error)) log(unwrapResolverError(error), requestId);
       const { formatted, head } = formatErrors(result.errors, requestId);
       const headers = [...cookies, ...head.headers.flat()];
-      this.#write(response, textOf(result, extensions, formatted), form, requestId, { ...head, headers });
+      this.#write(reply, textOf(result, extensions, formatted), form, requestId, { ...head, headers });
       outcome.status = head.status ?? 200;
       outcome.codes = formatted.map(({ extensions }) => String(extensions?.code));
     }
@@ -123,23 +121,20 @@ export class FastReplies {
     this.#refuse(exchange, 500, { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } });
   }
 
-  #refuse({ response, form, watch }: Exchange, status: number, error: GraphQLFormattedError, headers = NO_HEADERS): void {
+  #refuse({ reply, form, watch }: Exchange, status: number, error: GraphQLFormattedError, headers = NO_HEADERS): void {
     const { requestId } = watch;
     const text = JSON.stringify({ errors: [{ ...error, extensions: { ...error.extensions, requestId } }] });
-    this.#write(response, text, form, requestId, { status, headers });
+    this.#write(reply, text, form, requestId, { status, headers });
   }
 
-  #write(response: ServerResponse, text: string, form: FastAnswerForm, requestId: string, particulars: Particulars): void {
-    this.#send(response, readied(text, form, this.#common, particulars), requestId);
+  #write(reply: Reply, text: string, form: FastAnswerForm, requestId: string, particulars: Particulars): void {
+    this.#send(reply, readied(text, form, this.#common, particulars), requestId);
   }
 
-  #send(response: ServerResponse, ready: ReadyAnswer | Promise<ReadyAnswer>, requestId: string): void {
+  #send(reply: Reply, ready: ReadyAnswer | Promise<ReadyAnswer>, requestId: string): void {
     if (ready instanceof Promise) {
-      ready.then(
-        (made) => this.#send(response, made, requestId),
-        () => response.destroy(),
-      );
-    } else if (!response.destroyed && !response.headersSent) send(response, ready, requestId, this.#now);
+      ready.then((made) => this.#send(reply, made, requestId)).catch(() => reply.destroy());
+    } else if (!reply.isOver) reply.send(ready, requestId, this.#isClosing);
   }
 
   /** For caches between us and the browser. */

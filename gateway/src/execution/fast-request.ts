@@ -4,6 +4,9 @@ import { isFromAnotherSite, type SiteOrigins } from '../limits/foreign-origin.ts
 import { hostOf } from './client-address.ts';
 import { type FastAnswerForm, formOf } from './fast-answer-form.ts';
 
+/** A request as far as the fast path looks at it. */
+export type FastRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'socket'>;
+
 /** A body that is longer goes the whole way. */
 const MAX_FAST_BODY = 64 * 1024;
 const MAX_FAST_URL = 8 * 1024;
@@ -17,7 +20,7 @@ export type Asked = { query: string | undefined; hash: string | undefined; opera
 type Variables = Record<string, unknown>;
 
 /** How the request wants its answer; undefined for one that the fast path does not take. */
-export function takenForm({ method, url = '', headers }: IncomingMessage): FastAnswerForm | undefined {
+export function takenForm({ method, url = '', headers }: FastRequest): FastAnswerForm | undefined {
   for (const name of EXTRAORDINARY) if (headers[name] !== undefined) return undefined;
   const isJson = isJsonType(headers['content-type']);
   if (method === 'POST') {
@@ -31,7 +34,7 @@ export function takenForm({ method, url = '', headers }: IncomingMessage): FastA
 }
 
 /** The rule about other sites, as the whole way has it; answers to other origins of ours have headers of their own (CORS) and go that way. */
-export function mayPassFast(origins: SiteOrigins): (request: IncomingMessage) => boolean {
+export function mayPassFast(origins: SiteOrigins): (request: FastRequest) => boolean {
   return (request) => {
     const { method = '', headers } = request;
     const { origin } = headers;

@@ -1,5 +1,5 @@
 // How the fast path answers: the same headers as the whole way gives, and the body compressed where the client takes it.
-import type { ServerResponse } from 'node:http';
+import { validateHeaderValue } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { NO_STORE, VARY_OF_PUBLIC } from '../public-reads/cache-control.ts';
@@ -17,8 +17,35 @@ export type FlatHeaders = readonly string[];
 /** What is particular to one answer. */
 export type Particulars = { status?: number; cacheControl?: string; headers?: FlatHeaders };
 
-/** An answer in one form, ready to be sent: its headers but the request's id, and its bytes. */
-export type ReadyAnswer = { status: number; headers: FlatHeaders; bytes: string | Buffer };
+/** An answer in one form, ready to be sent: its headers but for those of the request and of the connection, and its bytes. */
+export class ReadyAnswer {
+  readonly status: number;
+  readonly headers: FlatHeaders;
+  readonly bytes: string | Buffer;
+  #headLines: string | undefined;
+
+  constructor(status: number, headers: FlatHeaders, bytes: string | Buffer) {
+    this.status = status;
+    this.headers = headers;
+    this.bytes = bytes;
+  }
+
+  /** The headers as they stand in a message. @throws for a value that no header may have, as Node does */
+  get headLines(): string {
+    this.#headLines ??= linesOf(this.headers);
+    return this.#headLines;
+  }
+}
+
+function linesOf(headers: FlatHeaders): string {
+  let lines = '';
+  for (let i = 0; i + 1 < headers.length; i += 2) {
+    const [name = '', value = ''] = [headers[i], headers[i + 1]];
+    validateHeaderValue(name, value);
+    lines += `${name}: ${value}\r\n`;
+  }
+  return lines;
+}
 
 /** Puts an answer into a form, at once where nothing is compressed. @param common headers that all answers have */
 export function readied(
@@ -30,28 +57,24 @@ export function readied(
   const length = Buffer.byteLength(text);
   const { encoding } = form;
   // A short text goes out in one piece with its head; a long one would be copied and converted with each answer.
-  if (length < COMPRESSED_FROM) return { ...headOf(form, common, particulars, length, undefined), bytes: text };
+  const { status = 200 } = particulars;
+  if (length < COMPRESSED_FROM) return new ReadyAnswer(status, headersOf(form, common, particulars, length, undefined), text);
   const plain = Buffer.from(text);
-  if (!encoding) return { ...headOf(form, common, particulars, length, undefined), bytes: plain };
+  if (!encoding) return new ReadyAnswer(status, headersOf(form, common, particulars, length, undefined), plain);
   const compressed = encoding === 'br' ? toBrotli(plain, BROTLI) : toGzip(plain);
-  return compressed.then((bytes) => ({ ...headOf(form, common, particulars, bytes.byteLength, encoding), bytes }));
+  return compressed.then((bytes) => new ReadyAnswer(status, headersOf(form, common, particulars, bytes.byteLength, encoding), bytes));
 }
 
-/** Sends an answer. @param more headers of this moment alone */
-export function send(response: ServerResponse, { status, headers, bytes }: ReadyAnswer, requestId: string, more: FlatHeaders): void {
-  response.writeHead(status, ['x-request-id', requestId, ...more, ...headers]).end(bytes);
-}
-
-function headOf(
+function headersOf(
   { contentType }: FastAnswerForm,
   common: FlatHeaders,
-  { status = 200, cacheControl = NO_STORE, headers = [] }: Particulars,
+  { cacheControl = NO_STORE, headers = [] }: Particulars,
   length: number,
   encoding: Encoding,
-): Omit<ReadyAnswer, 'bytes'> {
+): FlatHeaders {
   const head = ['content-type', contentType, 'content-length', String(length), ...common, 'cache-control', cacheControl];
   if (cacheControl !== NO_STORE) head.push('vary', VARY_OF_PUBLIC);
   if (encoding) head.push('vary', 'accept-encoding', 'content-encoding', encoding);
   head.push(...headers);
-  return { status, headers: head };
+  return head;
 }
