@@ -60,7 +60,12 @@ async function measure(workload: Workload): Promise<void> {
   const upstreamPort = await freePort();
   const upstream = `http://127.0.0.1:${upstreamPort}`;
   const common = { UPSTREAM_URL: upstream, WITH_BATCH: workload.batch ? '1' : '0', NODE_ENV: 'production' };
-  await startServer(here('upstream.ts'), { ...common, PORT: String(upstreamPort) }, { url: upstream, readyPath: '/stats', ...loadCore });
+  const delay = { DELAY_MS: String(workload.delayMs ?? 0) };
+  await startServer(
+    here('upstream.ts'),
+    { ...common, ...delay, PORT: String(upstreamPort) },
+    { url: upstream, readyPath: '/stats', ...loadCore },
+  );
 
   const running = new Map<Engine, Server>();
   let expected: unknown;
@@ -109,10 +114,10 @@ async function measure(workload: Workload): Promise<void> {
 
 function report({ name, what, connections }: Workload, figures: Map<Engine, Taken[]>): void {
   const of = (engine: string) => [...figures].find(([one]) => one.name === engine)?.[1] ?? [];
-  const ratio = (taken: Taken[], base: Taken[]) =>
-    base.length === 0 ? '' : spread(taken.map((one, round) => one.perSecond / (base[round]?.perSecond ?? 1)));
+  const ratio = (taken: Taken[], base: Taken[], figure: 'perSecond' | 'p50' = 'perSecond') =>
+    base.length === 0 ? '' : spread(taken.map((one, round) => one[figure] / (base[round]?.[figure] ?? 1)));
   printTable(`${name}: ${what} (${connections} connections)`, [
-    ['engine', 'requests/s', 'x plain', 'of bare', 'of precomputed', 'CPU us/request', 'upstream calls', 'p50 ms', 'p99 ms'],
+    ['engine', 'requests/s', 'x plain', 'of bare', 'of precomputed', 'CPU us/request', 'upstream calls', 'p50 ms', 'p50 of bare', 'p99 ms'],
     ...[...figures].map(([engine, taken]) => [
       engine.name,
       spread(
@@ -131,6 +136,7 @@ function report({ name, what, connections }: Workload, figures: Map<Engine, Take
         3,
       ),
       spread(taken.map((one) => one.p50)),
+      ratio(taken, of('bare node:http'), 'p50'),
       spread(taken.map((one) => one.p99)),
     ]),
   ]);

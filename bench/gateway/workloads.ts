@@ -7,6 +7,8 @@ export type Workload = {
   /** Name and values of the one variable. */
   variable?: { name: string; values: string[] };
   connections: number;
+  /** How long upstream takes for each call. */
+  delayMs?: number;
   /** The upstream has /ext/batch. */
   batch: boolean;
   /** Any cache is allowed, and measured hot. */
@@ -43,4 +45,6 @@ export const WORKLOADS: Workload[] = [
   { name: 'W1 same', what: 'identical lists in flight', ...one(list), shared: true },
   { name: 'W2 same', what: 'identical relations in flight', ...related, shared: true },
   { name: 'W3 same', what: 'identical trees in flight', ...one(tree), shared: true },
+  { name: 'W2 latency', what: 'W2, upstream takes 10 ms', ...related, connections: 1, delayMs: 10 },
+  { name: 'W3u latency', what: 'W3u, upstream takes 10 ms', ...tree, connections: 1, delayMs: 10 },
 ];
