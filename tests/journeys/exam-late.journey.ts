@@ -112,3 +112,30 @@ test('a sheet whose page was closed is sent late from the next page', async ({ e
   await expect(home.getByRole('alertdialog')).toContainText(`${exam.title}: The exam was closed before your last answers came.`);
   expect(await storedAnswers(student, exam)).toEqual(['1b', '-', '-']);
 });
+
+test('a last save whose answer never came back counts, and the next page knows it', async ({ exam, student }) => {
+  const page = await openExam(student, exam);
+  await choose(page, 1, 'b');
+  await saved(page);
+  // From now on what the page sends arrives, and the page hears nothing of it.
+  const arrived = new Promise<void>((done) => {
+    void page.route('/graphql', async (route) => {
+      const isSave = route.request().postData()?.includes('SaveAnswers');
+      const response = await route.fetch();
+      if (!isSave) return route.fulfill({ response });
+      expect(await response.json()).toMatchObject({ data: { saveAnswers: { stored: true } } });
+      done();
+    });
+  });
+  await choose(page, 2, 'c');
+  await arrived;
+  await product.kill('gateway');
+  await page.close();
+  await twoHoursLater();
+
+  const home = await student.newPage();
+  await home.goto('/student-dashboard');
+  await expect(home.getByRole('alertdialog')).toContainText(`${exam.title}: The exam was closed before your answers came.`);
+  await expect(home.getByRole('alertdialog')).toContainText('All of them had been saved in time, and they count.');
+  expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
+});

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 const words = {
   en: { courses: 'Admission Courses', start: 'Get Started', toOther: 'বাংলা' },
-  bn: { courses: 'ভর্তি কোর্স', start: 'শুরু করো', toOther: 'English' },
+  bn: { courses: 'ভর্তি প্রস্তুতি কোর্স', start: 'শুরু করো', toOther: 'English' },
 } as const;
 
 /** The first visitor of a page may come before its view is there; those after do not wait. */
@@ -78,6 +78,6 @@ test('a tap before the scripts are there leads on at once, and Back to a page th
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('.first-view')).toHaveCount(0, { timeout: 60_000 });
   await page.getByRole('button', { name: 'বাংলা' }).click();
-  await expect(page.getByRole('heading', { name: 'ভর্তি কোর্স' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স' })).toBeVisible();
   expect(troubles).toEqual([]);
 });

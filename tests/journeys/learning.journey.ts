@@ -1,5 +1,7 @@
 // Learning over time: a video that goes on where it stopped, the mark that a lesson is done, one's own notes, and a long note of the course.
 import { expect, type Page, test } from '@playwright/test';
+import { deleteCourse, make } from './authoring.ts';
+import { adminOf } from './exam-kit.ts';
 import { demoStudent, logIn } from './person.ts';
 
 const science = '/courses/academic/class11-12/class11-12-science';
@@ -113,4 +115,42 @@ test('a note of the course has its contents, and fits a small phone', async ({ p
   await expect(page.locator('article :is(h2, h3)').last()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the screen').toBeLessThanOrEqual(320);
   await expect(page.getByRole('progressbar', { name: 'Read so far' })).not.toHaveAttribute('aria-valuenow', '0');
+});
+
+test('what is wider than a small phone scrolls by itself in a note: a formula in its line, a table in its box', async ({
+  browser,
+  baseURL,
+}) => {
+  const admin = await adminOf(browser, baseURL);
+  const courseId = await make(admin.request, 'createCourse', { courseCode: 'class06', courseType: 'academic', title: 'Wide', price: 0 });
+  try {
+    const subjectId = await make(admin.request, 'createSubject', { courseId, name: 'Wide' });
+    const chapterId = await make(admin.request, 'createChapter', { subjectId, title: 'Wide' });
+    const long = `\\sqrt{${[...'abcdefghijklmnopqrstuvwxyz'].join('+')}}`;
+    const cells = Array.from({ length: 8 }, (_, column) => `<td>Acceleration${column}</td>`).join('');
+    const source = `<p>Short is $x^2$, long is $${long}$.</p><table><tbody><tr>${cells}</tr></tbody></table>`;
+    const contentId = await make(admin.request, 'createContent', { chapterId, title: 'Wide', source });
+    const page = await admin.newPage();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/courses/academic/class06/${courseId}/subject/chapter/content/${contentId}`);
+    const formula = page.locator('article .katex[data-wide]');
+    await expect(formula).toHaveCount(1);
+    await expect(page.locator('article .katex')).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the screen').toBeLessThanOrEqual(320);
+
+    const table = page.locator('article table');
+    for (const part of [formula, table]) {
+      expect(await part.evaluate(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)).toBe(true);
+      await part.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => part.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    }
+    const hint = () => table.evaluate((element) => getComputedStyle(element).boxShadow);
+    expect(await hint(), 'there is more to the right').toContain('inset');
+    await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect.poll(hint).toBe('none');
+  } finally {
+    await deleteCourse(admin.request, courseId);
+    await admin.close();
+  }
 });

@@ -28,12 +28,17 @@ test('a note that was read is there without a network, after a reload too', asyn
   await expect(page.locator('article .katex').first()).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const address = page.url();
+  const mine = page.getByRole('listitem').filter({ hasText: 'Read this again.' });
+  await page.getByRole('textbox', { name: 'New note' }).fill('Read this again.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(mine).toBeVisible();
   await kept(page);
 
   await student.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('article .katex').first()).toBeVisible();
+  await expect(mine).toBeVisible();
   await expect(page.getByText(/^You are offline/)).toBeVisible();
 
   // Another page has not been here, and says so; the bar leads back to the note.

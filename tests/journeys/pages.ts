@@ -90,7 +90,7 @@ const newcomerPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'dashboard-new', address: '/student-dashboard', heading: ['Welcome, রাফি', 'স্বাগত, রাফি'], title: DASHBOARD },
   { name: 'exams-new', address: '/exams', heading: EXAMS },
   { name: 'profile-new', address: '/profile', heading: PROFILE },
-  { name: 'no-result', address: resultOf('du-a-2021-exam'), heading: RESULT },
+  { name: 'result-of-another', address: resultOf('du-a-2022-exam'), heading: RESULT },
 ];
 
 const studentPages: readonly Omit<SitePage, 'who'>[] = [
@@ -110,6 +110,7 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'lesson', address: LESSON, heading: 'ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ' },
   { name: 'note', address: NOTE, heading: 'ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র' },
   { name: 'exam-campaign-student', address: '/campaigns/exams/cu-humanities-contest', heading: 'চবি বি ইউনিট প্রতিযোগিতা' },
+  { name: 'no-result', address: resultOf('du-a-2023-exam'), heading: RESULT },
   { name: 'result', address: resultOf('du-a-2022-exam'), heading: 'ঢাবি ক ইউনিট (বিজ্ঞান) ২০২২: সংক্ষিপ্ত অনুশীলনপত্র' },
   { name: 'result-single', address: resultOf('class11-12-physics-1-02-exam-1'), heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা' },
   { name: 'result-written', address: resultOf('class11-12-physics-1-02-exam-2'), heading: 'ভেক্টর: লিখিত পরীক্ষা' },

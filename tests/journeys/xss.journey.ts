@@ -1,6 +1,6 @@
 // Payloads of cross-site scripting wherever text of others or of an address is shown: none may run, and the policy of each page would not let it.
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './exam-kit.ts';
+import { deleteCourse, make } from './authoring.ts';
 import { demoStudent, logIn } from './person.ts';
 import { payloads } from './xss-payloads.ts';
 
@@ -97,31 +97,21 @@ function titles(count: number): string[] {
 
 test('payloads that an author writes into a note, into titles and into descriptions run nowhere', async ({ page }) => {
   const { request } = page;
-  const make = async (field: string, input: object): Promise<string> => {
-    const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input!`;
-    const part = field.replace('create', '').toLowerCase();
-    const data = await ask<Record<string, Record<string, { id: string }>>>(
-      request,
-      `mutation ($input: ${type}) { ${field}(input: $input) { ${part} { id } } }`,
-      { input },
-    );
-    return data[field]?.[part]?.id ?? '';
-  };
   const dialogs = await watch(page);
   await logIn(page, admin);
   const [first = '', second = '', third = '', ...others] = titles(Math.ceil(payloads.length / 2));
   const everything = payloads.map((payload) => `<p>${payload}</p>`).join('\n');
-  const courseId = await make('createCourse', {
+  const courseId = await make(request, 'createCourse', {
     ...{ courseCode: 'class06', courseType: 'academic', title: first, description: payloads.join(' ').slice(0, 900), price: 0 },
     features: [{ icon: 'javascript:xss()', text: second }],
     testimonials: [{ studentName: second, review: third }],
   });
   try {
-    const subjectId = await make('createSubject', { courseId, name: second, description: third });
-    const chapterId = await make('createChapter', { subjectId, title: third, summary: payloads.slice(0, 9).join(' ') });
-    const contentId = await make('createContent', { chapterId, title: first, source: everything });
-    const lessonId = await make('createLesson', { chapterId, title: second, source: everything });
-    for (const title of others) await make('createContent', { chapterId, title, source: title });
+    const subjectId = await make(request, 'createSubject', { courseId, name: second, description: third });
+    const chapterId = await make(request, 'createChapter', { subjectId, title: third, summary: payloads.slice(0, 9).join(' ') });
+    const contentId = await make(request, 'createContent', { chapterId, title: first, source: everything });
+    const lessonId = await make(request, 'createLesson', { chapterId, title: second, source: everything });
+    for (const title of others) await make(request, 'createContent', { chapterId, title, source: title });
     const base = `/courses/academic/class06/${courseId}`;
     for (const address of [
       '/courses/academic/class06',
@@ -142,9 +132,7 @@ test('payloads that an author writes into a note, into titles and into descripti
     }
     await expect(page.locator('article')).toContainText('x');
   } finally {
-    await ask(request, 'mutation ($input: DeleteCourseInput!) { deleteCourse(input: $input) { deletedId } }', {
-      input: { id: courseId, force: true },
-    });
+    await deleteCourse(request, courseId);
   }
 });
 

@@ -5,8 +5,8 @@ import { errorCode } from '../../web/src/apollo/errors.ts';
 import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
 import { changeViewer } from '../../web/src/apollo/session.ts';
 import { EnrollDocument } from '../../web/src/enrolment/generated/enroll.form.ts';
+import { AdmissionCoursesRouteDocument } from '../../web/src/features/admission/generated/admission-courses.route.ts';
 import { LoginDocument } from '../../web/src/features/auth/generated/login.form.ts';
-import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
 import { aViewer } from './render.tsx';
 
 const courses = (isEnrolled: boolean | null) => [
@@ -41,14 +41,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a question that is on its way at the logout is asked again, and its old answer is not kept', async () => {
   const { fetch, answer } = slowGateway();
-  const asked = client.query({ query: HomeRouteDocument });
+  const asked = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, null);
   answer(0, { admissionCourses: courses(true) });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   answer(1, { admissionCourses: courses(null) });
   const { data } = await asked;
   expect(data?.admissionCourses?.[0]?.isEnrolled).toBeNull();
-  expect(client.readQuery({ query: HomeRouteDocument })?.admissionCourses?.[0]?.isEnrolled).toBeNull();
+  expect(client.readQuery({ query: AdmissionCoursesRouteDocument })?.admissionCourses?.[0]?.isEnrolled).toBeNull();
 });
 
 it('nobody is logged in again by an answer that comes after the logout', async () => {
@@ -87,7 +87,7 @@ it('a login goes through that is on its way when another tab logs somebody in', 
 
 it('the same person who logs in again goes on with what is on its way', async () => {
   const { fetch, answer } = slowGateway();
-  const asked = client.query({ query: HomeRouteDocument });
+  const asked = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, aViewer());
   answer(0, { admissionCourses: courses(true) });
   expect((await asked).data?.admissionCourses?.[0]?.isEnrolled).toBe(true);

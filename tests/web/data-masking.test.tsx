@@ -10,7 +10,14 @@ import { createCache } from '../../web/src/apollo/cache.ts';
 import { client } from '../../web/src/apollo/client.ts';
 import { usePart } from '../../web/src/apollo/use-part.ts';
 import { ChapterRouteDocument, useChapterRouteQuery } from '../../web/src/features/academics/generated/chapter.route.ts';
+import { ContentRouteDocument } from '../../web/src/features/academics/generated/content.route.ts';
 import { ExamRow_ExamFragmentDoc } from '../../web/src/features/academics/generated/exam-row.ts';
+import { LessonRouteDocument } from '../../web/src/features/academics/generated/lesson.route.ts';
+import { CoursesRouteDocument } from '../../web/src/features/admission/generated/courses.route.ts';
+import { CampaignRouteDocument } from '../../web/src/features/campaigns/generated/campaign.route.ts';
+import { CampaignsRouteDocument } from '../../web/src/features/campaigns/generated/campaigns.route.ts';
+import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
+import { aChapter, aCourse, aLesson, aNoteOfMine, someNotes } from './academics-fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -108,4 +115,75 @@ it('a row draws itself anew when it changes, and not its page', async () => {
   act(() => void client.cache.modify({ id: 'Exam:e1', fields: { title: () => 'Forces' } }));
   expect(await screen.findByText('Forces')).toBeTruthy();
   expect(drawn).toHaveBeenCalledTimes(before);
+});
+
+const admissionCourse = {
+  __typename: 'AdmissionCourse',
+  id: 'du',
+  courseCode: 'du',
+  name: 'Dhaka',
+  description: null,
+  fee: 40,
+  discount: 0,
+  thumbnailUrl: '/du.svg',
+  averageRating: 4.5,
+  isEnrolled: false,
+};
+const campaign = {
+  __typename: 'Campaign',
+  id: 'k1',
+  title: 'Physics marathon',
+  description: null,
+  imageUrl: null,
+  startDate: null,
+  endDate: '2099-04-01T18:00:00.000Z',
+  registeredCount: 41,
+  isRegistered: false,
+};
+const note = aNoteOfMine();
+const content = { __typename: 'Content', id: 'n1', title: 'Rules', body: '<p>text</p>', chapter: aChapter(), myNotes: someNotes(note) };
+const lesson = aLesson({ body: null, videoUrl: null, chapter: aChapter(), myNotes: someNotes(note) });
+
+/** What one sees of these by their names alone. */
+const only = <Whole extends object>(whole: Whole, ...names: (keyof Whole)[]) =>
+  Object.fromEntries(names.map((name) => [name, whole[name]]));
+
+it.each([
+  ['home', HomeRouteDocument, { admissionCourses: [admissionCourse] }, { admissionCourses: [only(admissionCourse, '__typename', 'id')] }],
+  [
+    'the list of courses',
+    CoursesRouteDocument,
+    { admissionCourses: [admissionCourse], courses: [aCourse()] },
+    {
+      admissionCourses: [only(admissionCourse, '__typename', 'id', 'courseCode', 'name', 'description', 'fee', 'discount', 'isEnrolled')],
+      courses: [only(aCourse(), '__typename', 'id', 'courseCode', 'courseType', 'title', 'price', 'discount', 'isEnrolled')],
+    },
+  ],
+  [
+    'the list of campaigns',
+    CampaignsRouteDocument,
+    { campaigns: [campaign], examCampaigns: [{ ...campaign, __typename: 'ExamCampaign' }] },
+    {
+      campaigns: [only(campaign, '__typename', 'id', 'startDate', 'endDate')],
+      examCampaigns: [{ ...only(campaign, 'id', 'startDate', 'endDate'), __typename: 'ExamCampaign' }],
+    },
+  ],
+])('%s sees of its cards what it sorts, searches and counts by', async (_, query, whole, seen) => {
+  await client.clearStore();
+  vi.stubGlobal('fetch', async () => Response.json({ data: whole }));
+  expect((await client.query<object>({ query })).data).toEqual(seen);
+});
+
+it('a campaign’s page does not see how many have registered, which its facts show', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { campaign } }));
+  const { data } = await client.query({ query: CampaignRouteDocument, variables: { id: 'k1' } });
+  expect(data?.campaign).toEqual(only(campaign, '__typename', 'id', 'title', 'description', 'imageUrl', 'startDate', 'endDate'));
+});
+
+it('a page with one’s own notes sees how many there are, and not what stands in them', async () => {
+  const seen = { ...someNotes(note), nodes: [only(note, '__typename', 'id')] };
+  vi.stubGlobal('fetch', async () => Response.json({ data: { content, lesson } }));
+  const variables = { id: 'n1' };
+  expect((await client.query({ query: ContentRouteDocument, variables })).data?.content?.myNotes).toEqual(seen);
+  expect((await client.query({ query: LessonRouteDocument, variables })).data?.lesson?.myNotes).toEqual(seen);
 });

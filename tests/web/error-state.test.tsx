@@ -20,3 +20,11 @@ it('gives none where the person was told why, and where nothing arrived', async 
   expect(await screen.findByText(/^This is not on your phone yet/)).toBeTruthy();
   expect(screen.queryByText(/tell us this number/)).toBeNull();
 });
+
+it('does not offer to ask again for what the person may not see', async () => {
+  renderPage(<ErrorState error={failure('FORBIDDEN', 'This is not your result.')} onRetry={() => undefined} />);
+  expect(await screen.findByText('Error: This is not your result.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  renderPage(<ErrorState error={failure('UPSTREAM_UNAVAILABLE')} onRetry={() => undefined} />);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,7 +1,7 @@
 /** Papers, tickets and the answers of the gateway around an exam. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { SaveAnswersDocument, SubmitLateAnswersDocument } from '../../web/src/exam-room/generated/attempt.ts';
+import { SaveAnswersDocument, SavedAttemptDocument, SubmitLateAnswersDocument } from '../../web/src/exam-room/generated/attempt.ts';
 import { ServerClockDocument } from '../../web/src/exam-room/generated/server-clock.ts';
 import { StartExamDocument, SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
 import {
@@ -166,6 +166,18 @@ export function aSaver() {
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
   return { saves, mock };
+}
+
+/** What the server has of a closed attempt. */
+export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>>): Mock {
+  const selections = Object.entries(chosen).map(([questionId, selectedOptionIds]) => ({
+    __typename: 'SavedSelection',
+    questionId,
+    selectedOptionIds,
+  }));
+  const answers = { __typename: 'AnswerSheet', selections, writtenAnswers: [], unsure: [] };
+  const attempt = { __typename: 'Attempt', id: 'attempt-1', sequence: 1, savedAt: iso(START), closedBy: 'SERVER', answers };
+  return { request: { query: SavedAttemptDocument, variables: { id: 'attempt-1' } }, result: { data: { attempt } } };
 }
 
 /** Sheets that come after the exam was closed. */

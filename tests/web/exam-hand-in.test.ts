@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mayHaveAttempts } from '../../web/src/exam-room/attempt-note.ts';
+import type { ServerAttempt } from '../../web/src/exam-room/attempt-server.ts';
 import { keptMarks, keptReceipts } from '../../web/src/exam-room/kept-papers.ts';
 import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
 import { toggleUnsure } from '../../web/src/exam-room/sheet-changes.ts';
-import { anAttempt, aServer, choose, handedIn, offline, opened, receipt, refused } from './exam-attempt-kit.ts';
+import { anAttempt, aServer, aServerAttempt, choose, handedIn, offline, opened, receipt, refused } from './exam-attempt-kit.ts';
 import { iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 
@@ -121,31 +122,87 @@ describe('at zero', () => {
 });
 
 describe('after the grace', () => {
-  async function closed(unsaved: boolean) {
+  interface Closed {
+    /** What becomes of the save of the answer. */
+    readonly save?: () => Promise<number>;
+    readonly read?: () => Promise<ServerAttempt | null>;
+  }
+
+  /** `m1-a` is chosen, the time is up, and the server has closed the attempt. */
+  async function closed({ save, read }: Closed) {
     const server = aServer();
     const attempt = await opened(server, inMinute);
     await pass(2000);
-    if (unsaved) server.save.mockImplementation(offline);
+    if (save) server.save.mockImplementation(save);
+    if (read) server.read.mockImplementation(read);
     attempt.change(choose('m1', 'm1-a'));
     await pass(58_000);
     server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
     void attempt.timeUp();
     await pass(5000);
-    attempt.close();
+    onTestFinished(attempt.close);
     return { server, attempt };
   }
 
   it('sends what the server did not have as late, with the time of sealing, and keeps a copy', async () => {
-    const { server, attempt } = await closed(true);
+    const { server, attempt } = await closed({ save: offline, read: async () => aServerAttempt(1) });
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'late', receipt: null });
     expect(server.submitLate).toHaveBeenCalledTimes(1);
     expect(server.submitLate.mock.calls[0]?.[1]).toMatchObject({ chosen: { m1: ['m1-a'] }, sealedAt: expect.any(Number) });
     expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({ sheet: { chosen: { m1: ['m1-a'] } } });
   });
 
-  it('sends nothing more when all of it had been saved in time', async () => {
-    const { server, attempt } = await closed(false);
+  it('sends nothing more when all of it had been saved in time, which the device knows by itself', async () => {
+    const { server, attempt } = await closed({ read: offline });
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'saved-in-time' });
+    expect(server.read).not.toHaveBeenCalled();
+    expect(server.submitLate).not.toHaveBeenCalled();
+  });
+
+  it('asks the server before it sends anything late: a last save may have come there whose answer never came back', async () => {
+    const { server, attempt } = await closed({ save: offline, read: async () => aServerAttempt(2, { m1: ['m1-a'] }) });
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'saved-in-time' });
+    expect(server.read).toHaveBeenCalledWith('attempt-1');
+    expect(server.submitLate).not.toHaveBeenCalled();
+    expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({ sheet: { chosen: { m1: ['m1-a'] } } });
+  });
+
+  it.each([
+    ['there is no network', offline, 'OFFLINE'],
+    ['the server has other things to do', () => refused('RATE_LIMITED'), 'RATE_LIMITED'],
+  ])('says nothing and asks again later when %s', async (_, fails, code) => {
+    const { server, attempt } = await closed({ save: offline, read: fails });
+    expect(attempt.getState()).toMatchObject({ phase: 'running', ending: null, outbox: { at: 'waiting', code } });
+    expect(server.submitLate).not.toHaveBeenCalled();
+    expect([...device.kept.keys()]).toContain('sheet:u1:single:e1:attempt-1');
+    server.read.mockImplementation(async () => aServerAttempt(2, { m1: ['m1-a'] }));
+    await pass(10_000);
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'saved-in-time' });
+    expect(server.submitLate).not.toHaveBeenCalled();
+  });
+
+  it('sends late what a host keeps no attempt of, for it to say what it makes of it', async () => {
+    const { server, attempt } = await closed({ save: offline, read: async () => null });
+    expect(attempt.getState().ending).toBe('late');
+    expect(server.submitLate).toHaveBeenCalledTimes(1);
+  });
+
+  it('claims of nothing that it was saved: without any save an empty sheet is late too', async () => {
+    const server = aServer();
+    server.save.mockImplementation(offline);
+    server.read.mockImplementation(async () => aServerAttempt(0));
+    server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
+    const attempt = await opened(server, inMinute);
+    onTestFinished(attempt.close);
+    await attempt.handIn();
+    await pass(10);
+    expect(attempt.getState().ending).toBe('late');
+  });
+
+  it('takes a mark for no answer: nothing is late where only marks were not saved', async () => {
+    const { answers, ...saved } = aServerAttempt(2, { m1: ['m1-a'] });
+    const { server, attempt } = await closed({ save: offline, read: async () => ({ ...saved, answers: { ...answers, unsure: ['m2'] } }) });
+    expect(attempt.getState().ending).toBe('saved-in-time');
     expect(server.submitLate).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { keptReceipts } from '../../web/src/exam-room/kept-papers.ts';
 import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
 import { UnsentAnswers } from '../../web/src/shell/unsent-answers.tsx';
 import { aSheet } from './exam-attempt-kit.ts';
-import { aHandIn, aLateBox, aServerClock, iso, START, submitted, unreachable } from './exam-fixtures.ts';
+import { aHandIn, aLateBox, aSavedAttempt, aServerClock, iso, START, submitted, unreachable } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -31,6 +31,8 @@ async function leftBehind(endsAt: number, sealed: 'by-hand' | null) {
 
 const openHome = (mocks: readonly Mock[]) =>
   renderPage(<UnsentAnswers />, { mocks: [aServerClock(() => START), ...mocks], viewer: aViewer() });
+
+const examClosed = () => aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]).mocks;
 
 it('sends a sealed sheet from any page, says so, and keeps the receipt', async () => {
   await leftBehind(START + 60_000, 'by-hand');
@@ -63,10 +65,33 @@ it('leaves an exam alone that still runs', async () => {
 it('says plainly what counts when the exam was closed before', async () => {
   await leftBehind(START - 600_000, null);
   const late = aLateBox();
-  openHome([...aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]).mocks, ...late.mocks]);
+  openHome([...examClosed(), aSavedAttempt({}), ...late.mocks]);
   expect(await screen.findByText(/What had been saved in time counts. The rest is kept, and a teacher decides about it/)).toBeTruthy();
   expect(late.sent).toMatchObject([{ selections: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], sealedAt: iso(START - 600_000) }]);
   screen.getByRole('button', { name: 'OK' }).click();
+});
+
+it('asks the server what it has before it says that answers came too late', async () => {
+  await leftBehind(START - 600_000, null);
+  const late = aLateBox();
+  openHome([...examClosed(), aSavedAttempt({ p1: ['p1-b'] }), ...late.mocks]);
+  expect(await screen.findByText(/^Unit A 2024: .* All of them had been saved in time, and they count/)).toBeTruthy();
+  expect(late.sent).toEqual([]);
+  expect(await keptHeads('u1')).toEqual([]);
+  screen.getByRole('button', { name: 'OK' }).click();
+});
+
+it('claims nothing as long as the server does not say what it has', async () => {
+  await leftBehind(START - 600_000, null);
+  const late = aLateBox();
+  const { request } = aSavedAttempt({});
+  const read = vi.fn(() => refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.'));
+  openHome([...examClosed(), { request, result: read }, ...late.mocks]);
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(late.sent).toEqual([]);
+  expect(await keptHeads('u1')).toHaveLength(1);
 });
 
 it('looks again when the network is back', async () => {

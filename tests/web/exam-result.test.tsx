@@ -104,7 +104,7 @@ it("says 'No data found' with a way back to where the exam is offered", async ()
   expect(back.getAttribute('href')).toBe('/courses/admission/unit-a/years');
 });
 
-it('shows an error as an error, not as missing data', async () => {
+it('shows an error as an error, not as missing data, and leads back to the exams', async () => {
   open([
     {
       request: { query: ExamResultRouteDocument, variables: { userId: 'u1', examId: 'e1' } },
@@ -113,6 +113,8 @@ it('shows an error as an error, not as missing data', async () => {
   ]);
   expect(await screen.findByText('Error: This is not your result.')).toBeTruthy();
   expect(screen.queryByText('No data found')).toBeNull();
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(trail.getByRole('link', { name: 'Exams' }).getAttribute('href')).toBe('/exams');
 });
 
 it('prints in the light colours, and is dark again afterwards', async () => {

@@ -30,7 +30,7 @@ function openMarking(...mocks: Mock[]) {
   return renderPage(<MarkingRoute />, { mocks: [page, ...mocks], at: '/boss/marking/u7/e2', path: '/boss/marking/:userId/:examId' });
 }
 
-it('lists what waits, with a way to each', async () => {
+it('lists what waits, with a way to each and one back', async () => {
   const list: Mock = {
     request: { query: MarkingListRouteDocument, variables: { after: null } },
     result: { data: { unmarkedExamResults: waiting(result(), another) } },
@@ -39,6 +39,7 @@ it('lists what waits, with a way to each', async () => {
   expect(await screen.findByText('2 answers wait')).toBeTruthy();
   const link = screen.getByLabelText('Mark Motion, handed in 1 March 2031');
   expect(link.getAttribute('href')).toBe('/boss/marking/u7/e2');
+  expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/boss');
 });
 
 it('shows each PDF, adds the marks up, and sends them with comments for the answers that were read', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Component as ContentRoute } from '../../web/src/features/academics/content.route.tsx';
 import { ContentRouteDocument } from '../../web/src/features/academics/generated/content.route.ts';
 import { LessonRouteDocument } from '../../web/src/features/academics/generated/lesson.route.ts';
@@ -108,6 +108,35 @@ it('changes a note and gives the focus back', async () => {
   expect(document.activeElement).toBe(edit);
 });
 
+it('fetches the newest version of a note that was changed elsewhere, keeps what was typed, and saves it to that version', async () => {
+  const changing = (version: number, result: Mock['result']): Mock => ({
+    request: { query: UpdateNoteDocument, variables: { input: { id: 's1', version, text: 'mine' } } },
+    ...(result && { result }),
+  });
+  const lesson = aLesson({
+    body: '<p>text</p>',
+    videoUrl: null,
+    chapter: aChapter(),
+    myNotes: someNotes(aNoteOfMine({ text: 'theirs', version: 2 })),
+  });
+  const saved = { updateNote: { __typename: 'UpdateNotePayload', note: aNoteOfMine({ text: 'mine', version: 3 }) } };
+  const { user } = renderLesson(someNotes(aNoteOfMine()), [
+    changing(1, { data: null, ...refusal('CONFLICT', 'It was changed elsewhere.') }),
+    { request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result: { data: { lesson } } },
+    changing(2, { data: saved }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Edit note: One is no prime.' }));
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Change the note' });
+  await user.clear(text);
+  await user.type(text, 'mine');
+  const save = within(text.closest('form') as HTMLElement).getByRole('button', { name: 'Save note' });
+  await user.click(save);
+  expect(await screen.findByText(/It was changed elsewhere\./)).toBeTruthy();
+  expect(text.value).toBe('mine');
+  await user.click(save);
+  expect(await screen.findByRole('button', { name: 'Edit note: mine' })).toBeTruthy();
+});
+
 it('asks before it deletes a note', async () => {
   const deleted: Mock = {
     request: { query: DeleteNoteDocument, variables: { input: { id: 's1' } } },
@@ -118,8 +147,16 @@ it('asks before it deletes a note', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   expect(screen.getByText('One is no prime.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete note: One is no prime.' }));
+  const empty = vi.fn();
+  const watch = new MutationObserver(() => {
+    for (const item of list?.querySelectorAll('li') ?? []) if (item.textContent === '') empty();
+  });
+  const list = screen.getByText('One is no prime.').closest('ul');
+  if (list) watch.observe(list, { childList: true, subtree: true });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('One is no prime.')).toBeNull());
+  watch.disconnect();
+  expect(empty, 'an item without its note').not.toHaveBeenCalled();
   expect(screen.getByText('No notes yet.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('My notes');
 });

@@ -34,14 +34,17 @@ it('shows what the account is signed in with', async () => {
   expect(account.getByText('Not given')).toBeTruthy();
 });
 
-it('shows the number one logs in with as it is typed, without the country before it', async () => {
+it.each([
+  ['en', '01712345678'],
+  ['bn', '০১৭১২৩৪৫৬৭৮'],
+] as const)('shows the number one logs in with as it is typed, without the country before it, in %s', async (lang, shown) => {
   renderPage(<ProfileRoute />, {
     at: '/profile',
     viewer: aViewer({ phoneNumber: '8801712345678' }),
     mocks: [profileOf(aStudent({ enrollments, contactMobile: null }))],
+    lang,
   });
-  const account = within(await screen.findByRole('region', { name: 'Account' }));
-  expect(await account.findByText('01712345678')).toBeTruthy();
+  expect(await screen.findByText(shown)).toBeTruthy();
 });
 
 it('deletes the account after the word was typed: the session is over, and the visitor stands on /', async () => {

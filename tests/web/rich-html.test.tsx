@@ -81,26 +81,35 @@ function inNarrowBoxes(): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
+const sqrt = katex.renderToString('\\sqrt{a+b+c+d}');
+
+function drawn(html: string): HTMLElement {
+  return render(
+    <ChakraProvider value={system}>
+      <RichHtml html={html} />
+    </ChakraProvider>,
+  ).container;
+}
+
 it('lets a formula that is longer than a line scroll by itself, in reach of the keyboard', () => {
   inNarrowBoxes();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 500 } as DOMRect);
-  const { container } = render(
-    <ChakraProvider value={system}>
-      <RichHtml html={`<p>x is ${katex.renderToString('\\sqrt{a+b+c+d}')}</p>`} />
-    </ChakraProvider>,
-  );
-  const formula = container.querySelector<HTMLElement>('.katex');
-  expect([formula?.hasAttribute('data-wide'), formula?.tabIndex]).toEqual([true, 0]);
+  const formula = drawn(`<p>x is ${sqrt}</p>`).querySelector('.katex') as HTMLElement;
+  expect([formula.hasAttribute('data-wide'), formula.tabIndex]).toEqual([true, 0]);
+});
+
+it('leaves a formula in its sentence that fits, and one in a table to the table', () => {
+  inNarrowBoxes();
+  const width = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 250 } as DOMRect);
+  const boxed = (html: string) => drawn(html).querySelectorAll('.katex[data-wide]').length;
+  expect(boxed(`<p>x is ${sqrt}</p>`)).toBe(0);
+  width.mockReturnValue({ width: 500 } as DOMRect);
+  expect(boxed(`<table><tbody><tr><td>${sqrt}</td></tr></tbody></table>`)).toBe(0);
 });
 
 it('shows that a wide table goes on to the right, until its end is reached', () => {
   inNarrowBoxes();
-  const { container } = render(
-    <ChakraProvider value={system}>
-      <RichHtml html="<table><tbody><tr><td>x</td></tr></tbody></table>" />
-    </ChakraProvider>,
-  );
-  const table = container.querySelector('table') as HTMLElement;
+  const table = drawn('<table><tbody><tr><td>x</td></tr></tbody></table>').querySelector('table') as HTMLElement;
   expect([table.tabIndex, table.hasAttribute('data-more')]).toEqual([0, true]);
   table.scrollLeft = 200;
   table.dispatchEvent(new Event('scroll'));

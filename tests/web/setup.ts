@@ -1,33 +1,16 @@
 /** What jsdom lacks and every page needs, and a clean browser before each test. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { loadTexts } from '../../web/src/i18n/texts.ts';
+import { type Area, loadTexts } from '../../web/src/i18n/texts.ts';
 
 // How long `findBy…` and `waitFor` wait: on a busy machine a page may take seconds to draw.
 configure({ asyncUtilTimeout: 15_000 });
 
-beforeAll(() =>
-  loadTexts([
-    'academics',
-    'admission',
-    'assignments',
-    'auth',
-    'campaigns',
-    'courses',
-    'examlist',
-    'exams',
-    'learning',
-    'list',
-    'marking',
-    'offline',
-    'paper',
-    'results',
-    'room',
-    'students',
-    'timetable',
-    'written',
-  ]),
-);
+// All of them: most tests draw a page without the route that would fetch its words.
+const areas = readdirSync(join(import.meta.dirname, '../../web/src/i18n/en')).map((file) => file.replace('.ts', '') as Area);
+beforeAll(() => loadTexts(areas));
 
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useViewer } from '../apollo/viewer.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { CourseCard } from '../ui/course-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CardGrid } from '../ui/skeletons.tsx';
 import { CourseFilter } from './course-filter.tsx';
 import { everything, isNarrowed, pageOf, wishedCourses } from './course-wish.ts';
 import type { ListedCourse } from './listed-course.ts';
+import { ListedCourseCard } from './listed-course-card.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useCourseWish } from './use-course-wish.ts';
 
@@ -44,7 +44,8 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
   return (
     <>
       <CourseFilter wish={wish} onChange={setWish} field={field} canBeEnrolled={isLoggedIn} />
-      <Text ref={status} tabIndex={-1} role="status" mb="3" fontSize="sm" color="fg.muted">
+      {/* Its line is kept while the courses are on their way. */}
+      <Text ref={status} tabIndex={-1} role="status" mb="3" minH={showsPage ? undefined : '1.625em'} fontSize="sm" color="fg.muted">
         {courses && !showsPage && t('list.found', { count: found.length })}
         {courses && !showsPage && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
       </Text>
@@ -64,8 +65,8 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
       {!showsPage && (
         <>
           <CardGrid>
-            {shown.map(({ id, words: _, ...course }, index) => (
-              <CourseCard key={id} {...course} headingLevel="h2" eager={index < 3} />
+            {shown.map((listed, index) => (
+              <ListedCourseCard key={listed.id} listed={listed} headingLevel="h2" eager={index < 3} />
             ))}
           </CardGrid>
           <PageLinks wish={wish} page={page} pages={pages} />

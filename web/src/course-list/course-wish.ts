@@ -52,12 +52,7 @@ export function wishedCourses(
   { text, free, enrolled, sort }: CourseWish,
   lang: Language,
 ): ListedCourse[] {
-  const wished = courses.filter(
-    (course) =>
-      (!free || isFree(course)) &&
-      (!enrolled || course.isEnrolled) &&
-      hasWords(`${course.title} ${course.line ?? ''} ${course.words}`, text),
-  );
+  const wished = courses.filter((course) => (!free || isFree(course)) && (!enrolled || course.isEnrolled) && hasWords(course.words, text));
   if (sort === 'name') return wished.sort((a, b) => a.title.localeCompare(b.title, lang));
   if (sort === 'price') return wished.sort((a, b) => priceOf(a) - priceOf(b));
   return wished.sort((a, b) => Number(b.isEnrolled) - Number(a.isEnrolled));

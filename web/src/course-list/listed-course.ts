@@ -1,58 +1,43 @@
-/** A course as a list shows and searches it, whatever kind it is. The click rule (specification, section 2) is here: enrolled students go inside, anyone else to the detail. */
+/** A course as a list searches, narrows and sorts it, whatever kind it is; what its card draws, only the card sees. Pure. */
+import type { FragmentType } from '@apollo/client';
 import { classes } from '../i18n/class-labels.ts';
-import { paths } from '../paths.ts';
+import type { AcademicCourseCard_CourseFragment } from './generated/academic-course-card.ts';
+import type { AdmissionCourseCard_AdmissionCourseFragment } from './generated/admission-course-card.ts';
 import type { ListedCourse_AdmissionCourseFragment, ListedCourse_CourseFragment } from './generated/listed-course.ts';
 
-export interface ListedCourse {
+/** By which of the two cards a course is drawn. */
+type Drawn =
+  | { readonly kind: 'admission'; readonly course: FragmentType<AdmissionCourseCard_AdmissionCourseFragment> }
+  | { readonly kind: 'academic'; readonly course: FragmentType<AcademicCourseCard_CourseFragment> };
+
+export type ListedCourse = Drawn & {
   readonly id: string;
-  readonly to: string;
   readonly title: string;
-  readonly line: string | null;
-  /** What else it is found by. */
+  /** What it is found by. */
   readonly words: string;
-  readonly thumbnailUrl: string | null;
   readonly fee: number;
   readonly discount: number;
-  /** Left out where the list has no ratings. */
-  readonly rating?: number | null;
   readonly isEnrolled: boolean;
+};
+
+export function listedAdmissionCourse(
+  course: ListedCourse_AdmissionCourseFragment & FragmentType<AdmissionCourseCard_AdmissionCourseFragment>,
+): ListedCourse {
+  const { id, courseCode, name, description, fee, discount, isEnrolled } = course;
+  const words = [name, description, courseCode].join(' ');
+  return { kind: 'admission', course, id, title: name, words, fee, discount, isEnrolled: isEnrolled === true };
 }
 
-export function listedAdmissionCourse(course: ListedCourse_AdmissionCourseFragment): ListedCourse {
-  const { id, courseCode, name, description, fee, discount, thumbnailUrl, averageRating, isEnrolled } = course;
-  return {
-    id,
-    to: isEnrolled ? paths.admissionUnits(courseCode) : paths.admissionCourse(courseCode),
-    title: name,
-    line: description,
-    words: courseCode,
-    thumbnailUrl,
-    fee,
-    discount,
-    rating: averageRating,
-    isEnrolled: isEnrolled === true,
-  };
-}
-
-/** Where a course of the course API is: a class's in the academic tree, others at their type and code. */
-function addressOf({ id, courseCode, courseType, isEnrolled }: ListedCourse_CourseFragment): string {
-  if (courseType === 'academic') return isEnrolled ? paths.subjects(courseCode, id) : paths.academicCourse(courseCode, id);
-  return isEnrolled ? paths.courseUnits(courseType, courseCode) : paths.course(courseType, courseCode);
-}
+/** What a course of a type is called on the screen, where 'academic' is called `academic`. */
+export const typeLine = (courseType: string, academic: string) => (courseType === 'academic' ? academic : courseType);
 
 /** @param academic what the type 'academic' is called on the screen */
-export function listedAcademicCourse(course: ListedCourse_CourseFragment, academic: string): ListedCourse {
-  const { id, courseCode, courseType, title, price, discount, thumbnailUrl, isEnrolled } = course;
+export function listedAcademicCourse(
+  course: ListedCourse_CourseFragment & FragmentType<AcademicCourseCard_CourseFragment>,
+  academic: string,
+): ListedCourse {
+  const { id, courseCode, courseType, title, price, discount, isEnrolled } = course;
   const schoolClass = classes.find(({ code }) => code === courseCode);
-  return {
-    id,
-    to: addressOf(course),
-    title,
-    line: courseType === 'academic' ? academic : courseType,
-    words: [courseCode, schoolClass?.label, schoolClass?.numeral].join(' '),
-    thumbnailUrl,
-    fee: price,
-    discount,
-    isEnrolled: isEnrolled === true,
-  };
+  const words = [title, typeLine(courseType, academic), courseCode, schoolClass?.label, schoolClass?.numeral].join(' ');
+  return { kind: 'academic', course, id, title, words, fee: price, discount, isEnrolled: isEnrolled === true };
 }

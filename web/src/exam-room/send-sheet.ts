@@ -6,7 +6,7 @@ import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { errorCode } from '../apollo/errors.ts';
 import type { AttemptServer } from './attempt-server.ts';
 import type { HandedIn, Submit } from './attempt-state.ts';
-import { type AnswerSheet, type AttemptHead, forgetAttempt, lastSaveOf, putAttemptAway } from './attempt-store.ts';
+import { type AnswerSheet, type AttemptHead, forgetAttempt, type LastSave, lastSaveOf, putAttemptAway } from './attempt-store.ts';
 import { keepHandedIn } from './kept-papers.ts';
 import { printOf } from './merge-sheets.ts';
 import { serverNow } from './server-clock.ts';
@@ -22,7 +22,7 @@ export type Sent<Result> =
 
 interface Way<Result> {
   readonly submit: Submit<Result>;
-  readonly server: Pick<AttemptServer, 'submitLate'>;
+  readonly server: Pick<AttemptServer, 'read' | 'submitLate'>;
 }
 
 /** Answers of the server that asking again does not change. */
@@ -60,7 +60,14 @@ function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolea
 }
 
 async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, sheet: AnswerSheet, closed: unknown): Promise<Sent<Result>> {
-  const isAllSaved = printOf((await lastSaveOf(head)).answers) === printOf(sheet);
+  let isAllSaved: boolean;
+  try {
+    // A last save may have reached the server from a page that did not live to hear of it.
+    isAllSaved = hasAll(await lastSaveOf(head), sheet) || hasAll(await server.read(head.attemptId), sheet);
+  } catch (error) {
+    // Whether anything is late nobody knows yet.
+    return { at: 'again', code: errorCode(error) };
+  }
   try {
     if (!isAllSaved) await server.submitLate(head.token, sheet);
   } catch (error) {
@@ -72,4 +79,9 @@ async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, shee
   await keepHandedIn(head, sheet, null).catch(() => undefined);
   await putAttemptAway(head, sheet).catch(() => undefined);
   return { at: isAllSaved ? 'saved-in-time' : 'late' };
+}
+
+/** Whether these answers were saved as they are. Marks do not count: they are no answers, and no late sheet has them. */
+function hasAll(save: Pick<LastSave, 'sequence' | 'answers'> | null, sheet: AnswerSheet): boolean {
+  return save !== null && save.sequence > 0 && printOf({ ...save.answers, unsure: [] }) === printOf({ ...sheet, unsure: [] });
 }

@@ -2,13 +2,12 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useViewer } from '../apollo/viewer.ts';
-import { listedAdmissionCourse } from '../course-list/listed-course.ts';
+import { AdmissionCourseCard } from '../course-list/admission-course-card.tsx';
 import { classes } from '../i18n/class-labels.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ClassCard } from '../ui/class-card.tsx';
-import { CourseCard } from '../ui/course-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -45,7 +44,8 @@ function Hero() {
         py={{ base: '8', md: '12' }}
         gap="8"
         alignItems="center"
-        templateColumns={{ base: '1fr', lg: '1.15fr 1fr' }}
+        // Beside each other as soon as both have room: a picture alone would fill a tablet.
+        templateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', lg: '1.15fr 1fr' }}
       >
         <Box>
           <Heading as="h1" lang="bn" ref={heading} tabIndex={-1} fontSize={{ base: '3xl', md: '5xl' }} lineHeight="1.35" mb="4">
@@ -64,7 +64,7 @@ function Hero() {
             <Icon name="forward" />
           </ButtonLink>
         </Box>
-        <Box maxW={{ base: '22rem', lg: 'none' }} mx="auto" w="full">
+        <Box maxW={{ base: '28rem', lg: 'none' }} w="full">
           <chakra.img src={hero} alt="" w="full" aspectRatio="4 / 3" fetchPriority="high" />
         </Box>
       </Grid>
@@ -118,12 +118,9 @@ function AdmissionCourses() {
       {listFailed && <ErrorState error={error} onRetry={refetch} />}
       {courses?.length === 0 && <EmptyState text={t('shell.noCourses')} />}
       <CardGrid>
-        {courses
-          ?.slice(0, SHOWN_COURSES)
-          .map(listedAdmissionCourse)
-          .map(({ id, words: _, ...course }) => (
-            <CourseCard key={id} {...course} />
-          ))}
+        {courses?.slice(0, SHOWN_COURSES).map((course) => (
+          <AdmissionCourseCard key={course.id} course={course} />
+        ))}
       </CardGrid>
     </Section>
   );

@@ -9,9 +9,9 @@ export interface Breadcrumb {
   readonly to?: string | undefined;
 }
 
-// On a phone one line, the next two steps up, however long their names are: more would push the heading down.
+// One line, on a phone the next two steps up, however long their names are: more would push the heading down.
 const List = chakra('ol', {
-  base: { display: 'flex', flexWrap: { base: 'nowrap', md: 'wrap' }, mb: '1', fontSize: 'sm', color: 'fg.muted', listStyle: 'none' },
+  base: { display: 'flex', mb: '1', fontSize: 'sm', color: 'fg.muted', listStyle: 'none' },
 });
 const Item = chakra('li', {
   base: {
@@ -19,11 +19,13 @@ const Item = chakra('li', {
     alignItems: 'center',
     minW: '0',
     minH: { md: 'target' },
-    // After a step, not before it: a line that wraps begins with a name.
     '&:not(:last-of-type)::after': { content: '"/" / ""', mx: '2', color: 'border.strong' },
     // The page itself, which the heading right below names, and what is further up.
     '&:has([aria-current]), &:nth-last-of-type(n + 4)': { display: { base: 'none', md: 'flex' } },
     '&:has(+ * [aria-current])::after': { display: { base: 'none', md: 'inline' } },
+    // Where the line is too short, the page itself is cut first.
+    '&:has([aria-current])': { flexShrink: '9999', minW: '3rem' },
+    '& [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 const Crumb = chakra(Link, {

@@ -1,4 +1,4 @@
-/** A course as a card, wherever courses are listed; the whole card is one link. Data-free: features feed it from their fragments. */
+/** A course as a card, wherever courses are listed; the whole card is one link. Data-free: the cards of course-list/ feed it from their fragments. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -8,7 +8,14 @@ import { CardLink, LinkCard } from './link-card.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
-interface CourseCardProps {
+/** What the place of a card decides. */
+export interface CourseCardLook {
+  readonly headingLevel?: 'h2' | 'h3';
+  /** Above the fold. */
+  readonly eager?: boolean;
+}
+
+interface CourseCardProps extends CourseCardLook {
   readonly to: string;
   readonly title: string;
   readonly thumbnailUrl: string | null;
@@ -19,9 +26,6 @@ interface CourseCardProps {
   /** Left out where the list has no ratings; null is 'Not rated yet'. */
   readonly rating?: number | null | undefined;
   readonly isEnrolled?: boolean;
-  readonly headingLevel?: 'h2' | 'h3';
-  /** Above the fold. */
-  readonly eager?: boolean;
 }
 
 export function CourseCard({

@@ -6,9 +6,23 @@ export function CoursePageSkeleton() {
   return (
     <Loading>
       <Grid columnGap="10" rowGap="6" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}>
-        <Box order={{ md: '1' }}>
-          <Box aspectRatio="16 / 9" bg="bg.track" borderRadius="md" mb="4" />
-          <Bone h="9rem" radius="md" />
+        <Box
+          order={{ md: '1' }}
+          display={{ base: 'block', sm: 'flex', md: 'block' }}
+          alignItems="center"
+          alignSelf="start"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="md"
+          overflow="hidden"
+        >
+          <Box flex="1 1 0" aspectRatio="16 / 9" bg="bg.track" />
+          <Box flex="1 1 0" p="5">
+            <Bone h="6.5rem" />
+            <Box mt="6" display={{ base: 'none', md: 'block' }}>
+              <Bone h="3.25rem" radius="md" />
+            </Box>
+          </Box>
         </Box>
         <Stack gap="3">
           <Bone h="1.75rem" w="40%" />

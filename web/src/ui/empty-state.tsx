@@ -25,7 +25,7 @@ export function EmptyState({ text, icon = 'book', children }: EmptyStateProps) {
       borderRadius="md"
     >
       <Icon name={icon} size="10" />
-      <Text>{text}</Text>
+      <Text textWrap="balance">{text}</Text>
       {children}
     </Stack>
   );

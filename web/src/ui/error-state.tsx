@@ -30,7 +30,8 @@ export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
           {t('ui.failureNumber', { number })}
         </Text>
       )}
-      {onRetry && (
+      {/* Asking again does not change what one may see. */}
+      {onRetry && code !== 'FORBIDDEN' && (
         <Button variant="outline" onClick={() => (isOld ? location.reload() : void onRetry())}>
           {t(isOld ? 'shell.reload' : 'ui.retry')}
         </Button>

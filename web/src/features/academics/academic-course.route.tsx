@@ -1,4 +1,5 @@
 /** /courses/academic/:courseCode/:motherId: what the course is, what it costs, and the one button: Enroll Now, or View Course. */
+import { Heading } from '@chakra-ui/react';
 import { EnrollForm } from '../../enrolment/enroll.form.tsx';
 import { classLabel } from '../../i18n/class-labels.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -47,10 +48,10 @@ export function Component() {
   const { id, price, discount, totalDurationMonths, averageRating, isEnrolled } = course;
   const facts = [
     { term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> },
+    { term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> },
     ...(totalDurationMonths === null
       ? []
       : [{ term: t('courses.totalDuration'), value: t('courses.months', { count: totalDurationMonths }) }]),
-    { term: t('courses.rating'), value: <Rating value={averageRating} /> },
   ];
   return (
     <Page title={course.title} breadcrumbs={breadcrumbs}>
@@ -64,6 +65,11 @@ export function Component() {
           />
         }
       >
+        {course.description && (
+          <Heading as="h2" size="xl" mb="3">
+            {t('courses.about')}
+          </Heading>
+        )}
         <Description text={course.description} />
         <CourseFeatures features={course.features} />
         <CourseSubjects course={course} subjects={course.subjects} onRetry={refetch} error={error} />

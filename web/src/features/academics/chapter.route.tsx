@@ -1,5 +1,5 @@
 /** …/subject/chapter/:id: the frame of a chapter with its parts Lesson, Exam and Note. The parts are nested routes. */
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -27,7 +27,12 @@ export function Component() {
       ) : (
         <>
           <ChapterNavigation />
-          {!isOpen && <LockedNotice />}
+          {!isOpen && (
+            // As wide as the list below it.
+            <Box maxW="48rem">
+              <LockedNotice />
+            </Box>
+          )}
           <Outlet />
         </>
       )}

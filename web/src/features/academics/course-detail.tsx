@@ -24,7 +24,7 @@ export function CourseDetail({ course: ref, type }: CourseDetailProps) {
     course;
   const facts = [
     { term: t('courses.fee'), value: <Price fee={price} discount={discount} size="lg" /> },
-    { term: t('courses.rating'), value: <Rating value={averageRating} /> },
+    { term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> },
     ...(totalDurationMonths === null
       ? []
       : [{ term: t('courses.totalDuration'), value: t('courses.months', { count: totalDurationMonths }) }]),

@@ -19,8 +19,8 @@ export function CourseFeatures({ features }: { readonly features: readonly { rea
   const { t } = useI18n();
   if (features.length === 0) return null;
   return (
-    <chakra.section mt="8">
-      <Heading as="h2" size="lg" mb="4">
+    <chakra.section mt="10">
+      <Heading as="h2" size="xl" mb="4">
         {t('courses.features')}
       </Heading>
       <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" gap="3">

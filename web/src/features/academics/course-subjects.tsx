@@ -32,8 +32,8 @@ export function CourseSubjects({ course, subjects, error, onRetry }: CourseSubje
   const { t } = useI18n();
   if (subjects?.length === 0) return null;
   return (
-    <chakra.section mt="8">
-      <Heading as="h2" size="lg" mb="1">
+    <chakra.section mt="10">
+      <Heading as="h2" size="xl" mb="1">
         {t('courses.subjects')}
       </Heading>
       {subjects ? (

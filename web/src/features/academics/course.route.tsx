@@ -28,7 +28,7 @@ export function Component() {
       {!isWaiting && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
       {data?.coursesByCode && courses.length === 0 && (
         <EmptyState text={t('courses.none')}>
-          <ButtonLink to={paths.courses()}>{t('courses.title')}</ButtonLink>
+          <ButtonLink to={paths.courses()}>{t('courses.seeAll')}</ButtonLink>
         </EmptyState>
       )}
       <Stack gap="12">

@@ -54,7 +54,7 @@ export function ExamRow({ exam: ref, isOpen }: ExamRowProps) {
         </Text>
       )}
       {myResult && <OwnResult exam={exam} result={myResult} />}
-      <Flex wrap="wrap" gap="2" mt="4">
+      <Flex wrap="wrap" gap="2" mt="4" css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}>
         {!isOpen && (
           <Flex align="center" gap="2" minH="target" color="fg.muted">
             <Icon name="lock" size="4" />

@@ -1,4 +1,5 @@
 /** The last ten notes that were read, to read again without a network: in the browser's cache storage, emptied at logout (apollo/session.ts). */
+import type { Unmasked } from '@apollo/client/masking';
 import type { ContentRouteQuery } from './generated/content.route.ts';
 
 const CACHE = 'notes';
@@ -10,15 +11,18 @@ export interface KeptNoteHead {
   readonly title: string;
 }
 
+/** With what only the components of the page see. */
+export type WholeNote = Unmasked<ContentRouteQuery>;
+
 interface KeptNote extends KeptNoteHead {
-  readonly data: ContentRouteQuery;
+  readonly data: WholeNote;
 }
 
 const folderOf = (userId: string) => `/kept-notes/${encodeURIComponent(userId)}/`;
 const nameOf = (userId: string, id: string) => folderOf(userId) + encodeURIComponent(id);
 
 /** The newest stands last; what is above ten goes. */
-export async function keepNote(userId: string, address: string, data: ContentRouteQuery): Promise<void> {
+export async function keepNote(userId: string, address: string, data: WholeNote): Promise<void> {
   if (!data.content?.body) return;
   const { id, title } = data.content;
   const cache = await caches.open(CACHE);
@@ -29,7 +33,7 @@ export async function keepNote(userId: string, address: string, data: ContentRou
   await Promise.all(names.slice(0, -MOST).map((name) => cache.delete(name)));
 }
 
-export async function keptNote(userId: string, id: string): Promise<ContentRouteQuery | null> {
+export async function keptNote(userId: string, id: string): Promise<WholeNote | null> {
   const kept = await (await caches.open(CACHE)).match(nameOf(userId, id));
   return kept ? ((await kept.json()) as KeptNote).data : null;
 }

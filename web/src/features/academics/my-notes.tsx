@@ -1,20 +1,25 @@
 /** My notes: what the viewer has written for themselves beside a lesson or a note of the course. (The Notes and Take Notes buttons only show alerts.) */
+import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { errorCode } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import type { MyNotes_NoteFragment } from './generated/my-notes.ts';
+import type { NoteItem_NoteFragment } from './generated/note-item.ts';
 import { NoteForm } from './note.form.tsx';
 import { NoteItem } from './note-item.tsx';
 import type { NoteText } from './use-draft.ts';
 import { useAccount } from './use-lesson-progress.ts';
 import { type NotePlace, useNotes } from './use-notes.ts';
 
+interface ListedNote extends FragmentType<NoteItem_NoteFragment> {
+  readonly id: string;
+}
+
 interface MyNotesProps {
   readonly place: NotePlace;
   /** Null for a visitor, where the server keeps none, and when they did not come. */
-  readonly notes: { readonly nodes: readonly MyNotes_NoteFragment[]; readonly totalCount: number } | null;
+  readonly notes: { readonly nodes: readonly ListedNote[]; readonly totalCount: number } | null;
   /** What went wrong with the page, if anything: without notes it is said. */
   readonly error: unknown;
   /** Reads the page again. */
@@ -34,7 +39,7 @@ export function MyNotes({ place, notes, error, onRetry, videoNow = null, onPlayF
   if (!account || (!notes && !error)) return null;
 
   const draftOf = `${account.userId}.${place.kind}.${place.id}`;
-  const changeNote = async (note: MyNotes_NoteFragment, next: NoteText) => {
+  const changeNote = async (note: NoteItem_NoteFragment, next: NoteText) => {
     try {
       await change(note, next);
     } catch (failure) {
@@ -72,7 +77,7 @@ export function MyNotes({ place, notes, error, onRetry, videoNow = null, onPlayF
                   draftOf={`${account.userId}.note.${note.id}`}
                   videoNow={videoNow}
                   onPlayFrom={onPlayFrom ?? null}
-                  onChange={(next) => changeNote(note, next)}
+                  onChange={changeNote}
                   onDelete={() => removeNote(note.id)}
                 />
               </Box>

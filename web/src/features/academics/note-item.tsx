@@ -1,34 +1,37 @@
 /** One note of one's own: its text, the place in the video that a tap goes to, and the ways to change and delete it. */
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { toastError } from '../../ui/toast.tsx';
-import type { MyNotes_NoteFragment } from './generated/my-notes.ts';
+import { type NoteItem_NoteFragment, NoteItem_NoteFragmentDoc } from './generated/note-item.ts';
 import { NoteForm } from './note.form.tsx';
 import type { NoteText } from './use-draft.ts';
 import { videoTime } from './video-time.ts';
 
 interface NoteItemProps {
-  readonly note: MyNotes_NoteFragment;
+  readonly note: FragmentType<NoteItem_NoteFragment>;
   readonly draftOf: string;
   readonly videoNow: number | null;
   /** Null where there is no video. */
   readonly onPlayFrom: ((seconds: number) => void) | null;
-  readonly onChange: (note: NoteText) => Promise<void>;
+  /** With the version that the change was made to. */
+  readonly onChange: (note: NoteItem_NoteFragment, next: NoteText) => Promise<void>;
   readonly onDelete: () => Promise<void>;
 }
 
 type Mode = 'reading' | 'changing' | 'deleting';
 
-export function NoteItem({ note: { text, videoSeconds }, draftOf, videoNow, onPlayFrom, onChange, onDelete }: NoteItemProps) {
+export function NoteItem({ note, draftOf, videoNow, onPlayFrom, onChange, onDelete }: NoteItemProps) {
   const { t, digits } = useI18n();
+  const part = usePart(NoteItem_NoteFragmentDoc, note);
   const [mode, setMode] = useState<Mode>('reading');
   const opener = useRef<Exclude<Mode, 'reading'> | null>(null);
   const buttons = { changing: useRef<HTMLButtonElement>(null), deleting: useRef<HTMLButtonElement>(null) };
-  const begin = text.length > 40 ? `${text.slice(0, 40)}…` : text;
 
   // Back from a change or a question the focus is where it was.
   useEffect(() => {
@@ -39,6 +42,10 @@ export function NoteItem({ note: { text, videoSeconds }, draftOf, videoNow, onPl
     if (opener.current) buttons[opener.current].current?.focus();
     opener.current = null;
   });
+  if (!part) return null;
+
+  const { text, videoSeconds } = part;
+  const begin = text.length > 40 ? `${text.slice(0, 40)}…` : text;
 
   const remove = async () => {
     try {
@@ -56,7 +63,7 @@ export function NoteItem({ note: { text, videoSeconds }, draftOf, videoNow, onPl
         draftOf={draftOf}
         saved={{ text, videoSeconds }}
         videoNow={videoNow}
-        onSave={onChange}
+        onSave={(next) => onChange(part, next)}
         onCancel={() => setMode('reading')}
       />
     );

@@ -2,7 +2,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
-import { type MyNotes_NoteFragment, useCreateNoteMutation, useDeleteNoteMutation, useUpdateNoteMutation } from './generated/my-notes.ts';
+import { useCreateNoteMutation, useDeleteNoteMutation, useUpdateNoteMutation } from './generated/my-notes.ts';
+import type { NoteItem_NoteFragment } from './generated/note-item.ts';
 import type { NoteText } from './use-draft.ts';
 
 /** What the notes are written beside. */
@@ -44,7 +45,7 @@ export function useNotes({ kind, id }: NotePlace) {
       toastSuccess(t('learning.noteSaved'));
     },
 
-    async change(note: MyNotes_NoteFragment, { text, videoSeconds }: NoteText): Promise<void> {
+    async change(note: NoteItem_NoteFragment, { text, videoSeconds }: NoteText): Promise<void> {
       const moved = videoSeconds !== note.videoSeconds && { videoSeconds };
       await update({ variables: { input: { id: note.id, version: note.version, text, ...moved } } });
       toastSuccess(t('learning.noteSaved'));

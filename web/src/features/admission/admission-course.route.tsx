@@ -46,7 +46,7 @@ export function Component() {
     course;
   const facts = [
     { term: t('courses.fee'), value: <Price fee={fee} discount={discount} size="lg" /> },
-    { term: t('courses.rating'), value: <Rating value={averageRating} /> },
+    { term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> },
     ...(enrollmentDurationMonths === null
       ? []
       : [{ term: t('courses.duration'), value: t('courses.months', { count: enrollmentDurationMonths }) }]),

@@ -85,7 +85,7 @@ function Unit({ unit }: { readonly unit: CourseUnit }) {
             </li>
           ))}
           {toCome && toCome.length > 0 && (
-            <chakra.li gridColumn="1 / -1">
+            <chakra.li gridColumn="1 / -1" css={{ borderBottomWidth: '0' }}>
               <span>{toCome.join(', ')}</span>
               <span>{t('courses.noPaper')}</span>
             </chakra.li>

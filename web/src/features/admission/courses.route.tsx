@@ -3,14 +3,14 @@ import { chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { CourseList } from '../../course-list/course-list.tsx';
 import { type ListedCourse, listedAcademicCourse, listedAdmissionCourse } from '../../course-list/listed-course.ts';
+import { ListedCourseCard } from '../../course-list/listed-course-card.tsx';
 import { classes } from '../../i18n/class-labels.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CourseCard } from '../../ui/course-card.tsx';
+import { ClassCard } from '../../ui/class-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CardLink, LinkCard } from '../../ui/link-card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/skeletons.tsx';
 import { type CoursesRouteQuery, useCoursesRouteQuery } from './generated/courses.route.ts';
@@ -62,8 +62,8 @@ function FirstCourses({ courses }: { readonly courses: readonly ListedCourse[] }
   const mineFirst = courses.toSorted((a, b) => Number(b.isEnrolled) - Number(a.isEnrolled));
   return (
     <CardGrid>
-      {mineFirst.slice(0, SHOWN).map(({ id, words: _, ...course }) => (
-        <CourseCard key={id} {...course} eager />
+      {mineFirst.slice(0, SHOWN).map((listed) => (
+        <ListedCourseCard key={listed.id} listed={listed} eager />
       ))}
     </CardGrid>
   );
@@ -72,16 +72,13 @@ function FirstCourses({ courses }: { readonly courses: readonly ListedCourse[] }
 function Classes({ courses }: { readonly courses: CoursesRouteQuery['courses'] | undefined }) {
   const { t } = useI18n();
   return (
-    <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
-      {classes.map(({ code, label }) => (
-        <LinkCard key={code} p="4" gap="1" minH="5.5rem">
-          <Heading as="h3" size="md" lang="bn">
-            <CardLink to={paths.academicCourses(code)}>{label}</CardLink>
-          </Heading>
-          <Text fontSize="sm" color="fg.muted" minH="1.5em">
-            {courses && t('courses.courseCount', { count: courses.filter(({ courseCode }) => courseCode === code).length })}
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
+      {classes.map((schoolClass) => (
+        <ClassCard key={schoolClass.code} schoolClass={schoolClass} headingLevel="h3">
+          <Text color="fg.muted" minH="1.625rem">
+            {courses && t('courses.courseCount', { count: courses.filter(({ courseCode }) => courseCode === schoolClass.code).length })}
           </Text>
-        </LinkCard>
+        </ClassCard>
       ))}
     </Grid>
   );
@@ -98,9 +95,9 @@ interface WayProps {
 function Way({ title, line, to, more, children }: WayProps) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} mb="12">
+    <chakra.section aria-labelledby={id} mt={{ base: '8', md: '12' }}>
       <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="5">
-        <chakra.div maxW="reading">
+        <chakra.div flex="1 1 16rem" maxW="reading">
           <Heading as="h2" size="xl" id={id}>
             {title}
           </Heading>

@@ -27,9 +27,9 @@ export function YearActions({ exam, headingId, attempt, maySit }: YearActionsPro
   return (
     <Flex mt="4" pt="4" borderTopWidth="1px" align="center" justify="space-between" wrap="wrap" gap="3">
       {myResult && <YearScores result={myResult} totalPoints={totalPoints} />}
-      <Flex wrap="wrap" gap="2" ms="auto" w={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}>
+      <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}>
         {myResult && (
-          <ButtonLink variant="outline" to={paths.examResult(myResult.userId, exam.id)} aria-describedby={headingId}>
+          <ButtonLink to={paths.examResult(myResult.userId, exam.id)} aria-describedby={headingId}>
             {t('admission.viewResult')}
           </ButtonLink>
         )}

@@ -1,10 +1,17 @@
 /** What one needs to know of a campaign: its state, when it starts and ends in Dhaka's time, and how many have registered. */
+import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import type { CampaignState } from './campaign-state.ts';
-import type { CampaignFacts_CampaignFragment } from './generated/campaign-facts.ts';
+import {
+  type CampaignFacts_CampaignFragment,
+  CampaignFacts_CampaignFragmentDoc,
+  type CampaignFacts_ExamCampaignFragment,
+  CampaignFacts_ExamCampaignFragmentDoc,
+} from './generated/campaign-facts.ts';
 
 const colours: Readonly<Record<CampaignState, { readonly bg: string; readonly color: string }>> = {
   live: { bg: 'primary', color: 'primary.contrast' },
@@ -43,7 +50,7 @@ export function RegisteredBadge() {
 }
 
 /** A list of names and values. */
-const Facts = chakra('dl', {
+const FactList = chakra('dl', {
   base: {
     display: 'grid',
     // A long name wraps on a phone instead of squeezing the values.
@@ -56,16 +63,23 @@ const Facts = chakra('dl', {
   },
 });
 
+type Facts = CampaignFacts_CampaignFragment | CampaignFacts_ExamCampaignFragment;
+
 interface CampaignFactsProps {
-  readonly campaign: Pick<CampaignFacts_CampaignFragment, 'startDate' | 'endDate' | 'registeredCount'>;
+  readonly campaign: FragmentType<Facts>;
+  /** Whether it is an exam campaign. */
+  readonly hasExam: boolean;
   /** More names and values. */
   readonly children?: ReactNode;
 }
 
-export function CampaignFacts({ campaign: { startDate, endDate, registeredCount }, children }: CampaignFactsProps) {
+export function CampaignFacts({ campaign, hasExam, children }: CampaignFactsProps) {
   const { t, dateTime } = useI18n();
+  const facts = usePart<Facts>(hasExam ? CampaignFacts_ExamCampaignFragmentDoc : CampaignFacts_CampaignFragmentDoc, campaign);
+  if (!facts) return null;
+  const { startDate, endDate, registeredCount } = facts;
   return (
-    <Facts>
+    <FactList>
       {startDate !== null && (
         <>
           <dt>{t('campaigns.starts')}</dt>
@@ -85,6 +99,6 @@ export function CampaignFacts({ campaign: { startDate, endDate, registeredCount 
       <dt>{t('campaigns.registered')}</dt>
       <dd>{t('campaigns.registeredCount', { count: registeredCount })}</dd>
       {children}
-    </Facts>
+    </FactList>
   );
 }

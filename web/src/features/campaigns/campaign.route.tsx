@@ -53,7 +53,7 @@ export function Component() {
             {campaign.description}
           </Text>
           <Box p="5" bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
-            <CampaignFacts campaign={campaign} />
+            <CampaignFacts campaign={campaign} hasExam={false} />
             <RegisterForCampaignForm campaign={campaign} isOver={campaignState(campaign, now) === 'over'} />
           </Box>
         </>

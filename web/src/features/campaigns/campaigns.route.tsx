@@ -61,8 +61,8 @@ export function Component() {
             {t(`campaigns.${state}`)}
           </Heading>
           <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))" gap={{ base: '4', md: '6' }}>
-            {members.map((campaign) => (
-              <CampaignCard key={campaign.id} campaign={campaign} state={state} />
+            {members.map(({ hasExam, ...campaign }) => (
+              <CampaignCard key={campaign.id} campaign={campaign} hasExam={hasExam} state={state} />
             ))}
           </Grid>
         </Box>

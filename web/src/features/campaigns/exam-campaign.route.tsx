@@ -50,7 +50,7 @@ export function Component() {
   // What it is comes first, until one is in: then what comes next.
   const parts = campaign &&
     state && [
-      <CampaignFacts key="facts" campaign={campaign}>
+      <CampaignFacts key="facts" campaign={campaign} hasExam>
         <dt>{t('campaigns.whoMayJoin')}</dt>
         <dd>{t('campaigns.everybody')}</dd>
         {campaign.exam && <ExamFacts exam={campaign.exam} />}

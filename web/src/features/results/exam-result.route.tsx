@@ -24,9 +24,10 @@ export function Component() {
   const review = useMemo(() => data?.examResult && reviewOf(data.examResult), [data]);
   const isWaiting = loading && !data;
 
+  const breadcrumbs = [{ label: t('results.exams'), to: paths.exams() }, { label: t('results.title') }];
   if (!review) {
     return (
-      <Page title={t('results.title')} width="reading">
+      <Page title={t('results.title')} width="reading" breadcrumbs={breadcrumbs}>
         {isWaiting && <ResultSkeleton />}
         {!isWaiting && error && <ErrorState error={error} onRetry={refetch} />}
         {!isWaiting && !error && <NoResult examId={examId} />}
@@ -35,7 +36,6 @@ export function Component() {
   }
 
   const title = review.title ?? t('results.title');
-  const breadcrumbs = [{ label: t('results.exams'), to: paths.exams() }, { label: t('results.title') }];
   if (isPractice(search)) {
     const questions = toPractise(numbered(review.subjects), new URLSearchParams(search).get('subject'));
     return (

@@ -16,7 +16,11 @@ export function Component() {
   const { data, loading, error, refetch } = useMarkingListRouteQuery({ variables: { after }, fetchPolicy: 'cache-and-network' });
   const waiting = data?.unmarkedExamResults;
   return (
-    <Page title={t('marking.title')} lead={t('marking.lead')}>
+    <Page
+      title={t('marking.title')}
+      lead={t('marking.lead')}
+      breadcrumbs={[{ label: t('shell.admin'), to: paths.boss() }, { label: t('marking.title') }]}
+    >
       {loading && !waiting && <RowsSkeleton count={5} h="4rem" />}
       {!waiting && !loading && <ErrorState error={error} onRetry={refetch} />}
       {waiting && (
@@ -33,7 +37,7 @@ export function Component() {
               <Box flex="1 1 14rem" minW="0">
                 <Text fontWeight="semibold">{exam.title}</Text>
                 <Text color="fg.muted">
-                  {t('marking.handedIn')}: {handedIn} · {t('marking.totalMarks')}: {digits(exam.totalMarks)}
+                  {t('marking.handedIn')}: {handedIn} · {t('marking.totalMarks')}:&nbsp;{digits(exam.totalMarks)}
                 </Text>
               </Box>
               <ButtonLink

@@ -19,6 +19,11 @@ export function Component() {
   return (
     <Page
       title={result?.exam?.title ?? t('marking.title')}
+      breadcrumbs={[
+        { label: t('shell.admin'), to: paths.boss() },
+        { label: t('marking.title'), to: paths.markingList() },
+        ...(result?.exam ? [{ label: result.exam.title }] : []),
+      ]}
       {...(result?.takenAt && { lead: `${t('marking.handedIn')}: ${date(result.takenAt)}` })}
     >
       {loading && !data && <RowsSkeleton count={3} h="12rem" />}

@@ -1,5 +1,5 @@
 /** All students, twenty at a time. */
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,15 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     '& th': { textAlign: 'start', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
     '& :is(th, td)': { px: '3', py: '2', borderBottomWidth: '1px' },
+  },
+});
+
+/** A shade at the edge while there is more to the right; the table itself covers it at its end. */
+const Scroll = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    background:
+      'linear-gradient(var(--ap-colors-bg-panel) 0 0) right / 1rem 100% no-repeat local, linear-gradient(to left, var(--ap-colors-border-strong), transparent) right / 0.75rem 100% no-repeat',
   },
 });
 
@@ -39,7 +48,7 @@ export function BossStudents() {
       {!students && !loading && <ErrorState error={error} onRetry={refetch} />}
       {students?.nodes.length === 0 && <Text color="fg.muted">{t('students.noStudents')}</Text>}
       {students && students.nodes.length > 0 && (
-        <Box role="group" aria-label={t('students.studentList')} tabIndex={0} overflowX="auto">
+        <Scroll role="group" aria-label={t('students.studentList')} tabIndex={0}>
           <Table>
             <thead>
               <tr>
@@ -60,7 +69,7 @@ export function BossStudents() {
               ))}
             </tbody>
           </Table>
-        </Box>
+        </Scroll>
       )}
       {(cursors.length > 1 || endCursor) && (
         <Flex align="center" justify="space-between" gap="3" mt="4">

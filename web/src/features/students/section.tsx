@@ -14,10 +14,9 @@ export function Section({ title, action, children }: SectionProps) {
   return (
     <chakra.section aria-labelledby={id} p={{ base: '4', md: '6' }} bg="bg.panel" borderWidth="1px" borderRadius="md" minW="0">
       <Flex
-        wrap="wrap"
         align="center"
         justify="space-between"
-        columnGap="3"
+        columnGap={{ base: '2', sm: '3' }}
         minH="target"
         mb="4"
         css={{ '& > button, & > a': { flexShrink: '0' } }}

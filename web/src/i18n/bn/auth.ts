@@ -40,7 +40,7 @@ export const auth: Translated<typeof en> = {
   resetLead: '{recipient} ঠিকানায় কোনো অ্যাকাউন্ট থাকলে একটি কোড যাচ্ছে। ১০ মিনিট কাজ করবে।',
   resetNotOffered: 'এখানে পাসওয়ার্ড বদলানোর ব্যবস্থা নেই। আমাদের লিখে জানাও।',
   resend: 'নতুন কোড পাঠাও',
-  resendIn: '{seconds} সেকেন্ড পরে নতুন কোড পাঠানো যাবে',
+  resendIn: 'নতুন কোড {seconds} সেকেন্ড পরে',
   newPassword: 'নতুন পাসওয়ার্ড',
   passwordLength: 'পাসওয়ার্ড ৮ থেকে ১২৮ অক্ষরের হয়।',
   changePassword: 'পাসওয়ার্ড বদলাও',

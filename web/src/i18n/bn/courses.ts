@@ -10,6 +10,7 @@ export const courses: Translated<typeof en> = {
   academicLine: 'ষষ্ঠ থেকে একাদশ-দ্বাদশ শ্রেণি: বিষয়, অধ্যায়, পাঠ, নোট ও পরীক্ষা।',
   allAdmission: 'সব ভর্তি প্রস্তুতি কোর্স',
   allAcademic: 'সব শ্রেণি',
+  seeAll: 'সব কোর্স দেখো',
   courseCount: '{count}টি কোর্স',
   none: 'কোনো কোর্স নেই।',
   enrollNow: 'ভর্তি হও',

@@ -107,6 +107,7 @@ export const students: Translated<typeof en> = {
   toCampaign: 'ক্যাম্পেইনটি দেখো',
   weakSubjects: 'আরেকবার দেখা ভালো',
   weakSubjectsRule: 'তোমার সর্বশেষ {count}টি প্রশ্নপত্রে ৬০%-এর কম নম্বর।',
+  weakSubjectsRuleOne: 'তোমার সর্বশেষ প্রশ্নপত্রে ৬০%-এর কম নম্বর।',
   week: 'গত সাত দিন',
   weekExams: '{count}টি পরীক্ষা জমা দিয়েছ',
   weekMinutes: 'পরীক্ষায় {count} মিনিট',

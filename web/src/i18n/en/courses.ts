@@ -7,6 +7,7 @@ export const courses = {
   academicLine: 'Classes six to eleven-twelve: subjects, chapters, lessons, notes and exams.',
   allAdmission: 'All admission courses',
   allAcademic: 'All classes',
+  seeAll: 'See all courses',
   courseCount: '{count} {count|course|courses}',
   none: 'No courses available.',
   enrollNow: 'Enroll Now',

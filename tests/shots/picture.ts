@@ -1,0 +1,36 @@
+// One page in all its looks: on a phone, a tablet and a laptop, light and dark.
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Language } from '../journeys/cast.ts';
+import { turn } from '../journeys/pages.ts';
+
+const folder = resolve(import.meta.dirname, '../../shots');
+
+const screens = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** What comes only when the rest of the page is at rest, as the bar of a running exam does. */
+const LATE_MS = 1500;
+
+/** @param whole the page to its end; without it what the screen shows, for what lies above the page */
+export async function takePictures(tab: Page, name: string, language: Language, whole = true): Promise<void> {
+  await tab.waitForTimeout(LATE_MS);
+  // Questions out of sight are not drawn; a picture of the whole page looks at them all the same.
+  await tab.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  for (const { width, height } of screens) {
+    await tab.setViewportSize({ width, height });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await turn(tab, colorScheme);
+      if (whole) {
+        // What is fetched only when it comes into view.
+        for (const image of await tab.locator('main img:visible').all())
+          await image.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
+        await tab.evaluate(() => scrollTo(0, 0));
+      }
+      await tab.screenshot({ path: `${folder}/${name}-${width}-${language}-${colorScheme}.png`, fullPage: whole });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** A course of the course API as a card, a class's or one of another type. The click rule (specification, section 2) as for admission courses. */
+import type { FragmentType } from '@apollo/client';
+import { usePart } from '../apollo/use-part.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { paths } from '../paths.ts';
+import { CourseCard, type CourseCardLook } from '../ui/course-card.tsx';
+import { type AcademicCourseCard_CourseFragment, AcademicCourseCard_CourseFragmentDoc } from './generated/academic-course-card.ts';
+import { typeLine } from './listed-course.ts';
+
+interface AcademicCourseCardProps extends CourseCardLook {
+  readonly course: FragmentType<typeof AcademicCourseCard_CourseFragmentDoc>;
+}
+
+export function AcademicCourseCard({ course, ...look }: AcademicCourseCardProps) {
+  const { t } = useI18n();
+  const part = usePart(AcademicCourseCard_CourseFragmentDoc, course);
+  if (!part) return null;
+  const { courseType, title, price, discount, thumbnailUrl, isEnrolled } = part;
+  return (
+    <CourseCard
+      {...look}
+      to={addressOf(part)}
+      title={title}
+      thumbnailUrl={thumbnailUrl}
+      line={typeLine(courseType, t('list.typeAcademic'))}
+      fee={price}
+      discount={discount}
+      isEnrolled={isEnrolled === true}
+    />
+  );
+}
+
+/** A class's course is in the academic tree, others are at their type and code. */
+function addressOf({ id, courseCode, courseType, isEnrolled }: AcademicCourseCard_CourseFragment): string {
+  if (courseType === 'academic') return isEnrolled ? paths.subjects(courseCode, id) : paths.academicCourse(courseCode, id);
+  return isEnrolled ? paths.courseUnits(courseType, courseCode) : paths.course(courseType, courseCode);
+}
