@@ -168,15 +168,15 @@ export function aSaver() {
   return { saves, mock };
 }
 
-/** What the server has of a closed attempt. */
-export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>>): Mock {
-  const selections = Object.entries(chosen).map(([questionId, selectedOptionIds]) => ({
+/** What the server has of a closed attempt; null with a host that keeps none. */
+export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>> | null): Mock {
+  const selections = Object.entries(chosen ?? {}).map(([questionId, selectedOptionIds]) => ({
     __typename: 'SavedSelection',
     questionId,
     selectedOptionIds,
   }));
   const answers = { __typename: 'AnswerSheet', selections, writtenAnswers: [], unsure: [] };
-  const attempt = { __typename: 'Attempt', id: 'attempt-1', sequence: 1, savedAt: iso(START), closedBy: 'SERVER', answers };
+  const attempt = chosen && { __typename: 'Attempt', id: 'attempt-1', sequence: 1, savedAt: iso(START), closedBy: 'SERVER', answers };
   return { request: { query: SavedAttemptDocument, variables: { id: 'attempt-1' } }, result: { data: { attempt } } };
 }
 

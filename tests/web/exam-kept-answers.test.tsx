@@ -3,7 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeSheet, keptHeads } from '../../web/src/exam-room/attempt-store.ts';
 import { SaveAnswersDocument } from '../../web/src/exam-room/generated/attempt.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
-import { aHandIn, aLateBox, aSaver, aServerClock, aStart, closeReceipt, START, submitAnyway, unreachable } from './exam-fixtures.ts';
+import {
+  aHandIn,
+  aLateBox,
+  aSavedAttempt,
+  aSaver,
+  aServerClock,
+  aStart,
+  closeReceipt,
+  START,
+  submitAnyway,
+  unreachable,
+} from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -78,7 +89,8 @@ describe('answers are never thrown away', () => {
     cleanup();
 
     const { mocks } = aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]);
-    const { user: later, router } = openExam([aServerClock(() => START + 60 * 60_000), ...mocks, ...aLateBox(noAttempts).mocks]);
+    const unsent = [...mocks, aSavedAttempt(null), ...aLateBox(noAttempts).mocks];
+    const { user: later, router } = openExam([aServerClock(() => START + 60 * 60_000), ...unsent]);
     await later.click(await screen.findByRole('button', { name: 'Put them away and go back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
     expect(await keptHeads('u1')).toEqual([]);
