@@ -37,7 +37,8 @@ export function Component() {
               <Box flex="1 1 14rem" minW="0">
                 <Text fontWeight="semibold">{exam.title}</Text>
                 <Text color="fg.muted">
-                  {t('marking.handedIn')}: {handedIn} · {t('marking.totalMarks')}:{'\u00a0'}{digits(exam.totalMarks)}
+                  {t('marking.handedIn')}: {handedIn} · {t('marking.totalMarks')}:{'\u00a0'}
+                  {digits(exam.totalMarks)}
                 </Text>
               </Box>
               <ButtonLink
