@@ -52,7 +52,11 @@ const chunkGroups = [
   { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
   // Without what belongs to exams, notes, forms and lists of classes: six such pages would put an exam's clock and database, and the style sheet
   // of formulas with the cleaning of HTML, on all the others.
-  { name: 'shared', test: /web[\\/]src[\\/](?!exam-room|features[\\/]auth|i18n[\\/]class-labels|ui[\\/]((rich|clean)-html|input|form-field))/, minShareCount: 6 },
+  {
+    name: 'shared',
+    test: /web[\\/]src[\\/](?!exam-room|features[\\/]auth|i18n[\\/]class-labels|ui[\\/]((rich|clean)-html|input|form-field))/,
+    minShareCount: 6,
+  },
   // What pages that only offer to go on with an exam need of it; the phone's database comes when somebody is signed in.
   { name: 'attempts', test: openAttempts, minShareCount: 3 },
 ];
