@@ -28,6 +28,8 @@ async function openLesson(page: Page): Promise<void> {
   await page.goto(`${chapter}/Lessons`);
   await page.locator('main a[href*="/lesson/"]').first().click();
   await expect(page).toHaveURL(/\/lesson\//);
+  // The list, which has a button to play too, stays until the lesson is there.
+  await expect(page.getByRole('region', { name: 'My notes' })).toBeVisible();
 }
 
 /** The next answer to a save of where the video stands. */
