@@ -1,5 +1,5 @@
 # The three images of the site; docker-compose.yml names the stage of each. One file, so that the pages are built once: what nginx serves
-# and what the gateway draws first views into are then the same build.
+# and what the gateway prerenders pages into are then the same build.
 FROM node:22-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -17,7 +17,7 @@ RUN npm ci --omit=dev --workspace=gateway --workspace=exam-rules --include-works
 FROM packages AS build-packages
 RUN npm ci
 
-# The pages, and what draws their first views.
+# The pages, and what prerenders them.
 FROM build-packages AS pages
 COPY exam-rules/ exam-rules/
 COPY web/ web/
@@ -52,7 +52,7 @@ COPY exam-rules/ exam-rules/
 COPY gateway/ gateway/
 RUN npm run build:server --workspace=gateway
 COPY --from=pages /app/web/dist/ web/dist/
-COPY --from=pages /app/web/first-view/dist/ web/first-view/dist/
+COPY --from=pages /app/web/ssr/dist/ web/ssr/dist/
 COPY --from=graphiql /app/gateway/graphiql/dist/ gateway/graphiql/dist/
 USER node
 EXPOSE 4000

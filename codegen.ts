@@ -4,19 +4,41 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { buildSchema, type DocumentNode, getOperationAST } from 'graphql';
-import { audienceOf } from './gateway/src/public-reads/public-fields.ts';
+import {
+  buildSchema,
+  type DocumentNode,
+  getNamedType,
+  getOperationAST,
+  isCompositeType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { TYPES_OF_PUBLIC_READS } from './gateway/src/upstream/public-reads/allow-list.ts';
 import { trustedDocument } from './web/trusted-document.ts';
 
-const schema = ['gateway/src/schema.graphql', 'gateway/src/modules/*/*.graphql'];
+const schema = ['gateway/src/graphql/root.graphql', 'gateway/src/modules/**/*.graphql'];
 
 const sdl = readdirSync('gateway/src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
 const built = buildSchema(sdl.map((file) => readFileSync(`gateway/src/${file}`, 'utf8')).join('\n'));
 
-/** What the web's documents carry: the hash that they are asked for by, and whether caches may keep the answer, which then is asked for by GET. */
+/** Whether a query selects nothing but what public reads answer, so that it is sent by GET and caches may keep its answer. */
+function isPublicQuery(document: DocumentNode): boolean {
+  const types = new TypeInfo(built);
+  let isPublic = getOperationAST(document)?.operation === 'query';
+  const Field = () => {
+    const [parent, type] = [types.getParentType()?.name ?? '', getNamedType(types.getType())];
+    const isOfSession = types.getFieldDef()?.name === 'isEnrolled';
+    const isListed = isCompositeType(type) ? TYPES_OF_PUBLIC_READS.has(type.name) : TYPES_OF_PUBLIC_READS.has(parent) && !isOfSession;
+    if (!isListed) isPublic = false;
+  };
+  visit(document, visitWithTypeInfo(types, { Field }));
+  return isPublic;
+}
+
+/** What the web's documents carry: the hash they are sent as, and whether they are sent by GET. */
 function markOf(document: DocumentNode) {
-  const operation = getOperationAST(document);
-  const isPublic = operation && audienceOf(built, document, operation) === 'everybody';
+  const isPublic = isPublicQuery(document);
   return { hash: trustedDocument(document).hash, ...(isPublic && { isPublic }) };
 }
 
@@ -30,15 +52,16 @@ const scalars = {
 
 /** GraphQL type -> the wire type its resolvers get as parent, as `module#Type` seen from gateway/src/generated. */
 const gatewayMappers: Record<string, string> = {
-  AcademicResult: '../modules/results/academic-results-api.ts#RestAcademicResult',
+  AcademicResult: '../modules/academic-results/api.ts#RestAcademicResult',
   AcademicUnit: '../modules/academics/api.ts#RestAcademicUnit',
   AdmissionCourse: '../modules/admission/api.ts#RestUniversity',
   AdmissionUnit: '../modules/admission/api.ts#RestUnit',
-  AnswerSheet: '../attempts/answer-sheet.ts#RestAnswerSheet',
-  AnswerUpload: '../modules/exams/answer-uploads-api.ts#RestAnswerUpload',
+  AnswerPagesState: '../modules/exams/answer-pages/api.ts#RestPagesState',
+  AnswerSheet: '../upstream/exams/answer-sheet.ts#RestAnswerSheet',
+  AnswerUpload: '../modules/exams/answer-uploads/api.ts#RestAnswerUpload',
   Assignment: '../modules/assignments/api.ts#RestAssignment',
-  Attempt: '../modules/results/attempts-api.ts#RestSavedAttempt',
-  AttemptTicket: '../attempts/ticket.ts#Ticket',
+  Attempt: '../modules/attempts/api.ts#RestSavedAttempt',
+  AttemptTicket: '../upstream/exams/ticket.ts#Ticket',
   Campaign: '../modules/campaigns/api.ts#RestCampaign',
   Chapter: '../modules/academics/api.ts#RestChapter',
   Content: '../modules/academics/api.ts#RestContent',
@@ -47,38 +70,45 @@ const gatewayMappers: Record<string, string> = {
   EducationalBackground: '../modules/students/api.ts#RestEducationalBackground',
   EnrolledCourse: '../modules/students/api.ts#RestEnrolledCourse',
   Exam: '../modules/exams/api.ts#RestExam',
-  ExamCampaign: '../modules/campaigns/api.ts#RestExamCampaign',
+  ExamCampaign: '../modules/campaigns/exam-campaigns/api.ts#RestExamCampaign',
   ExamKey: '../modules/exams/api.ts#RestExam',
   ExamPaper: '../modules/exams/api.ts#RestExam',
-  ExamStanding: '../modules/results/ranks-api.ts#RestStanding',
+  ExamStanding: '../modules/ranks/api.ts#RestStanding',
   ExamSubject: '../modules/multi-subject-exams/api.ts#RestExamSubject',
   ExamYear: '../modules/admission/api.ts#RestYear',
   KeyOption: '../modules/multi-subject-exams/api.ts#RestOption',
   KeyQuestion: '../modules/multi-subject-exams/api.ts#RestMcq',
   KeySubject: '../modules/multi-subject-exams/api.ts#RestExamSubject',
   KeyWrittenQuestion: '../modules/exams/api.ts#RestWrittenQuestion',
-  LateAnswers: '../modules/results/attempts-api.ts#RestLateAnswers',
+  LateAnswers: '../modules/attempts/api.ts#RestLateAnswers',
+  LateComparison: '../modules/attempts/late-answers/late-comparison.ts#Comparison',
   Lesson: '../modules/academics/api.ts#RestLesson',
-  LessonProgress: '../modules/students/api.ts#RestLessonProgress',
-  MeritEntry: '../modules/campaigns/merit-list-api.ts#RestMeritEntry',
+  LessonProgress: '../modules/students/progress/api.ts#RestLessonProgress',
+  MeritEntry: '../modules/campaigns/merit-lists/api.ts#RestMeritEntry',
   MultiSubjectExam: '../modules/multi-subject-exams/api.ts#RestMultiSubjectExam',
   MultiSubjectExamPaper: '../modules/multi-subject-exams/api.ts#RestMultiSubjectExam',
-  MultiSubjectExamResult: '../modules/results/api.ts#RestMultiSubjectResult',
+  MultiSubjectExamResult: '../upstream/exams/result.ts#RestMultiSubjectResult',
   PaperOption: '../modules/multi-subject-exams/api.ts#RestOption',
   PaperQuestion: '../modules/multi-subject-exams/api.ts#RestMcq',
   PaperSubject: '../modules/multi-subject-exams/api.ts#RestExamSubject',
-  RegisteredExam: '../modules/campaigns/api.ts#RestRegisteredExam',
-  ResultVersion: '../modules/results/ranks-api.ts#RestResultVersion',
-  RichText: '../rich-text.ts#RichTextSource',
-  SavedSelection: '../attempts/answer-sheet.ts#RestSavedSelection',
-  SavedWrittenAnswer: '../attempts/answer-sheet.ts#RestSavedWrittenAnswer',
-  SingleExamResult: '../modules/results/api.ts#RestSingleResultOfUnion',
+  TakeableExam: '../modules/exams/takeable/api.ts#RestTakeableExam',
+  ExamCourse: '../modules/exams/takeable/api.ts#RestExamCourse',
+  RegisteredExam: '../modules/campaigns/exam-campaigns/api.ts#RestRegisteredExam',
+  ResultVersion: '../modules/ranks/api.ts#RestResultVersion',
+  RichText: '../modules/rich-text/rich-text.ts#RichTextSource',
+  SavedSelection: '../upstream/exams/answer-sheet.ts#RestSavedSelection',
+  SavedWrittenAnswer: '../upstream/exams/answer-sheet.ts#RestSavedWrittenAnswer',
+  SecondFactor: '../modules/auth/api.ts#RestSecondFactor',
+  Session: '../modules/auth/api.ts#RestSession',
+  SingleExamResult: '../upstream/exams/result.ts#RestSingleResultOfUnion',
   Student: '../modules/students/api.ts#RestStudent',
-  StudentNote: '../modules/students/api.ts#RestNote',
+  StudentNote: '../modules/students/notes/api.ts#RestNote',
   Subject: '../modules/academics/api.ts#RestSubject',
   Testimonial: '../modules/admission/api.ts#RestTestimonial',
+  UploadedAnswerPage: '../modules/exams/answer-pages/api.ts#RestUploadedPage',
   User: '../modules/auth/api.ts#RestUser',
   Viewer: '../modules/students/api.ts#RestViewer',
+  WrittenSubmission: '../modules/marking/api.ts#RestSubmission',
   WrittenPaperQuestion: '../modules/exams/api.ts#RestWrittenQuestion',
 };
 
@@ -95,7 +125,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         scalars: { ...scalars, Upload: { input: 'Promise<unknown>', output: 'never' } },
-        contextType: '../context.ts#Context',
+        contextType: '../modules/context.ts#Context',
         mappers: gatewayMappers,
         useTypeImports: true,
         enumsAsTypes: true,
@@ -111,14 +141,13 @@ const config: CodegenConfig = {
       documents: 'web/src/**/*.graphql',
       preset: 'near-operation-file',
       presetConfig: { folder: 'generated', extension: '.ts' },
-      plugins: ['./web/codegen-operations.mjs', 'typed-document-node', './web/codegen-hooks.mjs'],
+      plugins: ['typescript-operations', 'typed-document-node', './web/codegen-hooks.mjs'],
       config: {
         scalars,
         useTypeImports: true,
         importExtension: '.ts',
         immutableTypes: true,
-        // A fragment is seen by its component alone, unless its spread says `@unmask` (docs/decisions/017-data-masking.md).
-        inlineFragmentTypes: 'mask',
+        inlineFragmentTypes: 'combine',
         // Its own name for it; the preset for persisted documents that builds on it writes no files beside the operations.
         unstable_onExecutableDocumentNode: markOf,
       },

@@ -2,13 +2,15 @@
 // the rest are Biome's.
 import graphql from '@graphql-eslint/eslint-plugin';
 
-const SDL = ['gateway/src/schema.graphql', 'gateway/src/modules/**/*.graphql'];
+const SDL = ['gateway/src/graphql/root.graphql', 'gateway/src/modules/**/*.graphql'];
 /** What is a part of something else, or a value: it has no identity of its own. The page of a list and the answer of a mutation neither. */
 const VALUES = {
   suffixes: ['Connection', 'Payload'],
   types: [
+    'LateComparison',
     'Address',
     'AnswerSheet',
+    'AnswerPagesState',
     'AnswerUpload',
     'AttemptTicket',
     'CourseFeature',
@@ -26,7 +28,10 @@ const VALUES = {
     'RichText',
     'SavedSelection',
     'SavedWrittenAnswer',
+    'SecondFactor',
+    'TakeableExam',
     'Testimonial',
+    'Contact',
   ],
 };
 const REMOVAL_DATE = /\bRemoved after (\d{4}-\d{2}-\d{2})\.$/;

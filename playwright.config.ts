@@ -1,13 +1,18 @@
 // The journeys: a real browser through web, gateway and backend to the database, on ports and data of their own.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './tests/journeys/browser.ts';
 
-// Playwright reads this file once per worker: the first reading decides, the others are told.
+// Playwright loads this file once per worker: the first load chooses, the workers inherit the choice.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'alokpath-journeys-'));
-const port = 14000;
+process.env.JOURNEY_PORTS ??= execFileSync(process.execPath, ['--import', 'tsx', 'tests/free-ports.main.ts', '2'], { encoding: 'utf8' });
+const [port = '', backendPort = ''] = process.env.JOURNEY_PORTS.trim().split(' ');
+
+/** Journeys that take long are named `*.long.journey.ts` and run with TESTS=long (`npm run test:long`). */
+const isLong = process.env.TESTS === 'long';
 
 if (!browserPath) {
   if (process.env.CI)
@@ -17,7 +22,8 @@ if (!browserPath) {
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: browserPath ? '*.journey.ts' : [],
+  testMatch: browserPath ? (isLong ? '*.long.journey.ts' : '*.journey.ts') : [],
+  testIgnore: isLong ? [] : '*.long.journey.ts',
   timeout: 120_000,
   // A slow machine is no reason to be red.
   expect: { timeout: 30_000 },
@@ -30,7 +36,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Dhaka',
-    // What a page asks is seen and answered by the journeys; offline-pages.journey.ts allows the worker.
+    // What a page asks is seen and answered by the journeys; offline-pages.long.journey.ts allows the worker.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -54,8 +60,8 @@ export default defineConfig({
           timeout: 180_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
           stdout: 'ignore',
-          // What stands there before the app does is the matter of first-view.journey.ts.
-          env: { PORT: String(port), BACKEND_PORT: String(port + 1), DATA_DIR: process.env.JOURNEY_DATA_DIR, FIRST_VIEWS: '0' },
+          // What stands there before the app does is the matter of prerendered-page.long.journey.ts.
+          env: { PORT: port, BACKEND_PORT: backendPort, DATA_DIR: process.env.JOURNEY_DATA_DIR, FIRST_VIEWS: '0' },
         },
       }
     : {}),

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv as readBackendEnv } from './backend/src/env.ts';
-import { readEnv as readGatewayEnv } from './gateway/src/env.ts';
+import { readEnv as readGatewayEnv } from './gateway/src/config.ts';
 
 const root = import.meta.dirname;
 const isDev = process.argv.includes('--dev');
@@ -45,8 +45,9 @@ async function main(): Promise<void> {
     'web/public',
     'web/index.html',
     'web/vite.config.ts',
-    'web/lighter',
-    'web/worker',
+    'web/build',
+    'web/service-worker',
+    'web/ssr',
     'web/budgets.json',
     'exam-rules/src',
     'package-lock.json',

@@ -1,5 +1,17 @@
-/** Every unit test of the repository: `npm run test:unit`; one part alone: `npx vitest run --project web`. Journeys in a browser are Playwright's. */
-import { defineConfig } from 'vitest/config';
+/**
+ * Every unit test of the repository: `npm run test:unit`; one project alone: `npx vitest run --project web`. Journeys in a
+ * browser are Playwright's. Tests that take long are named `*.long.test.ts` and run with TESTS=long (`npm run test:long`).
+ */
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const isLong = process.env.TESTS === 'long';
+/** Patterns of files to leave out, with spaces between them (tests/on-postgres). */
+const excluded = process.env.EXCLUDED_TESTS?.split(' ') ?? [];
+/** The test files below a folder that this run is for. */
+const testsIn = (folder: string, extensions: string) => ({
+  include: [`tests/${folder}/**/*.${isLong ? 'long.' : ''}test.${extensions}`],
+  exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.*']), ...excluded],
+});
 
 // A slow machine is no reason to be red: benchmarks measure speed, not tests.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
@@ -7,26 +19,45 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 const node = (name: string) => ({
   // Vite would take graphql's `module` build for our files, while Apollo Server takes `main`: two copies, and no `instanceof` between them.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { ...patience, name, environment: 'node', include: [`tests/${name}/**/*.test.ts`] },
+  test: { ...patience, name, environment: 'node' as const, ...testsIn(name, 'ts') },
 });
+
+/**
+ * Tests of the web in jsdom. Pages (`.tsx`) are drawn in a browser and by libraries that a worker shares; everything else (`.ts`), which looks
+ * at timers, tabs and requests, has a browser of its own for each file.
+ */
+const web = (name: string, extension: 'ts' | 'tsx') => ({
+  oxc: { jsx: { runtime: 'automatic' as const } },
+  test: {
+    ...patience,
+    name,
+    environment: 'jsdom' as const,
+    ...testsIn('web', extension),
+    setupFiles: ['tests/restore-globals.ts', 'tests/web/setup.ts'],
+  },
+});
+
+/** Gateway and backend share counters and caches over Redis. */
+const withRedis = (name: string) => {
+  const project = node(name);
+  const test = { ...project.test, globalSetup: ['tests/redis.setup.ts'], setupFiles: ['tests/restore-globals.ts'] };
+  return { ...project, test };
+};
+
+/** Test files share the modules that a worker has loaded. */
+const sharingModules = <Test extends object>(project: { test: Test }) => ({ ...project, test: { ...project.test, isolate: false } });
 
 export default defineConfig({
   test: {
     // Vitest would leave one core idle; much of the work here waits for processes and sockets.
     maxWorkers: '100%',
     projects: [
-      {
-        oxc: { jsx: { runtime: 'automatic' } },
-        test: {
-          ...patience,
-          name: 'web',
-          environment: 'jsdom',
-          include: ['tests/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/web/setup.ts'],
-        },
-      },
-      node('gateway'),
-      node('backend'),
+      // Loading React, Chakra and Apollo for each page took three quarters of the time.
+      sharingModules(web('web', 'tsx')),
+      web('web-modules', 'ts'),
+      sharingModules(withRedis('gateway')),
+      // The backend keeps no state in modules, so its files share a worker's: loading it and PGlite each time took 40 % of the time.
+      sharingModules(withRedis('backend')),
       node('exam-rules'),
       node('repository'),
     ],

@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/modules/*/*tables.ts', './src/db/demo/tables.ts'],
+  schema: ['./src/modules/*/*tables.ts', './src/messages/*tables.ts', './src/db/demo/tables.ts'],
   out: './src/db/migrations',
   casing: 'snake_case',
 });

@@ -1,6 +1,7 @@
 // `npm run bench -- <which>`: measures one part, `backend` and `gateway` beside their peers, and prints the table. Figures are of this machine; compare ratios.
 const BENCHES: Record<string, () => Promise<unknown>> = {
   backend: () => import('./backend/bench.ts'),
+  blocking: () => import('./blocking/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
   lighthouse: () => import('./pages/lighthouse.ts'),
   overload: () => import('./overload/bench.ts'),

@@ -1,6 +1,6 @@
 /**
  * Codegen plugin: every operation of the web by the SHA-256 of its text. The web sends the hashes alone, and in production the gateway runs
- * nothing else (gateway/src/trusted-documents.ts).
+ * nothing else (gateway/src/graphql/documents/trusted-documents.ts).
  */
 import { Kind, visit } from 'graphql';
 import { tsImport } from 'tsx/esm/api';

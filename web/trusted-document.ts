@@ -4,14 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client/cache';
-import { type DefinitionNode, type DocumentNode, Kind, print, stripIgnoredCharacters, visit } from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind, print, stripIgnoredCharacters } from 'graphql';
 
 const cache = new InMemoryCache();
-
-/** What Apollo Client reads itself and takes out of what it sends: which fragments a page may see into. */
-const forClient = new Set(['unmask']);
-const withoutForClient = (document: DocumentNode): DocumentNode =>
-  visit(document, { Directive: ({ name }) => (forClient.has(name.value) ? null : undefined) });
 
 const nameOf = (definition: DefinitionNode) => ('name' in definition && definition.name ? definition.name.value : '');
 
@@ -21,7 +16,7 @@ export function trustedDocument({ definitions }: DocumentNode): { readonly hash:
   );
   if (!operation) throw new Error('There is no operation in this document.');
   // With what Apollo Client adds to each selection, by which its cache knows things.
-  const whole = cache.transformDocument(withoutForClient({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }));
+  const whole = cache.transformDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
   const text = stripIgnoredCharacters(print(whole));
   return { hash: createHash('sha256').update(text).digest('hex'), text };
 }

@@ -2,38 +2,26 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { budgets } from './lighter/budgets.ts';
-import { precompress } from './lighter/precompress.ts';
-import { routePreloads } from './lighter/route-preloads.ts';
-import { serviceWorker } from './lighter/service-worker.ts';
-import { stagedScripts } from './lighter/staged-scripts.ts';
+import { budgets } from './build/budgets.ts';
+import { deferredScripts } from './build/deferred-scripts.ts';
+import { precompress } from './build/precompress.ts';
+import { routePreloads } from './build/route-preloads.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
-/**
- * The same libraries in their lighter form, 10 kB of the first visit: the router without its development messages (its package
- * names no other), and stand-ins for what this client does not need of Emotion, graphql and Chakra.
- */
-const lighter = [
+/** The router's own production build, without its development messages: its package names no other for this condition. */
+const routerInProduction = [
   { find: /^react-router$/, replacement: fromHere('../node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: fromHere('../node_modules/react-router/dist/production/dom-export.mjs') },
-  { find: /^hoist-non-react-statics$/, replacement: fromHere('lighter/no-statics.ts') },
-  { find: /^@emotion\/is-prop-valid$/, replacement: fromHere('lighter/every-prop.ts') },
-  { find: /^@pandacss\/is-valid-prop$/, replacement: fromHere('lighter/css-property.ts') },
-  { find: /^\.\/printer\.mjs$/, replacement: fromHere('lighter/printer.ts') },
-  { find: /^\.\.\/jsutils\/inspect\.mjs$/, replacement: fromHere('lighter/inspect.ts') },
-  { find: /^\.\/parseAndCheckHttpResponse\.js$/, replacement: fromHere('lighter/whole-answers.ts') },
-  { find: /^\.\/coerceScalarFieldsToParsed\.js$/, replacement: fromHere('lighter/plain-scalars.ts') },
-  { find: /^\.\/combineLatestBatched\.js$/, replacement: fromHere('lighter/no-lists-of-parts.ts') },
-  { find: /^\.\/preflight\.js$/, replacement: fromHere('lighter/no-preflight.ts') },
 ];
 
-const routesFiles = [fromHere('src/routes.tsx'), fromHere('src/account-routes.tsx')];
+const routesFiles = ['routes', 'account-routes', 'admin-routes'].map((name) => fromHere(`src/${name}.tsx`));
 
 const openAttempts =
-  /exam-room[\\/](generated[\\/])?(open-attempts?|use-kept-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
+  /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-kept-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
 
 // Libraries change seldom and pages often: apart, a new release costs a returning phone only the pages. What every first visit needs
 // travels as one file, and so does what six pages or more share: many small ones compress worse.
@@ -43,18 +31,18 @@ const chunkGroups = [
   // Of the first visit only: what makes PDFs has a tslib of its own.
   {
     name: 'apollo',
-    test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]|lighter[\\/](printer|inspect|whole-answers|plain-scalars|no-lists-of-parts)/,
+    test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]/,
     tags: ['$initial' as const],
   },
-  { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@emotion|stylis)[\\/]|lighter[\\/]/ },
-  // Apart, so that what it reckons is a task of its own (lighter/staged-scripts.ts).
-  { name: 'theme', test: /web[\\/]src[\\/]ui[\\/](theme|style-props)\.ts/, tags: ['$initial' as const] },
+  { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)[\\/]/ },
+  // Apart, so that what it reckons is a task of its own (build/deferred-scripts.ts).
+  { name: 'theme', test: /web[\\/]src[\\/]ui[\\/]theme[\\/](?!color-mode)/, tags: ['$initial' as const] },
   { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
   // Without what belongs to exams, notes, forms and lists of classes: six such pages would put an exam's clock and database, and the style sheet
   // of formulas with the cleaning of HTML, on all the others.
   {
     name: 'shared',
-    test: /web[\\/]src[\\/](?!exam-room|features[\\/]auth|i18n[\\/]class-labels|ui[\\/]((rich|clean)-html|input|form-field))/,
+    test: /web[\\/]src[\\/](?!features[\\/](exam-room|auth|admin)|unsaved-changes|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/]input))/,
     minShareCount: 6,
   },
   // What pages that only offer to go on with an exam need of it; the phone's database comes when somebody is signed in.
@@ -68,17 +56,17 @@ const siteFiles = [
   routePreloads(...routesFiles),
   budgets(fromHere('budgets.json'), routesFiles),
   serviceWorker({
-    source: fromHere('worker/service-worker.ts'),
+    source: fromHere('service-worker/service-worker.ts'),
     plainFiles: ['favicon.svg'],
-    offline: ['./shell/notices.tsx', './i18n/en/offline.ts', './i18n/bn/offline.ts'],
+    offline: ['./layout/notices.tsx', './i18n/en/offline.ts', './i18n/bn/offline.ts'],
     exams: {
       rooms: ['./features/exams/exam.route.tsx', './features/multi-subject-exams/mcq-exam.route.tsx'],
-      around: ['./shell/login-over-exam.tsx', './shell/exam-shell.tsx', './i18n/en/auth.ts', './i18n/bn/auth.ts'],
+      around: ['./layout/exams/login-over-exam.tsx', './layout/exams/exam-shell.tsx', './i18n/en/auth.ts', './i18n/bn/auth.ts'],
       maps: ['./account-routes.tsx'],
-      without: ['./features/exams/make-pdf.ts'],
+      without: ['./features/exams/answer-pages/make-pdf.ts'],
     },
   }),
-  stagedScripts(),
+  deferredScripts(),
   precompress(),
 ];
 
@@ -87,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Compiled everywhere, components would weigh 8 kB more on the first visit; those that gain from it say 'use memo'.
   plugins: [react({ compiler: { compilationMode: 'annotation' } }), ...(isSsrBuild ? [] : siteFiles)],
   resolve: {
-    alias: command === 'build' ? lighter : [],
+    alias: command === 'build' ? routerInProduction : [],
     // rxjs with classes instead of what they were in 2009.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
@@ -95,10 +83,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     port: 5173,
     proxy: { '/graphql': gateway, '/media': gateway },
   },
-  // The first views are drawn where no package is installed.
+  // Public pages are prerendered where no package is installed.
   ssr: { noExternal: true },
   build: {
-    outDir: isSsrBuild ? 'first-view/dist' : 'dist',
+    outDir: isSsrBuild ? 'ssr/dist' : 'dist',
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     // What the first visit has loaded already is not named again with every page.

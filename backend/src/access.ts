@@ -1,5 +1,5 @@
 // Who may do what (decisions: "Who may do what"): the one place with the rules, used by every route.
-import { refuse } from './plugins/errors.ts';
+import { type PlainRefusalCode, refuse } from './refusals/refusals.ts';
 
 /** The account behind a session. */
 export type SessionUser = {
@@ -21,9 +21,14 @@ export type Viewer = {
   isService: boolean;
   /** Ids of the courses of both kinds that the user is enrolled in. */
   courses: ReadonlySet<string>;
+  /** The user's session; null without one. */
+  session: ViewerSession | null;
 };
 
-export const visitor: Viewer = { user: null, isService: false, courses: new Set() };
+/** What routes may know of a session: nothing that opens it. */
+export type ViewerSession = { id: string; confirmedUntil: Date | null };
+
+export const visitor: Viewer = { user: null, isService: false, courses: new Set(), session: null };
 
 /** Admins, and the service credential: they read every record. */
 function readsEverything(viewer: Viewer): boolean {
@@ -47,7 +52,18 @@ export function canReadCourse(viewer: Viewer, courseId: string | null): boolean 
 
 /** The signed-in account; 401 for anybody else. */
 export function requireUser(viewer: Viewer): SessionUser {
-  return viewer.user ?? refuse(401, 'Please login first.');
+  return viewer.user ?? refuse('LOGIN_REQUIRED');
+}
+
+/** The session of the signed-in account; 401 for anybody else. */
+export function requireSession(viewer: Viewer): ViewerSession {
+  return viewer.session ?? refuse('LOGIN_REQUIRED');
+}
+
+/** 403 unless the password was proved in this session within the last five minutes (POST /ext/confirm). */
+export function requireConfirmed(viewer: Viewer, now: Date): void {
+  const { confirmedUntil } = requireSession(viewer);
+  if (!confirmedUntil || confirmedUntil <= now) refuse('CONFIRMATION_REQUIRED');
 }
 
 /** 401 for visitors; any account and the service credential pass. */
@@ -57,14 +73,14 @@ export function requireNoVisitor(viewer: Viewer): void {
 
 /** 401 for visitors, 403 for all but admins. */
 export function requireAdmin(viewer: Viewer): void {
-  if (requireUser(viewer).role !== 'admin') refuse(403, 'Only an admin may do this.');
+  if (requireUser(viewer).role !== 'admin') refuse('ADMIN_REQUIRED');
 }
 
 /** 401 for visitors, 403 for students who are not enrolled. */
 export function requireCourse(viewer: Viewer, courseId: string | null): void {
   if (canReadCourse(viewer, courseId)) return;
   requireUser(viewer);
-  refuse(403, 'You are not enrolled in this course.');
+  refuse('NOT_ENROLLED');
 }
 
 /** Whether an exam may be read and sat: a student's only from its opening on. An exam without one is always open. */
@@ -73,80 +89,107 @@ function hasOpened(viewer: Viewer, opening: Date | null | undefined, now: Date):
 }
 
 /** An exam campaign that an exam stands in, as one student sees it. */
-export type ExamWindow = { startDate: Date; endDate: Date; isRegistered: boolean; hasAttempt: boolean; hasResult: boolean };
+export type ExamWindow = {
+  id: string;
+  startDate: Date;
+  endDate: Date;
+  /** When its results are released: the grace after the last deadline in it. */
+  releasedAt: Date;
+  isRegistered: boolean;
+  /** An own attempt was begun since the campaign's start. */
+  hasAttempt: boolean;
+  /** An own attempt at the exam takes answers now. */
+  hasOpenAttempt: boolean;
+  hasResult: boolean;
+};
 
 /** What decides who may read and sit an exam: its course, its own opening (papers have none), the campaigns that it stands in. */
 export type GuardedExam = { courseId: string | null; startingDate?: Date | null | undefined; windows: readonly ExamWindow[] };
 
 /**
- * `until` is when every attempt ends, whatever its time limit; null where nothing but the time limit ends it. With `onClock` the questions are
- * for those alone whose attempt has begun.
+ * `until` is when every attempt ends, whatever its time limit; null where nothing but the time limit ends it. `contests` are the ids of the
+ * campaigns whose one attempt begins; none in practice.
  */
 type ExamStanding =
-  | { may: 'sit'; until: Date | null; onClock: boolean }
-  | { may: 'read' | 'nothing'; because: [status: number, sentence: string] };
+  | { may: 'sit'; until: Date | null; contests: readonly string[] }
+  | { may: 'read' | 'nothing'; because: PlainRefusalCode };
+
+/** The campaigns that the exam belongs to now: those to come, and those whose results are not released. */
+const aheadOf = ({ windows }: GuardedExam, now: Date) => windows.filter((window) => window.releasedAt > now);
 
 /**
  * The rule of who may read an exam's questions and sit it, and until when. Admins and the service credential always. For a student:
  * 1. While a campaign with the exam is to come or runs, it belongs to the campaign: whoever is registered, from its start to its end, and
- *    nobody else, enrolled or not. (Else the enrolled would know the paper of a contest beforehand.) Questions are shown from the moment on in
- *    which the own attempt has begun, and answers are taken in an attempt alone: nobody reads a contest's paper off the clock.
+ *    nobody else, enrolled or not. (Else the enrolled would know the paper of a contest beforehand.) Each takes it once, and questions are
+ *    shown in the own open attempt alone: nobody reads a contest's paper off the clock.
  * 2. At all other times whoever is enrolled in its course; and those who took it in a campaign may still read it.
  * 3. Nobody before the exam's own opening.
  */
-function standingOf(viewer: Viewer, { courseId, startingDate, windows }: GuardedExam, now: Date): ExamStanding {
-  if (readsEverything(viewer)) return { may: 'sit', until: null, onClock: false };
-  const notYet = { may: 'nothing', because: [410, 'The exam has not opened yet.'] } satisfies ExamStanding;
-  const ahead = windows.filter((window) => window.endDate > now);
+function standingOf(viewer: Viewer, exam: GuardedExam, now: Date): ExamStanding {
+  const { courseId, startingDate, windows } = exam;
+  if (readsEverything(viewer)) return { may: 'sit', until: null, contests: [] };
+  const notYet = { may: 'nothing', because: 'EXAM_NOT_OPEN_YET' } satisfies ExamStanding;
+  const ahead = aheadOf(exam, now);
   if (ahead.length > 0) {
     const own = ahead.filter((window) => window.isRegistered);
-    if (own.length === 0) return { may: 'nothing', because: [403, 'This exam is part of a campaign that you are not registered for.'] };
-    const running = own.filter((window) => window.startDate <= now).map((window) => window.endDate.getTime());
+    if (own.length === 0) return { may: 'nothing', because: 'EXAM_IN_CAMPAIGN' };
+    const running = own.filter((window) => window.startDate <= now && window.endDate > now);
+    if (running.length === 0 && own.every((window) => window.endDate <= now)) return { may: 'nothing', because: 'CAMPAIGN_OVER' };
     if (running.length === 0 || !hasOpened(viewer, startingDate, now)) return notYet;
-    return { may: 'sit', until: new Date(Math.max(...running)), onClock: true };
+    if (running.some((window) => window.hasAttempt)) return { may: 'nothing', because: 'CAMPAIGN_ATTEMPT_USED' };
+    const until = new Date(Math.max(...running.map((window) => window.endDate.getTime())));
+    return { may: 'sit', until, contests: running.map((window) => window.id) };
   }
-  if (canReadCourse(viewer, courseId)) return hasOpened(viewer, startingDate, now) ? { may: 'sit', until: null, onClock: false } : notYet;
+  if (canReadCourse(viewer, courseId)) return hasOpened(viewer, startingDate, now) ? { may: 'sit', until: null, contests: [] } : notYet;
   const own = windows.filter((window) => window.isRegistered);
-  if (own.length === 0) return { may: 'nothing', because: [403, 'You are not enrolled in this course.'] };
-  return { may: own.some((window) => window.hasResult) ? 'read' : 'nothing', because: [410, 'The campaign is over.'] };
+  if (own.length === 0) return { may: 'nothing', because: 'NOT_ENROLLED' };
+  return { may: own.some((window) => window.hasResult) ? 'read' : 'nothing', because: 'CAMPAIGN_OVER' };
 }
 
 /** Whether an exam's questions may be shown. */
 export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boolean {
-  const standing = standingOf(viewer, exam, now);
-  if (standing.may !== 'sit') return standing.may === 'read';
-  return !standing.onClock || exam.windows.some((window) => window.isRegistered && window.hasAttempt);
+  if (!readsEverything(viewer) && aheadOf(exam, now).length > 0) return exam.windows.some((window) => window.hasOpenAttempt);
+  return standingOf(viewer, exam, now).may !== 'nothing';
 }
 
+/** When an attempt that begins now ends at the latest, and the campaigns whose one attempt it is. */
+export type Sitting = { until: Date | null; contests: readonly string[] };
+
 /**
- * To sit an exam now; answers when the attempt ends at the latest.
+ * To sit an exam now.
  * @param hasClock an attempt begins; false: answers came without one
- * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late; 409 without an attempt in a campaign
+ * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late; 409 without an attempt in a
+ * campaign, or with a second one
  */
-export function requireSitting(viewer: Viewer, exam: GuardedExam, now: Date, hasClock: boolean): Date | null {
+export function requireSitting(viewer: Viewer, exam: GuardedExam, now: Date, hasClock: boolean): Sitting {
   const standing = standingOf(viewer, exam, now);
-  if (standing.may === 'sit' && standing.onClock && !hasClock) refuse(409, 'Start the exam first.');
-  if (standing.may === 'sit') return standing.until;
+  if (standing.may === 'sit' && standing.contests.length > 0 && !hasClock) refuse('EXAM_NOT_STARTED');
+  if (standing.may === 'sit') return standing;
   requireUser(viewer);
-  return refuse(...standing.because);
+  return refuse(standing.because);
+}
+
+/** Whether a record may be read: by its owner, an admin or the service credential. */
+export function canReadRecord(viewer: Viewer, ownerUserId: string): boolean {
+  return readsEverything(viewer) || viewer.user?.id === ownerUserId;
 }
 
 /** To read a record: its owner, an admin or the service credential. */
 export function requireReader(viewer: Viewer, ownerUserId: string): void {
   if (readsEverything(viewer)) return;
-  if (requireUser(viewer).id !== ownerUserId) refuse(403, 'This belongs to someone else.');
+  if (requireUser(viewer).id !== ownerUserId) refuse('NOT_OWNER');
 }
 
 /** To change a record that is only its owner's. */
 export function requireOwner(viewer: Viewer, ownerUserId: string): SessionUser {
   const user = requireUser(viewer);
-  return user.id === ownerUserId ? user : refuse(403, 'This belongs to someone else.');
+  return user.id === ownerUserId ? user : refuse('NOT_OWNER');
 }
 
 /** To act as a student: the session's account must have that record. */
 export function requireOwnStudent(viewer: Viewer, studentId: string): SessionUser & { studentId: string } {
   const user = requireUser(viewer);
-  return user.studentId === studentId ? { ...user, studentId } : refuse(403, 'This belongs to someone else.');
+  return user.studentId === studentId ? { ...user, studentId } : refuse('NOT_OWNER');
 }
 
 /** To change an account's record: its owner, or an admin. */

@@ -4,41 +4,49 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Deps } from './deps.ts';
+import { openFileLinks, registerFileLinks } from './files/file-links.ts';
+import { type Files, openFiles } from './files/files.ts';
+import { registerApiDescription } from './http/api-description.ts';
+import { registerClientAddress } from './http/client-address.ts';
+import { openCounters } from './http/counters.ts';
+import { errorAnswers, refuseAddress, registerErrors } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { registerMedia } from './http/media.ts';
+import { registerRights } from './http/rights.ts';
+import { registerSessions } from './http/sessions.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { withDailyCaps } from './messages/daily-caps.ts';
+import { type Messages, openMessages } from './messages/messages.ts';
+import { codeOf } from './messages/transport.ts';
+import { academicResultRoutes } from './modules/academic-results/routes.ts';
 import { academicsRoutes } from './modules/academics/routes.ts';
 import { admissionRoutes } from './modules/admission/routes.ts';
 import { admissionWriteRoutes } from './modules/admission/write-routes.ts';
+import { openAnswerPdfs } from './modules/answer-files/answer-pdfs.ts';
+import { pagedAnswerReader } from './modules/answer-files/page-commands.ts';
+import { answerPageRoutes } from './modules/answer-files/page-routes.ts';
+import { answerFileRoutes } from './modules/answer-files/routes.ts';
+import { answerUploadRoutes } from './modules/answer-files/upload-routes.ts';
+import { registerUploadSweeper } from './modules/answer-files/upload-sweeper.ts';
 import { assignmentsRoutes } from './modules/assignments/routes.ts';
+import { registerAttemptCloser } from './modules/attempts/closer.ts';
+import { attemptRoutes } from './modules/attempts/routes.ts';
+import { takeableRoutes } from './modules/attempts/takeable-routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { examCampaignsRoutes } from './modules/campaigns/exam-campaign-routes.ts';
 import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
+import { lateAnswerRoutes } from './modules/marking/late-answer-routes.ts';
+import { markingRoutes } from './modules/marking/routes.ts';
 import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts';
-import { academicResultRoutes } from './modules/results/academic-result-routes.ts';
-import { answerFileRoutes } from './modules/results/answer-file-routes.ts';
-import { openAnswerPdfs } from './modules/results/answer-pdfs.ts';
-import { answerUploadRoutes } from './modules/results/answer-upload-routes.ts';
-import { registerUploadSweeper } from './modules/results/answer-upload-sweeper.ts';
-import { registerAttemptCloser } from './modules/results/attempt-closer.ts';
-import { attemptRoutes } from './modules/results/attempt-routes.ts';
-import { lateAnswerRoutes } from './modules/results/late-answer-routes.ts';
-import { markingRoutes } from './modules/results/marking-routes.ts';
+import { rankRoutes } from './modules/ranks/routes.ts';
 import { ownResultRoutes } from './modules/results/own-result-routes.ts';
 import { paperResultRoutes } from './modules/results/paper-routes.ts';
-import { rankRoutes } from './modules/results/rank-routes.ts';
 import { singleResultRoutes } from './modules/results/single-routes.ts';
 import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
-import { registerApiDescription } from './plugins/api-description.ts';
-import { errorAnswers, refuseAddress, registerErrors } from './plugins/errors.ts';
-import { type Files, openFiles } from './plugins/files.ts';
-import { healthRoutes } from './plugins/health.ts';
-import { registerMedia } from './plugins/media.ts';
-import { type Messages, openMessages } from './plugins/messages.ts';
-import { registerRights } from './plugins/rights.ts';
-import { registerSessions } from './plugins/sessions.ts';
-import { validatorCompiler } from './plugins/validation.ts';
 
 /** What the server needs; clock, messages and files have defaults that tests replace. */
 export type AppOptions = Pick<Deps, 'db' | 'env'> & {
@@ -48,15 +56,31 @@ export type AppOptions = Pick<Deps, 'db' | 'env'> & {
   logger?: FastifyServerOptions['logger'];
 };
 
-const CAPABILITIES = ['attempts', 'batch', 'files', 'marking', 'notes', 'password-reset', 'progress', 'ranks', 'uploads'];
+const CAPABILITIES = [
+  'accounts',
+  'attempts',
+  'batch',
+  'cursors',
+  'files',
+  'late-decisions',
+  'marking',
+  'notes',
+  'outlines',
+  'pages',
+  'password-reset',
+  'progress',
+  'ranks',
+  'submissions',
+  'takeable',
+  'uploads',
+];
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
-    // The gateway says whom it asks for: from this machine, in production also from a private network (containers). Nobody else's word counts.
-    trustProxy: options.env.isProduction ? 'loopback, linklocal, uniquelocal' : 'loopback',
+    trustProxy: options.env.trustedProxies.length > 0 && options.env.trustedProxies,
     // Two hundred ids in an address are more than Node's 16 KB.
     http: { maxHeaderSize: 64 * 1024, connectionsCheckingInterval: 5_000 },
     // A request that trickles in holds memory: whoever needs longer for ten megabytes is cut off.
@@ -66,24 +90,33 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   registerErrors(app);
+  registerClientAddress(app, options.env.serviceToken);
   acceptJsonOnly(app);
 
   const { db, env } = options;
+  const now = options.now ?? (() => new Date());
+  const counters = openCounters(env.redisUrl, (error) => app.log.warn({ reason: codeOf(error) }, 'Redis is away'));
+  app.addHook('onClose', async () => counters.close());
+  const messages = options.messages ?? (await openMessages(env, app.log));
   const deps: Deps = {
     db,
     env,
-    now: options.now ?? (() => new Date()),
-    messages: options.messages ?? (await openMessages(env, app.log)),
+    now,
+    counters,
+    messages: withDailyCaps(messages, { db, now, caps: env.messageCaps, log: app.log }),
     files: options.files ?? (await openFiles(env, app.log)),
   };
 
   await registerApiDescription(app, env.isProduction);
   healthRoutes(app, deps);
-  await registerMedia(app, deps.files, env.dataDir);
+  const answerPdfs = openAnswerPdfs(app, deps);
+  const links = openFileLinks(env);
+  await registerMedia(app, deps, links, pagedAnswerReader(deps, answerPdfs));
   await app.register(async (api: App) => {
     await api.register(cookie);
     registerSessions(api, deps);
     registerRights(api);
+    registerFileLinks(api, links, deps);
     api.get(
       '/ext',
       { schema: { response: { 200: Type.Object({ capabilities: Type.Array(Type.String()) }), ...errorAnswers } } },
@@ -106,11 +139,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     markingRoutes(api, deps);
     rankRoutes(api, deps);
     attemptRoutes(api, deps);
+    takeableRoutes(api, deps);
     lateAnswerRoutes(api, deps);
     registerAttemptCloser(api, deps);
-    const answerPdfs = openAnswerPdfs(api, deps);
     answerFileRoutes(api, deps, answerPdfs);
     answerUploadRoutes(api, deps, answerPdfs);
+    answerPageRoutes(api, deps, answerPdfs);
     registerUploadSweeper(api, deps);
     academicResultRoutes(api, deps);
     campaignsRoutes(api, deps);

@@ -4,8 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, Raw
 import type { Viewer } from './access.ts';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
-import type { Files } from './plugins/files.ts';
-import type { Messages } from './plugins/messages.ts';
+import type { Files } from './files/files.ts';
+import type { Counters } from './http/counters.ts';
+import type { Messages } from './messages/messages.ts';
 
 /** Fastify with TypeBox schemas as its types. */
 export type App = FastifyInstance<
@@ -21,6 +22,8 @@ export type Deps = {
   db: Db;
   env: Env;
   messages: Messages;
+  /** Counts what is limited, for all backends together. */
+  counters: Counters;
   /** Where uploads are kept. */
   files: Files;
   /** The server's clock; tests set it. */
@@ -31,5 +34,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whoever sent the request; a visitor outside the session plugin's reach. */
     viewer: Viewer;
+    /** The network of the client, as the gateway or a trusted proxy told it: an IPv4 address, or the /64 of an IPv6 address. */
+    network: string;
   }
 }

@@ -1,9 +1,22 @@
 // The whole configuration of the backend, read and checked once at start.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where uploaded files are kept when it is not this machine. */
 export type Bucket = { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string };
+
+/** The most messages of a day (UTC). */
+export type MessageCaps = {
+  /** SMS of all accounts together. */
+  sms: number;
+  /** E-mails of all accounts together. */
+  email: number;
+  /** To one address; half as many again where its owner asks from a network that the account knows. */
+  perAddress: number;
+  /** Asked for by one account. */
+  perAccount: number;
+};
 
 /** Every setting, in its own type. */
 export type Env = {
@@ -14,8 +27,14 @@ export type Env = {
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Counts guesses for all backends together. Undefined: each process counts for itself. */
+  redisUrl: string | undefined;
+  /** Proxies whose X-Forwarded-For is believed: addresses, or networks like 10.0.0.0/8. */
+  trustedProxies: string[];
   /** Undefined: no service credential is accepted. */
   serviceToken: string | undefined;
+  /** Messages of a day, by SMS and e-mail each. */
+  messageCaps: MessageCaps;
   /** Undefined: e-mails go into the outbox. */
   smtpUrl: string | undefined;
   /** The sender of e-mails. */
@@ -47,6 +66,16 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
     problems.push('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
   }
 
+  const redisUrl = read('REDIS_URL');
+  if (redisUrl && !(/^rediss?:\/\//.test(redisUrl) && URL.canParse(redisUrl))) {
+    problems.push('REDIS_URL must be an address like redis://host:6379.');
+  }
+  const trustedProxies = (read('TRUSTED_PROXIES') ?? '').split(',').flatMap((text) => text.trim() || []);
+  for (const proxy of trustedProxies) {
+    if (isNetwork(proxy)) continue;
+    problems.push(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between them, not '${proxy}'.`);
+  }
+
   const serviceToken = read('UPSTREAM_SERVICE_TOKEN');
   if (serviceToken && !/^[\x21-\x7e]{24,}$/.test(serviceToken)) {
     problems.push('UPSTREAM_SERVICE_TOKEN must have at least 24 printable characters without spaces.');
@@ -56,6 +85,18 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   if (smtpUrl && !isMailServer(smtpUrl)) {
     problems.push('SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.');
   }
+  const count = (name: string, fallback: number): number => {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    if (!/^\d{1,9}$/.test(text)) problems.push(`${name} must be a whole number from 0 to 999999999, not '${text}'.`);
+    return Number(text);
+  };
+  const messageCaps = {
+    sms: count('SMS_PER_DAY', 5_000),
+    email: count('EMAILS_PER_DAY', 50_000),
+    perAddress: count('MESSAGES_PER_ADDRESS_PER_DAY', 20),
+    perAccount: count('MESSAGES_PER_ACCOUNT_PER_DAY', 30),
+  };
   const mailFrom = read('MAIL_FROM') ?? 'Alokpath <no-reply@alokpath.test>';
   if (!/^([^<>@",;:\p{C}]+ <[^<>@,;:"\s]+@[^<>@,;:"\s]+>|[^<>@,;:"\s]+@[^<>@,;:"\s]+)$/u.test(mailFrom)) {
     problems.push('MAIL_FROM must be a sender like Alokpath <no-reply@example.com>.');
@@ -89,7 +130,10 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
       host: read('BACKEND_HOST') ?? '127.0.0.1',
       dataDir: resolve(read('DATA_DIR') ?? DEFAULT_DATA_DIR),
       databaseUrl,
+      redisUrl,
+      trustedProxies,
       serviceToken,
+      messageCaps,
       ...{ smtpUrl, mailFrom, smsUrl, smsToken, s3 },
       isProduction,
       hasDemo: demo === undefined ? !isProduction : demo === '1',
@@ -140,4 +184,12 @@ function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username + password === '';
+}
+
+/** Whether the text is an IP address, or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { loadDemo } from './db/demo.ts';
 import { type Env, readEnv } from './env.ts';
-import { loggerFor } from './plugins/log.ts';
+import { loggerFor } from './log.ts';
 
 const { env, problems } = readEnv(process.env);
 if (problems.length > 0) fail(problems.join('\n'));

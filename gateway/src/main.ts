@@ -1,10 +1,11 @@
 // Starts the gateway: reads the environment, listens, and shuts down gracefully. The only file here with side effects.
-import { drain, NOTICE_MS } from './drain.ts';
-import { readEnv } from './env.ts';
-import { Tracing } from './observability/tracing.ts';
-import { buildServer } from './server.ts';
 
-/** What hangs longer than this is cut off. */
+import { readEnv } from './config.ts';
+import { buildServer } from './http/server.ts';
+import { NOTICE_MS, shutDown } from './http/shutdown.ts';
+import { Tracing } from './observability/tracing.ts';
+
+/** Requests that take longer after the signal are cut off. */
 const DRAIN_MS = 10_000;
 
 try {
@@ -20,18 +21,18 @@ try {
   const stop = (noticeMs: number) => {
     if (stopping.signal.aborted) return;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    drain(app, stopping, noticeMs).then(() => process.exit(0));
+    shutDown(app, stopping, noticeMs).then(() => process.exit(0));
   };
   process.on('SIGTERM', () => stop(NOTICE_MS));
-  // Ctrl-C, and the end of the process that has started us: nobody is sending requests here but those who are stopping us.
+  // Ctrl-C, and the end of the parent process: there is no load balancer to notify.
   process.on('SIGINT', () => stop(0));
   process.once('disconnect', () => stop(0));
 } catch (error) {
-  console.error(wordsOf(error));
+  console.error(messageOf(error));
   process.exit(1);
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'EADDRINUSE') return `gateway: port ${process.env.PORT ?? 4000} is in use; set PORT to another one`;
   return `gateway: ${message ?? String(error)}`;

@@ -12,6 +12,8 @@ afterAll(() => backend.close());
 
 const aCourse = { courseCode: 'class09', title: 'Science', price: 100 };
 const course = async (body: object = {}) => (await admin.post('/academiccourse/academicCourses', { ...aCourse, ...body })).body;
+/** What a new course answers of its contents. */
+const NOTHING_INSIDE = { lessonCount: 0, contentCount: 0, examCount: 0 };
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe('a course', () => {
@@ -31,7 +33,7 @@ describe('a course', () => {
     const made = await admin.post('/academiccourse/academicCourses', body);
     expect(made.status).toBe(201);
     const { _id } = made.body;
-    expect(made.body).toEqual({ _id, ...body });
+    expect(made.body).toEqual({ _id, ...body, ...NOTHING_INSIDE });
     expect((await admin.get(`/academiccourse/academicCourses/${_id}`)).body).toEqual(made.body);
     expect((await admin.get(`/ext/batch/courses?ids=${_id}`)).body).toEqual([made.body]);
     const generic = { courseName: 'Whole', courseThumbnail: '/media/covers/whole.svg', enrollmentFee: 99.5, discountFee: 9.5 };
@@ -43,6 +45,7 @@ describe('a course', () => {
     const made = await course({ title: 'AAA' });
     expect(made).toEqual({
       _id: made._id,
+      ...NOTHING_INSIDE,
       ...aCourse,
       title: 'AAA',
       courseType: 'academic',
@@ -73,7 +76,10 @@ describe('a course', () => {
     expect((await admin.put(url, { title: 'Academic', courseThumbnail: null })).body).toMatchObject({ courseName: 'Academic', price: 50 });
     expect((await admin.get(url)).body.courseThumbnail).toBeUndefined();
     const wrong = await admin.put(url, { title: 'One', courseName: 'Another' });
-    expect([wrong.status, wrong.body.fields]).toEqual([400, [{ path: 'courseName', message: 'differs from title' }]]);
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      400,
+      [{ path: 'courseName', message: 'differs from title', code: 'DIFFERS', params: { name: 'title' } }],
+    ]);
     expect((await admin.put(url, { thumbnailImageUrl: '/media/b.svg', courseThumbnail: null })).status).toBe(400);
   });
 

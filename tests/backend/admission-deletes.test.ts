@@ -2,13 +2,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { units, universities, universityTestimonials, years } from '../../backend/src/modules/admission/tables.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examSubjects, multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
-import { attempts } from '../../backend/src/modules/results/attempt-tables.ts';
 import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import { enrolments } from '../../backend/src/modules/students/tables.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { askAndWait } from './until-it-waits.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -87,7 +88,7 @@ describe('without anything of students', () => {
     expect(await archivedAt(tree)).toEqual({ universities: gone, units: gone, sibling: gone, years: gone, paper: gone, exam: gone });
     expect(await backend.db.$count(universityTestimonials, eq(universityTestimonials.universityId, tree.universities))).toBe(0);
     expect(await backend.db.$count(examSubjects, eq(examSubjects.examId, tree.paper))).toBe(0);
-    expect((await remove('universities', tree.universities)).body).toEqual({ error: 'There is no such course.' });
+    expect((await remove('universities', tree.universities)).body).toEqual({ error: 'There is no such course.', code: 'COURSE_NOT_FOUND' });
   });
 
   it('a unit or a year goes, and what is beside and above it stays; force changes nothing of that', async () => {
@@ -118,7 +119,7 @@ describe('with something of students', () => {
       await PUT_IN[what]?.(tree);
       const answer = await remove(level, tree[level]);
       expect([level, answer.status]).toEqual([level, levels.includes(level) ? 409 : 200]);
-      if (answer.status === 409) expect(answer.body).toEqual({ error: 'Students have results in it. Send force=true to archive it.' });
+      if (answer.status === 409) expect(answer.body).toMatchObject({ code: 'HAS_RESULTS' });
       if (answer.status === 409) expect(Object.values(await archivedAt(tree))).toEqual([null, null, null, null, null, null]);
     }
   });
@@ -208,15 +209,12 @@ describe('at the same moment', () => {
   it.each(['', '?force=true'])('an attempt that begins while its exam is being deleted is never lost (%s)', async (query) => {
     for (const level of ['universities', 'units', 'years'] as const) {
       const tree = await aTree();
-      let asked: ReturnType<typeof remove> | undefined;
-      await backend.db.transaction(async (tx) => {
+      const asked = await backend.db.transaction(async (tx) => {
         await tx.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: tree.paper });
-        asked = remove(level, tree[level], query);
-        // Time for the deletion to come to the row that this transaction holds.
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        return askAndWait(backend, tx, () => remove(level, tree[level], query));
       });
-      const answer = await asked;
-      expect([level, answer?.status, answer?.body.message]).toEqual(
+      const answer = await asked.answer;
+      expect([level, answer.status, answer.body.message]).toEqual(
         query ? [level, 200, expect.stringMatching(/ archived\.$/)] : [level, 409, undefined],
       );
       expect(await backend.db.$count(attempts, inArray(attempts.multiSubjectExamId, [tree.paper]))).toBe(1);

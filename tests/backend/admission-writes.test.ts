@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { units, universities } from '../../backend/src/modules/admission/tables.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
+import { askAndWait } from './until-it-waits.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -40,7 +41,7 @@ describe('an admission course', () => {
     const body = aCourse(WHOLE);
     const { status, body: course } = await admin.post(`${base}/universities`, body);
     expect(status).toBe(201);
-    expect(course).toEqual({ _id: expect.any(String), ...body, units: [] });
+    expect(course).toEqual({ _id: expect.any(String), ...body, examCount: 0, units: [] });
     expect(await get(`/universities/${course._id}`)).toEqual(course);
     expect(await get(`/universities/coursedetails/${body.courseCode}`)).toEqual(course);
     expect((await get('/universities')).at(-1)).toEqual(course);
@@ -81,7 +82,8 @@ describe('an admission course', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     expect(answers.find((answer) => answer.status === 409)?.body).toEqual({
       error: 'There is already a course with this code.',
-      fields: [{ path: 'courseCode', message: 'is taken' }],
+      code: 'COURSE_CODE_TAKEN',
+      fields: [{ path: 'courseCode', message: 'is taken', code: 'IS_TAKEN' }],
     });
     const other = await made('universities', aCourse());
     expect((await admin.put(`${base}/universities/${other}`, { courseCode: body.courseCode })).status).toBe(409);
@@ -94,7 +96,8 @@ describe('an admission course', () => {
     const before = await get(`/universities/${id}`);
     expect((await admin.put(url, { name: 'Lost', discountFee: 101 })).body).toEqual({
       error: 'The discount is more than the fee.',
-      fields: [{ path: 'discountFee', message: 'is more than the fee' }],
+      code: 'DISCOUNT_ABOVE_FEE',
+      fields: [{ path: 'discountFee', message: 'is more than the fee', code: 'IS_ABOVE_FEE' }],
     });
     expect((await admin.put(url, { enrollmentFee: 19, testimonials: [] })).status).toBe(422);
     expect(await get(`/universities/${id}`)).toEqual(before);
@@ -149,8 +152,8 @@ describe('a unit', () => {
     ];
     const list = await get(`/units/${universityId}`);
     expect(list).toEqual([
-      { _id: b, universityId, unitName: 'Unit B' },
-      { _id: a, universityId, unitName: 'Unit A', description: 'Science' },
+      { _id: b, universityId, unitName: 'Unit B', examCount: 0 },
+      { _id: a, universityId, unitName: 'Unit A', description: 'Science', examCount: 0 },
     ]);
     expect((await get(`/universities/${universityId}`)).units.map((unit: { _id: string }) => unit._id)).toEqual([b, a]);
   });
@@ -167,15 +170,13 @@ describe('a unit', () => {
 
   it('needs a course, and one that is not being archived at that moment', async () => {
     const body = { universityId: 'unknown', unitName: 'Unit A' };
-    expect((await admin.post(`${base}/units`, body)).body).toEqual({ error: 'There is no such course.' });
+    expect((await admin.post(`${base}/units`, body)).body).toEqual({ error: 'There is no such course.', code: 'COURSE_NOT_FOUND' });
     const universityId = await made('universities', aCourse());
-    let asked: ReturnType<Visitor['post']> | undefined;
-    await backend.db.transaction(async (tx) => {
+    const asked = await backend.db.transaction(async (tx) => {
       await tx.update(universities).set({ archivedAt: new Date() }).where(eq(universities.id, universityId));
-      asked = admin.post(`${base}/units`, { ...body, universityId });
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      return askAndWait(backend, tx, () => admin.post(`${base}/units`, { ...body, universityId }));
     });
-    expect((await asked)?.status).toBe(404);
+    expect((await asked.answer).status).toBe(404);
     expect(await backend.db.$count(units, eq(units.universityId, universityId))).toBe(0);
   });
 
@@ -213,7 +214,10 @@ describe('an exam year', () => {
   });
 
   it('needs a unit, and a year that could have had an exam', async () => {
-    expect((await admin.post(`${base}/years`, { unitId: 'unknown', year: 2021 })).body).toEqual({ error: 'There is no such unit.' });
+    expect((await admin.post(`${base}/years`, { unitId: 'unknown', year: 2021 })).body).toEqual({
+      error: 'There is no such unit.',
+      code: 'UNIT_NOT_FOUND',
+    });
     const unitId = await aUnitId();
     for (const year of [1970, 2101, 2020.5, '2020', null]) {
       expect((await admin.post(`${base}/years`, { unitId, year })).status, String(year)).toBe(400);

@@ -6,11 +6,13 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/env.ts';
-import { sweepUploads } from '../../backend/src/modules/results/answer-upload-sweeper.ts';
-import { answerUploads } from '../../backend/src/modules/results/answer-upload-tables.ts';
-import { openFiles } from '../../backend/src/plugins/files.ts';
+import { openFiles } from '../../backend/src/files/files.ts';
+import { answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
+import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';
+import { confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
+import { oneWrittenAnswer } from './one-answer.ts';
 import { later, MINUTE, start, WRITTEN } from './sitting-kit.ts';
 
 const PART = 256 * 1024;
@@ -58,7 +60,7 @@ describe('an upload in parts', () => {
     const { body } = await sendPart(id, pdf, 2);
     expect(body).toEqual({ offset: pdf.length, url: expect.stringMatching(/^\/media\/files\/[a-f0-9]{32}\.pdf$/) });
     expect(await state(id)).toEqual(body);
-    const { rawPayload } = await backend.app.inject(body.url);
+    const { rawPayload } = await backend.app.inject(backend.signed(body.url));
     expect((await PDFDocument.load(rawPayload)).getPageCount()).toBe(1);
     expect(parts()).toEqual([]);
     const sheet = { sequence: 1, selections: [], writtenAnswer: [{ questionId: 'q', answerPdf: body.url }] };
@@ -88,7 +90,7 @@ describe('an upload in parts', () => {
       [0, 0],
     ] as const) {
       const { status, body } = await put(id, offset, pdf.subarray(offset, offset + length));
-      expect([status, body]).toEqual([409, { error: expect.any(String), offset: PART }]);
+      expect([status, body]).toEqual([409, { error: expect.any(String), code: 'WRONG_OFFSET', offset: PART }]);
     }
   });
 
@@ -124,6 +126,7 @@ describe('an upload in parts', () => {
     expect((await stranger.get(`${UPLOADS}/${id}`)).status).toBe(403);
     expect((await put(id, PART, pdf.subarray(PART, 2 * PART), stranger)).status).toBe(403);
     expect((await person.get(`/media/files/${parts()[0]}`)).status).toBe(404);
+    await confirmed(person);
     expect((await person.send('DELETE', '/user')).status).toBe(200);
     expect(parts()).toEqual([]);
   });
@@ -158,7 +161,8 @@ describe('the time', () => {
 
   it('is over with the hand-in', async () => {
     const { id, pdf } = await threeParts();
-    const result = { examId: WRITTEN, userId: person.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+    const writtenAnswer = await oneWrittenAnswer(person, WRITTEN);
+    const result = { examId: WRITTEN, userId: person.userId, mcqAnswers: [], writtenAnswer, timeTaken: 1 };
     await person.post('/exams/results', result, { 'idempotency-key': attemptId });
     expect((await begin(10)).status).toBe(410);
     expect((await sendPart(id, pdf, 0)).status).toBe(410);

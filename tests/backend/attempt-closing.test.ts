@@ -1,9 +1,9 @@
 // Attempts that nobody hands in: the server closes them after deadline and grace, with what was saved.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { closeDueAttempts } from '../../backend/src/modules/results/attempt-closer.ts';
-import { attempts } from '../../backend/src/modules/results/attempt-tables.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, paperVersions, SINGLE, save, sheetOf, singleVersions, start } from './sitting-kit.ts';
 

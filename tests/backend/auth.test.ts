@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions, signups, users } from '../../backend/src/modules/auth/tables.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pendingSignups, sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { type Backend, startBackend } from './kit.ts';
+
+vi.useFakeTimers({ toFake: ['Date'] });
 
 let backend: Backend;
 beforeAll(async () => {
@@ -13,6 +15,8 @@ const otp = () => backend.sent.at(-1)?.otp ?? '';
 const wrongOtp = () => (otp() === '000000' ? '000001' : '000000');
 const later = (minutes: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
+  // Counters go by the clock of the process.
+  vi.setSystemTime(backend.clock.now);
 };
 
 describe('signup', () => {
@@ -37,9 +41,38 @@ describe('signup', () => {
     expect((await person.post('/auth/verify', { otp: otp() })).body.email).toBe('rima@example.com');
   });
 
-  it('refuses a verified account with 409, in whatever case its address is written', async () => {
-    const answer = await backend.visitor().post('/auth/signup', { email: 'RIMA@example.com', password });
-    expect(answer.status).toBe(409);
+  it('answers alike whether the address has an account, and tells its owner alone', async () => {
+    const [taken, free] = [backend.visitor(), backend.visitor()];
+    const answers = [await taken.post('/auth/signup', { email: 'RIMA@example.com', password })];
+    expect(backend.sent.at(-1)).toMatchObject({
+      to: 'rima@example.com',
+      text: expect.stringContaining('You already have an Alokpath account'),
+    });
+    expect(backend.sent.at(-1)).not.toHaveProperty('otp');
+    answers.push(await free.post('/auth/signup', { email: 'nobody-yet@example.com', password }));
+    const seen = answers.map(({ status, body, headers }) => ({
+      status,
+      body,
+      names: Object.keys(headers),
+      cookie: String(headers['set-cookie']).replace(/=[^;]+/, ''),
+    }));
+    expect(seen[0]).toEqual(seen[1]);
+    for (let count = 0; count < 5; count += 1) {
+      const tried = [await taken.post('/auth/verify', { otp: '123456' }), await free.post('/auth/verify', { otp: wrongOtp() })];
+      for (const { status, body } of tried) expect([status, body.error]).toEqual([400, 'Invalid OTP']);
+    }
+    for (const person of [taken, free]) expect((await person.post('/auth/verify', { otp: '123456' })).status).toBe(429);
+  });
+
+  it('does the same work for an address that has an account, so that the time tells nothing', async () => {
+    const workFor = async (email: string) => {
+      backend.statements.length = 0;
+      await backend.visitor().post('/auth/signup', { email, password }, { 'x-forwarded-for': '10.1.1.2' });
+      return [...backend.statements];
+    };
+    expect(await workFor('rima@example.com')).toEqual(await workFor('somebody-new@example.com'));
+    const hashes = await backend.db.select({ hash: pendingSignups.passwordHash }).from(pendingSignups);
+    expect(hashes.filter(({ hash }) => !hash.startsWith('$argon2id$'))).toEqual([]);
   });
 
   it('refuses both or neither of e-mail and phone number, a short password and a bad phone number', async () => {
@@ -59,45 +92,48 @@ describe('signup', () => {
     for (const body of bodies) expect((await backend.visitor().post('/auth/signup', body)).status, JSON.stringify(body)).toBe(400);
   });
 
-  it('replaces the password and the code of an earlier sign-up that nobody verified', async () => {
-    const first = backend.visitor();
-    await first.post('/auth/signup', { phoneNumber: '8801811111113', password: 'the first password' });
-    const oldOtp = otp();
-    const second = backend.visitor();
-    await second.post('/auth/signup', { phoneNumber: '8801811111113', password: 'the second password' });
-    expect((await first.post('/auth/verify', { otp: oldOtp })).status).toBe(401);
-    expect((await second.post('/auth/verify', { otp: otp() })).status).toBe(200);
+  it('of a stranger with the same address leaves the code of its owner valid', async () => {
+    const owner = backend.visitor();
+    await owner.post('/auth/signup', { phoneNumber: '8801811111113', password: 'the owner password' });
+    const ownOtp = otp();
+    const stranger = backend.visitor();
+    await stranger.post('/auth/signup', { phoneNumber: '8801811111113', password: 'the stranger password' });
+    for (let count = 0; count < 6; count += 1) await stranger.post('/auth/verify', { otp: wrongOtp() });
+    expect((await owner.post('/auth/verify', { otp: ownOtp })).status).toBe(200);
     const login = (tried: string) => backend.visitor().post('/auth/student/login', { phoneNumber: '8801811111113', password: tried });
-    expect((await login('the first password')).status).toBe(401);
-    expect((await login('the second password')).status).toBe(200);
+    expect((await login('the stranger password')).status).toBe(401);
+    expect((await login('the owner password')).status).toBe(200);
   });
 
-  it('sends no more than ten messages to one receiver in a quarter of an hour', async () => {
-    const signup = () => backend.visitor().post('/auth/signup', { phoneNumber: '8801811111114', password });
+  it('of the same browser replaces its own code and password', async () => {
+    const person = backend.visitor();
+    await person.post('/auth/signup', { phoneNumber: '8801811111119', password: 'the first password' });
+    const first = person.cookie;
+    const oldOtp = otp();
+    await person.post('/auth/signup', { phoneNumber: '8801811111119', password: 'the second password' });
+    const before = backend.visitor();
+    before.cookie = first;
+    expect((await before.post('/auth/verify', { otp: oldOtp })).status).toBe(401);
+    expect((await person.post('/auth/verify', { otp: otp() })).status).toBe(200);
+    const login = { phoneNumber: '8801811111119', password: 'the second password' };
+    expect((await backend.visitor().post('/auth/student/login', login)).status).toBe(200);
+  });
+
+  it('sends ten messages to one receiver for one network in a quarter of an hour; others may still ask', async () => {
+    const signup = (address = '10.2.0.9') =>
+      backend.visitor().post('/auth/signup', { phoneNumber: '8801811111114', password }, { 'x-forwarded-for': address });
     for (let count = 0; count < 10; count += 1) expect((await signup()).status).toBe(201);
     expect((await signup()).status).toBe(429);
+    expect((await signup('10.2.0.8')).status).toBe(201);
     later(16);
     expect((await signup()).status).toBe(201);
-  });
-
-  it('is taken three hundred times from one address in a quarter of an hour, whoever is asked about', async () => {
-    const from = (address: string, number: number) =>
-      backend
-        .visitor()
-        .post('/auth/signup', { phoneNumber: '8801811111111', password: `password ${number}` }, { 'x-forwarded-for': address });
-    for (let count = 0; count < 300; count += 1) expect((await from('10.2.0.1', count)).status).toBe(409);
-    const refused = await from('10.2.0.1', 300);
-    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect((await from('10.2.0.2', 0)).status).toBe(409);
-    later(16);
-    expect((await from('10.2.0.1', 0)).status).toBe(409);
   });
 
   it('stores neither password, code nor session id in a form that could be used', async () => {
     const person = backend.visitor();
     await person.post('/auth/signup', { phoneNumber: '8801811111115', password });
     const rows = JSON.stringify([
-      await backend.db.select().from(signups),
+      await backend.db.select().from(pendingSignups),
       await backend.db.select().from(users),
       await backend.db.select().from(sessions),
     ]);
@@ -183,23 +219,8 @@ describe('login', () => {
   it('answers an unknown account and a wrong password alike', async () => {
     const wrong = await backend.visitor().post('/auth/student/login', { ...account, password: 'another password' });
     const unknown = await backend.visitor().post('/auth/student/login', { email: 'nobody@example.com', password });
-    expect([wrong.status, wrong.body]).toEqual([401, { error: 'Invalid credentials' }]);
+    expect([wrong.status, wrong.body]).toEqual([401, { error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' }]);
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
-  });
-
-  it('spends the time of a password check on an unknown account too', async () => {
-    const time = async (email: string) => {
-      const start = performance.now();
-      await backend.visitor().post('/auth/student/login', { email, password: 'another password' }, { 'x-forwarded-for': '10.1.1.1' });
-      return performance.now() - start;
-    };
-    const known: number[] = [];
-    const unknown: number[] = [];
-    for (let count = 0; count < 5; count += 1) {
-      known.push(await time(account.email));
-      unknown.push(await time(`nobody${count}@example.com`));
-    }
-    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
   });
 
   it('refuses after ten failures of one account from one address, for that account and address alone', async () => {
@@ -228,9 +249,15 @@ describe('login', () => {
       backend.visitor().post('/auth/student/login', body, { 'x-forwarded-for': address });
     const guess = (number: number) => from({ email: `stuffed${number}@example.com`, password: 'wrong password' });
     for (let count = 0; count < 20; count += 1) expect((await from(account)).status).toBe(200);
-    const answers = await Promise.all(Array.from({ length: 310 }, (_, number) => guess(number)));
+    // Not all at once: a rush is refused for another reason (guess-limits.long.test.ts).
+    const answers: Awaited<ReturnType<typeof guess>>[] = [];
+    for (let first = 0; first < 310; first += 10) {
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, (_, number) => guess(first + number)))));
+    }
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(300);
-    expect((await from(account)).status).toBe(429);
+    expect((await guess(999)).status).toBe(429);
+    // Others here have used the network's tries up; an account that has signed in from here goes on.
+    expect((await from(account)).status).toBe(200);
     expect((await from(account, '10.3.0.2')).status).toBe(200);
     later(16);
   });

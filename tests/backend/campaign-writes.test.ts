@@ -41,7 +41,10 @@ describe('an admin', () => {
   it('cannot let it end before it starts, whichever of the two dates is sent', async () => {
     for (const endDate of ['2026-12-31T00:00:00Z', whole.startDate]) {
       const made = await admin.post('/campaigns', { ...whole, endDate });
-      expect([made.status, made.body.fields]).toEqual([422, [{ path: 'endDate', message: 'is not after startDate' }]]);
+      expect([made.status, made.body.fields]).toEqual([
+        422,
+        [{ path: 'endDate', message: 'is not after startDate', code: 'IS_NOT_AFTER_START' }],
+      ]);
     }
     const id = await make();
     expect((await admin.put(`/campaigns/${id}`, { startDate: '2027-02-01T00:00:00Z' })).status).toBe(422);

@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examMcqs } from '../../backend/src/modules/exams/tables.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -7,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const get = async (url: string) => (await backend.visitor().get(url)).body;
+const get = async (url: string, headers?: Record<string, string>) => (await backend.visitor().get(url, headers)).body;
 const ids = (list: { _id: string }[]) => list.map((item) => item._id);
 
 describe('admission courses', () => {
   it('come with units and testimonials, by list, id and course code', async () => {
     const free = {
       ...{ _id: 'free', courseCode: 'free', name: 'Course free', description: 'For tests', enrollmentFee: 100, discountFee: 100 },
-      ...{ enrollmentDuration: 6, courseThumbnail: '/media/covers/free.svg', averageRating: 4.5 },
+      ...{ enrollmentDuration: 6, courseThumbnail: '/media/covers/free.svg', averageRating: 4.5, examCount: 1 },
       units: [
         { _id: 'free-a', unitName: 'Unit A' },
         { _id: 'free-b', unitName: 'Unit B' },
@@ -28,7 +30,7 @@ describe('admission courses', () => {
 
   it('lead to their units by id and by course code', async () => {
     const units = await get('/admissioncourse/units/free');
-    expect(units[0]).toEqual({ _id: 'free-a', universityId: 'free', unitName: 'Unit A', description: 'Science' });
+    expect(units[0]).toEqual({ _id: 'free-a', universityId: 'free', unitName: 'Unit A', description: 'Science', examCount: 1 });
     expect(await get('/admissioncourse/universities/coursecode/free')).toEqual(units);
     expect(await get('/admissioncourse/units/unit/free-a')).toEqual(units[0]);
     expect(await get('/admissioncourse/units')).toHaveLength(4);
@@ -50,6 +52,7 @@ describe('academic courses', () => {
     const free10 = {
       ...{ _id: 'free10', courseCode: 'class10', title: 'Course free10', courseType: 'academic', description: 'For tests' },
       ...{ price: 0, discountPrice: 0, thumbnailImageUrl: '/media/covers/free10.svg', totalDuration: 12 },
+      ...{ lessonCount: 2, contentCount: 1, examCount: 2 },
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', enrolledYear: 2024, review: 'Clear' }],
     };
@@ -69,6 +72,7 @@ describe('academic courses', () => {
       {
         ...{ _id: 'free10-physics', courseId: 'free10', subjectName: 'Physics', subjectDescription: 'Matter' },
         imageUrl: '/media/subjects/physics.svg',
+        ...{ lessonCount: 2, contentCount: 1, examCount: 2 },
       },
     ]);
     expect(await get('/course/subject/free10-physics')).toEqual(subjects[0]);
@@ -122,6 +126,43 @@ describe('batch', () => {
     });
   });
 
+  it('answers exams of parents as outlines, also for those who may read their questions', async () => {
+    const lists = { exams: ['free10-motion', 'free10-motion-exam-1'], multisubjectexams: ['free-a-2023', 'free-a-2023-exam'] } as const;
+    for (const [collection, [parent, id]] of Object.entries(lists)) {
+      const [whole] = await get(`/ext/batch/${collection}?ids=${id}`, backend.service);
+      const list = (await get(`/ext/batch/${collection}?parents=${parent}`, backend.service))[parent];
+      const outline = list.find((exam: { _id: string }) => exam._id === id);
+      expect([outline.questionCount, whole.title]).toEqual([whole.questionCount, outline.title]);
+      expect([JSON.stringify(whole).includes('"mcqs"'), JSON.stringify(list).includes('"mcqs"')]).toEqual([true, false]);
+    }
+  });
+
+  it('answers outlines by id where they are asked for, also to those who may read the questions', async () => {
+    const kinds = { exams: 'free10-motion-exam-1,paid10-motion-exam-1', multisubjectexams: 'free-a-2023-exam,paid-a-2023-exam' };
+    for (const [collection, both] of Object.entries(kinds)) {
+      const seenByVisitors = await get(`/ext/batch/${collection}?ids=${both}`);
+      expect(seenByVisitors).toHaveLength(2);
+      expect(await get(`/ext/batch/${collection}?ids=${both}&outline=true`, backend.service)).toEqual(seenByVisitors);
+      expect(JSON.stringify(await get(`/ext/batch/${collection}?ids=${both}&outline=false`, backend.service))).toContain('"mcqs"');
+    }
+    expect((await backend.visitor().get('/ext/batch/units?ids=free-a&outline=true')).status).toBe(400);
+  });
+
+  it('refuses exams with more than 4,000 questions together, but not their outlines, nor a reader who sees no questions', async () => {
+    const [row] = await backend.db.select().from(examMcqs).limit(1);
+    if (!row) throw new Error('no question');
+    const big = Array.from({ length: 3999 }, (_, index) => ({ ...row, id: `big-${index}`, position: 1000 + index }));
+    for (let at = 0; at < big.length; at += 500) await backend.db.insert(examMcqs).values(big.slice(at, at + 500));
+    const address = `/ext/batch/exams?ids=${row.examId},paid10-motion-exam-1`;
+    const refused = await backend.visitor().get(address, backend.service);
+    expect([refused.status, refused.body]).toMatchObject([400, { code: 'TOO_MANY_QUESTIONS', params: { max: 4000 } }]);
+    for (const allowed of [`/ext/batch/exams?ids=${row.examId}`, `${address}&outline=true`]) {
+      expect((await backend.visitor().get(allowed, backend.service)).status).toBe(200);
+    }
+    expect(await get(address)).toHaveLength(2);
+    await backend.db.delete(examMcqs).where(like(examMcqs.id, 'big-%'));
+  });
+
   const parents: Record<string, [one: string, many: string]> = {
     universities: ['ids=free', 'ids=free,paid,x'],
     units: ['parents=free', 'parents=free,paid,x'],
@@ -159,7 +200,24 @@ describe('batch', () => {
 
   it('is announced with the other extensions', async () => {
     expect(await get('/ext')).toEqual({
-      capabilities: ['attempts', 'batch', 'files', 'marking', 'notes', 'password-reset', 'progress', 'ranks', 'uploads'],
+      capabilities: [
+        'accounts',
+        'attempts',
+        'batch',
+        'cursors',
+        'files',
+        'late-decisions',
+        'marking',
+        'notes',
+        'outlines',
+        'pages',
+        'password-reset',
+        'progress',
+        'ranks',
+        'submissions',
+        'takeable',
+        'uploads',
+      ],
     });
   });
 });

@@ -18,13 +18,14 @@ it('has no problems: forms, references, keys, formulas, drawings', () => {
 });
 
 describe('admission content', () => {
-  it('has at least six courses of two to four units, each with the years 2019 to 2024', () => {
+  it('has at least six courses of two to four units, which list only the years that have a paper', () => {
     expect(content.admissionCourses.length).toBeGreaterThanOrEqual(6);
     for (const { file, data } of content.admissionCourses) {
       expect(data.units.length, file).toBeGreaterThanOrEqual(2);
       expect(data.units.length, file).toBeLessThanOrEqual(4);
-      for (const unit of data.units)
-        expect(unit.years, `${file} ${unit.key}`).toEqual(expect.arrayContaining([2019, 2020, 2021, 2022, 2023, 2024]));
+      const papers = content.papers.filter(({ course }) => course === data.courseCode);
+      const withPaper = papers.map(({ data: { unit, year } }) => `${unit}-${year}`);
+      expect(data.units.flatMap(({ key, years }) => years.map((year) => `${key}-${year}`)).sort(), file).toEqual(withPaper.sort());
     }
   });
 
@@ -73,4 +74,44 @@ it('has three campaigns and four assignments', () => {
 it('has an exam campaign that runs from the first start on, and one that is to come', () => {
   const starts = content.examCampaigns.map(({ data }) => data.startsInDays ?? Number.NaN);
   expect([starts.some((days) => days <= 0), starts.some((days) => days > 0)]).toEqual([true, true]);
+});
+
+describe('what the demonstration claims', () => {
+  it('has no rating and no praise that nobody gave', () => {
+    for (const { file, data } of [...content.admissionCourses, ...content.academicCourses]) {
+      expect([data.averageRating, data.testimonials], file).toEqual([undefined, []]);
+    }
+  });
+
+  it('promises videos only where a lesson of the course has one', () => {
+    for (const { file, data } of content.academicCourses) {
+      const chapters = new Set(data.subjects.flatMap((subject) => subject.chapters.map(({ key }) => key)));
+      const lessons = content.chapters.filter((chapter) => chapters.has(chapter.data.chapter)).flatMap((chapter) => chapter.data.lessons);
+      const hasVideo = lessons.some(({ videoLink }) => videoLink !== undefined);
+      expect(hasVideo || !data.courseFeatures.some(({ icon }) => icon === 'video'), file).toBe(true);
+    }
+  });
+
+  it('gives a lesson the minutes that its text takes: a hundred words a minute, ten seconds for a formula', () => {
+    for (const { file, data } of content.chapters) {
+      for (const { title, duration, content: html = '' } of data.lessons) {
+        const text = html.replace(/<[^>]+>/g, ' ');
+        const formulas = text.split('$').length / 2 - 0.5;
+        const words = text
+          .replace(/\$[^$]*\$/g, ' ')
+          .split(/\s+/)
+          .filter(Boolean).length;
+        expect(duration, `${file} ${title}`).toBe(Math.ceil(words / 100 + formulas / 6));
+      }
+    }
+  });
+
+  it('gives papers the pace of the real tests, and calls none of them a full one', () => {
+    const secondsPerQuestion: Record<string, number> = { du: 45, ru: 45, gst: 36, buet: 36, cu: 36, medical: 36 };
+    for (const { file, course, data } of content.papers) {
+      const questions = data.subjects.reduce((sum, subject) => sum + subject.mcqs.length, 0);
+      expect(data.timeLimit, file).toBe(Math.ceil((questions * (secondsPerQuestion[course] ?? 0)) / 60));
+      expect(data.title, file).not.toContain('পূর্ণাঙ্গ');
+    }
+  });
 });

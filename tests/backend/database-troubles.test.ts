@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
+import { isPassing } from '../../backend/src/db/database-errors.ts';
 import { readEnv } from '../../backend/src/env.ts';
-import { isPassing } from '../../backend/src/plugins/database-troubles.ts';
 import { openTestDatabase } from './database.ts';
 
 describe('a database that is away', () => {
@@ -22,7 +22,7 @@ describe('a database that is away', () => {
       expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
         503,
         '1',
-        { error: 'The server is busy. Please try again.' },
+        { error: 'The server is busy. Please try again.', code: 'SERVER_BUSY' },
       ]);
     }
     expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);

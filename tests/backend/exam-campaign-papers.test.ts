@@ -57,8 +57,13 @@ describe('the registered who are not enrolled', () => {
     expect((await exam(stranger, stranger.studentId, id)).status).toBe(403);
     expect((await exam(stranger, sitter.studentId, id)).status).toBe(403);
     expect((await handIn(sitter, PAID, attempt.body._id)).status).toBe(201);
+    expect(await reads(sitter, PAID)).toBe(false);
 
     later(2 * HOUR);
+    for (const who of [sitter, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
+    expect(await reads(sitter, PAID)).toBe(false);
+    // The grace of the last student's attempt.
+    later(MINUTE);
     for (const who of [sitter, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
     expect(await reads(sitter, PAID)).toBe(true);
     expect(await reads(watcher, PAID)).toBe(false);
@@ -107,7 +112,7 @@ describe('the enrolled', () => {
     expect(told(await handIn(student, FREE))).toEqual([403, 'This exam is part of a campaign that you are not registered for.']);
     expect((await handIn(joined, FREE, attempt._id)).status).toBe(201);
 
-    later(2 * HOUR);
+    later(2 * HOUR + MINUTE);
     for (const who of [student, joined]) expect(await reads(who, FREE)).toBe(true);
     expect((await start(student, FREE)).status).toBe(201);
     await remove(id);

@@ -86,12 +86,17 @@ describe('an exam that students have sat', () => {
   it('lets nobody begin it, and whoever sits it hand it in', async () => {
     const id = await created();
     const attempt = (await student.post('/ext/attempts', { kind: 'single', examId: id })).body;
+    const [question] = (await student.get(`/examcreation/examid/${id}`)).body.mcqs;
+    const mcqAnswers = [{ questionId: question._id, selectedOption: question.options[1]._id }];
     expect((await remove(id)).status).toBe(409);
     await remove(id, '?force=true');
     const late = await backend.enrolled();
     expect((await late.post('/ext/attempts', { kind: 'single', examId: id })).status).toBe(404);
     expect((await handIn(late, id)).status).toBe(404);
-    expect(await handIn(student, id, { 'idempotency-key': attempt._id })).toMatchObject({ status: 201, body: { score: -1 } });
+    expect(await handIn(student, id, { 'idempotency-key': attempt._id }, { mcqAnswers })).toMatchObject({
+      status: 201,
+      body: { score: -1 },
+    });
   });
 });
 

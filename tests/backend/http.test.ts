@@ -42,7 +42,7 @@ describe('bad input', () => {
 
   it('is 413 above one megabyte', async () => {
     const answer = await raw(JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(1024 * 1024) }));
-    expect([answer.status, answer.body]).toEqual([413, { error: 'The body is too large.' }]);
+    expect([answer.status, answer.body]).toEqual([413, { error: 'The body is too large.', code: 'BODY_TOO_LARGE' }]);
   });
 
   it('is 415 in any other content type than JSON', async () => {
@@ -77,6 +77,11 @@ describe('bad input', () => {
       });
     }
     expect(performance.now() - from).toBeLessThan(2000);
+  });
+
+  it('is refused with more than 20,000 values, before any of them is checked', async () => {
+    const answer = await raw(`{"email":[${Array.from({ length: 20_001 }, () => '{}').join(',')}]}`);
+    expect([answer.status, answer.body.fields[0]?.code]).toEqual([400, 'HAS_TOO_MANY_VALUES']);
   });
 
   it('is refused at once, however deep it is nested and however long a list is', async () => {
@@ -116,18 +121,18 @@ describe('trouble inside', () => {
   it('is 500 with three words to the one who asked, and the whole story in the log', async () => {
     const { app, lines } = await broken();
     const answer = await app.inject('/course/');
-    expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Something went wrong' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Something went wrong', code: 'SERVER_ERROR' }]);
     expect(lines.join()).toContain('secret/path.ts');
     await app.close();
   });
 
   it('in a query is logged with the statement and without the values in it', async () => {
     const own = await startBackend();
-    await own.db.execute(sql`drop table signups`);
+    await own.db.execute(sql`drop table pending_signups`);
     const answer = await own.visitor().post('/auth/signup', { phoneNumber: '8801812345678', password: 'a long password' });
     expect(answer.status).toBe(500);
     const log = own.logged.join();
-    expect(log).toContain('insert into \\"signups\\"');
+    expect(log).toContain('insert into \\"pending_signups\\"');
     expect(log).not.toMatch(/8801812345678|argon2id/);
     await own.close();
   });
@@ -141,24 +146,47 @@ describe('trouble inside', () => {
   });
 });
 
-describe('the address of the one who asks', () => {
-  const ipOf = async (NODE_ENV: string, remoteAddress: string) => {
-    const { env } = readEnv({ NODE_ENV, UPSTREAM_SERVICE_TOKEN: 'x'.repeat(32), DATA_DIR: backend.dataDir });
+describe('the network of a client', () => {
+  const TOKEN = 'a-service-token-of-this-test';
+  const networkOf = async (headers: Record<string, string>, settings: Record<string, string> = {}, remoteAddress = '10.0.0.9') => {
+    const { env, problems } = readEnv({ NODE_ENV: 'production', UPSTREAM_SERVICE_TOKEN: TOKEN, DATA_DIR: backend.dataDir, ...settings });
+    expect(problems).toEqual([]);
     const app = await buildApp({ db: backend.db, env });
-    app.get('/ip', (request) => ({ ip: request.ip }));
-    const answer = await app.inject({ url: '/ip', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.9' } });
+    app.get('/network', (request) => ({ network: request.network }));
+    const answer = await app.inject({ url: '/network', remoteAddress, headers });
     await app.close();
-    return answer.json().ip;
+    return answer.json().network;
   };
+  const told = { 'x-alokpath-client-address': '203.0.113.9' };
 
-  it('is what the gateway says: on this machine, and in production in the same private network', async () => {
-    expect(await ipOf('test', '127.0.0.1')).toBe('203.0.113.9');
-    expect(await ipOf('production', '172.18.0.5')).toBe('203.0.113.9');
+  it.each(['10.0.0.9', '127.0.0.1', '172.18.0.5', '198.51.100.7'])(
+    'is that of the connection, whatever a client at %s says of itself',
+    async (remoteAddress) => {
+      const forged = { ...told, 'x-forwarded-for': '6.6.6.6, 10.0.0.9', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' };
+      expect(await networkOf(forged, {}, remoteAddress)).toBe(remoteAddress);
+      expect(await networkOf({ ...forged, 'x-alokpath-service-token': 'a wrong token' }, {}, remoteAddress)).toBe(remoteAddress);
+    },
+  );
+
+  it('is what the gateway tells together with the service credential', async () => {
+    expect(await networkOf({ ...told, 'x-alokpath-service-token': TOKEN })).toBe('203.0.113.9');
   });
 
-  it('is not what a stranger says', async () => {
-    expect(await ipOf('test', '172.18.0.5')).toBe('172.18.0.5');
-    expect(await ipOf('production', '198.51.100.7')).toBe('198.51.100.7');
+  it('is what a proxy tells that is named in TRUSTED_PROXIES', async () => {
+    const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' };
+    expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.0.0/24' })).toBe('203.0.113.9');
+    expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.1.0/24, 127.0.0.1' })).toBe('10.0.0.9');
+  });
+
+  it('is the /64 of an IPv6 address', async () => {
+    const from = (address: string) => networkOf({ 'x-alokpath-client-address': address, 'x-alokpath-service-token': TOKEN });
+    expect(await from('2001:db8:1:2:3::4')).toBe('2001:db8:1:2::/64');
+    expect(await from('2001:db8:1:2:ffff::9')).toBe('2001:db8:1:2::/64');
+    expect(await from('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  });
+
+  it.each(['10.0.0.0/33', 'loopback', '10.0.0', '10.0.0.1/8/9', '::1/129'])('does not start with TRUSTED_PROXIES=%s', (TRUSTED_PROXIES) => {
+    expect(readEnv({ TRUSTED_PROXIES }).problems).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
   });
 });
 

@@ -2,14 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../../backend/src/app.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { readEnv } from '../../backend/src/env.ts';
-import type { Files } from '../../backend/src/plugins/files.ts';
-import type { Message } from '../../backend/src/plugins/transport.ts';
+import { openFileLinks } from '../../backend/src/files/file-links.ts';
+import type { Files } from '../../backend/src/files/files.ts';
+import type { Message } from '../../backend/src/messages/transport.ts';
+import { users } from '../../backend/src/modules/auth/tables.ts';
 import { aContent } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -17,7 +20,7 @@ const SERVICE_TOKEN = 'service-token-for-the-tests';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape, and a wrong shape fails it.
 type Body = any;
-type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
+export type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
 type Options = { body?: unknown; headers?: Record<string, string>; payload?: InjectOptions['payload'] };
 
 /** Signs in by itself and keeps its cookie. */
@@ -38,12 +41,23 @@ export async function startBackend(
   { files, settings }: { files?: Files; settings?: Record<string, string> } = {},
 ) {
   const statements: string[] = [];
-  const database = await openTestDatabase({ logQuery: (query) => void statements.push(query) });
+  const executed: { query: string; params: unknown[] }[] = [];
+  const logQuery = (query: string, params: unknown[]) => {
+    statements.push(query);
+    executed.push({ query, params });
+  };
+  const database = await openTestDatabase({ logQuery });
   const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-backend-'));
   const clock = { now: new Date() };
   const sent: Message[] = [];
   const logged: string[] = [];
-  const { env } = readEnv({ DATA_DIR: dataDir, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN, NODE_ENV: 'test', ...settings });
+  const { env } = readEnv({
+    DATA_DIR: dataDir,
+    UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
+    NODE_ENV: 'test',
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...settings,
+  });
   const app = await buildApp({
     db: database.db,
     env,
@@ -52,6 +66,7 @@ export async function startBackend(
     messages: { send: async (message) => void sent.push(message) },
     logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
   });
+  const links = openFileLinks(env);
   await app.ready();
   await insertDemoAccounts(database.db);
   const sourceFiles = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
@@ -82,7 +97,7 @@ export async function startBackend(
 
   let phone = 8801700000000;
   return {
-    ...{ app, db: database.db, dataDir, clock, sent, logged, statements, visitor },
+    ...{ app, db: database.db, dataDir, clock, sent, logged, statements, executed, visitor },
     /** A new student, signed up and verified. */
     async student(): Promise<Student> {
       const person = visitor();
@@ -105,6 +120,14 @@ export async function startBackend(
     async admin(): Promise<Visitor> {
       const person = visitor();
       await person.post('/auth/student/login', { email: 'admin@alokpath.test', password: 'alokpath-admin' });
+      return person;
+    },
+    /** The address of a stored PDF, as documents have it for whoever may read it. */
+    signed: (url: string) => links.sign(url, clock.now),
+    /** A new account with an admin's rights. */
+    async newAdmin(): Promise<Student> {
+      const person = await this.student();
+      await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.userId));
       return person;
     },
     /** The gateway's own credential. */

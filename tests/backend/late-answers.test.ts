@@ -1,5 +1,8 @@
 // Sealed answers that reach the server after the exam was closed: kept, shown to admins, counted only when one accepts them.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../backend/src/modules/auth/tables.ts';
+import { students } from '../../backend/src/modules/students/tables.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, paperVersions, SINGLE, save, sheetOf, singleVersions, start } from './sitting-kit.ts';
 
@@ -12,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const send = (person: Visitor, attemptId: string, sheet: object) => person.post(`/ext/attempts/${attemptId}/late-answers`, sheet);
-const decide = (id: string, what: 'accept' | 'refuse', by = admin) => by.post(`/ext/late-answers/${id}/${what}`);
+const decide = (
+  id: string,
+  what: 'accept' | 'refuse',
+  by = admin,
+  body: object | undefined = what === 'refuse' ? { reason: 'Too late.' } : undefined,
+) => by.post(`/ext/late-answers/${id}/${what}`, body);
 
 /** An attempt whose time is over. @param letters what was saved in time */
 async function anEndedAttempt(person: Student, examId = PAPER, letters?: string[]): Promise<string> {
@@ -145,15 +153,76 @@ describe('an admin', () => {
     ]);
   });
 
-  it('decides once: of two at the same moment one is told that it is done', async () => {
+  it('decides once: of two admins at the same moment one is told that it is done', async () => {
+    const other = await anotherAdmin();
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
-    const answers = await Promise.all([decide(late, 'accept'), decide(late, 'accept'), decide(late, 'refuse')]);
+    const answers = await Promise.all([decide(late, 'accept'), decide(late, 'accept', other), decide(late, 'refuse')]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
     expect((await paperVersions(backend, person.userId)).length).toBeLessThanOrEqual(1);
     const refused = (await send(person, id, await sheetOf(person, PAPER, ['B']))).body._id;
     expect((await decide(refused, 'refuse')).body).toMatchObject({ state: 'refused', decidedAt: backend.clock.now.toISOString() });
     expect((await decide(refused, 'accept')).body.error).toBe('This has been decided already.');
   });
+
+  it('may send a decision again and is answered with it; one that says something else is refused', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person);
+    const [first, second] = await Promise.all(
+      ['A', 'B'].map(async (letter) => (await send(person, id, await sheetOf(person, PAPER, [letter]))).body._id),
+    );
+    const accepted = await decide(first, 'accept', admin, { reason: 'The network of the school was down.' });
+    expect(accepted.body).toMatchObject({ state: 'accepted', reason: 'The network of the school was down.' });
+    expect((await decide(first, 'accept', admin, { reason: 'The network of the school was down.' })).body).toEqual(accepted.body);
+    expect(await paperVersions(backend, person.userId)).toHaveLength(1);
+    expect((await decide(first, 'accept', admin, { reason: 'Another one.' })).status).toBe(409);
+    expect((await decide(first, 'refuse')).status).toBe(409);
+    const refused = await decide(second, 'refuse');
+    expect([(await decide(second, 'refuse')).body, (await decide(second, 'refuse', await anotherAdmin())).status]).toEqual([
+      refused.body,
+      409,
+    ]);
+  });
+
+  it('has to give a reason for refusing, and the student reads the decision with it', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person);
+    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    for (const body of [{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(2001) }]) {
+      expect((await decide(late, 'refuse', admin, body)).status).toBe(400);
+    }
+    const mine = async (by: Visitor) => (await by.get(`/ext/late-answers/mine?examId=${PAPER}`)).body;
+    expect(await mine(person)).toMatchObject([{ _id: late, state: 'waiting', attemptId: id }]);
+    const { body } = await decide(late, 'refuse', admin, { reason: 'The sheet came a day late.' });
+    const told = { _id: late, state: 'refused', reason: 'The sheet came a day late.', decidedAt: backend.clock.now.toISOString() };
+    expect(body).toMatchObject(told);
+    expect(await mine(person)).toMatchObject([told]);
+    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([told]);
+    expect(await mine(await backend.enrolled())).toEqual([]);
+  });
+
+  it('sees what was handed in beside them, with the name of the student', async () => {
+    const person = await backend.enrolled();
+    await backend.db.update(students).set({ name: 'Rahim' }).where(eq(students.id, person.studentId));
+    const { _id: id } = (await start(person, SINGLE)).body;
+    const { selections } = await sheetOf(person, SINGLE, ['B']);
+    const mcqAnswers = selections.map(({ questionId, selectedOption: [option] }) => ({ questionId, selectedOption: option }));
+    const body = { examId: SINGLE, userId: person.userId, mcqAnswers, writtenAnswer: [] };
+    expect((await person.post('/exams/results', body, { 'idempotency-key': id })).status).toBe(201);
+    const sheet = await sheetOf(person, SINGLE, ['A', 'B']);
+    const { _id: late } = (await send(person, id, sheet)).body;
+    const seen = { ...sheet, stored: { selections, writtenAnswer: [] } };
+    expect((await admin.get(`/ext/late-answers/${late}`)).body).toMatchObject(seen);
+    // Once they count, what they took the place of is still beside them.
+    expect((await decide(late, 'accept')).body).toMatchObject({ ...seen, state: 'accepted' });
+    expect((await admin.get(`/ext/late-answers/${late}`)).body.studentName).toBe('Rahim');
+  });
 });
+
+/** An account of its own with the role. */
+async function anotherAdmin(): Promise<Visitor> {
+  const person = await backend.student();
+  await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.userId));
+  return person;
+}

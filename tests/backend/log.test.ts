@@ -1,7 +1,7 @@
 // What the server writes down: for a person in a demonstration, for machines in production.
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { loggerFor } from '../../backend/src/plugins/log.ts';
+import { loggerFor } from '../../backend/src/log.ts';
 
 it('a demonstration prints only what is wrong, each in one line with the facts', () => {
   const lines: string[] = [];

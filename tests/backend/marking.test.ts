@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 import { SINGLE, singleVersions } from './sitting-kit.ts';
 
 let backend: Backend;
@@ -20,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 async function handedIn(person: Student, id = examId) {
-  return (await person.post('/exams/results', { examId: id, userId: person.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 })).body;
+  const answers =
+    id === SINGLE
+      ? { mcqAnswers: oneSingleAnswer(SINGLE), writtenAnswer: [] }
+      : { mcqAnswers: [], writtenAnswer: await oneWrittenAnswer(person, id) };
+  return (await person.post('/exams/results', { examId: id, userId: person.userId, ...answers, timeTaken: 1 })).body;
 }
 const mark = (id: string, body: object, by = admin) => by.put(`/exams/results/${id}`, body);
 const given = (...marks: number[]) => marks.map((value, index) => ({ questionId: questions[index] ?? '', marks: value }));

@@ -1,9 +1,10 @@
 // Merit lists of exam campaigns: when they are out, who is in them and in which order, and what they tell of whom.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { examCampaignRegistrations } from '../../backend/src/modules/campaigns/tables.ts';
-import { closeDueAttempts } from '../../backend/src/modules/results/attempt-closer.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { onePaperAnswer } from './one-answer.ts';
 import { addFirstAttempts, type FirstAttempt } from './rank-kit.ts';
 import { later, MINUTE } from './sitting-kit.ts';
 
@@ -42,7 +43,11 @@ describe('the merit list', () => {
     const campaignId = await aCampaign(-HOUR, 30 * MINUTE);
     await register(person, campaignId);
     const { _id: id } = (await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM })).body;
-    await person.put(`/ext/attempts/${id}/answers`, { sequence: 1, selections: [], writtenAnswer: [] });
+    await person.put(`/ext/attempts/${id}/answers`, {
+      sequence: 1,
+      selections: onePaperAnswer(EXAM).flatMap(({ results }) => results),
+      writtenAnswer: [],
+    });
     const whenOut = async () => [(await list(campaignId)).status, (await list(campaignId)).body.error];
     const notYet = [404, 'There is no such merit list yet.'];
     expect(await whenOut()).toEqual(notYet);
@@ -55,21 +60,23 @@ describe('the merit list', () => {
     const { status, body } = await list(campaignId);
     expect([status, body]).toEqual([
       200,
-      { entries: [{ rank: 1, sharedBy: 1, name: 'Rafi', score: 0, wrongCount: 0, timeTaken: 30 }], totalCount: 1 },
+      { entries: [{ rank: 1, sharedBy: 1, name: 'Rafi', score: 1, wrongCount: 0, timeTaken: 30 }], totalCount: 1 },
     ]);
     expect((await list('unknown')).status).toBe(404);
   });
 
-  it('is not held up for ever by an attempt that cannot be closed', async () => {
+  it('waits for an attempt that is not closed, and has one without any answer as zero', async () => {
     const person = await backend.student();
     const campaignId = await aCampaign(-HOUR, MINUTE);
     await register(person, campaignId);
     await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM });
-    later(backend, 7 * MINUTE);
+    later(backend, HOUR);
     expect((await list(campaignId)).status).toBe(404);
-    later(backend, 1);
-    expect((await list(campaignId)).body).toEqual({ entries: [], totalCount: 0 });
     await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: () => undefined });
+    expect((await list(campaignId)).body).toEqual({
+      entries: [{ rank: 1, sharedBy: 1, name: 'Rafi', score: 0, wrongCount: 0, timeTaken: 1 }],
+      totalCount: 1,
+    });
   });
 
   it('has the higher score first, then fewer wrong, then less time; equal on all three is one rank', async () => {

@@ -109,7 +109,10 @@ describe('the exams of a lesson', () => {
     const exams = async (list?: string[]) => (await admin.put(`/course/lesson/${_id}`, { exams: list })).body.exams;
     expect(await exams()).toEqual(['free10-motion-exam-1', 'free10-motion-exam-2']);
     const wrong = await admin.put(`/course/lesson/${_id}`, { title: 'No', exams: ['free10-motion-exam-1', 'paid10-motion-exam-1'] });
-    expect([wrong.status, wrong.body.fields]).toEqual([422, [{ path: 'exams.1', message: 'is no exam of this chapter' }]]);
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      422,
+      [{ path: 'exams.1', message: 'is no exam of this chapter', code: 'IS_NOT_OF_CHAPTER' }],
+    ]);
     expect((await admin.get(`/course/lessons/${_id}`)).body).toMatchObject({ title: 'With exams' });
     expect(await exams()).toEqual(['free10-motion-exam-1', 'free10-motion-exam-2']);
     expect(await exams(['free10-motion-exam-2'])).toEqual(['free10-motion-exam-2']);

@@ -31,7 +31,7 @@ const send = (pdf: Uint8Array, sender = person) => sender.send('POST', '/ext/fil
 async function stored(pdf: Uint8Array): Promise<PDFDocument> {
   const answer = await send(pdf);
   expect(answer.status, answer.text).toBe(201);
-  const { rawPayload } = await backend.app.inject(answer.body.url);
+  const { rawPayload } = await backend.app.inject(backend.signed(answer.body.url));
   return PDFDocument.load(rawPayload, { updateMetadata: false, throwOnInvalidObject: true });
 }
 
@@ -149,7 +149,7 @@ describe('a stored PDF', () => {
     const { body } = await send(aPdf());
     expect(body.url).toMatch(/^\/media\/files\/[a-f0-9]{32}\.pdf$/);
     expect((await send(aPdf())).body.url).not.toBe(body.url);
-    expect((await backend.visitor().get(body.url)).headers).toMatchObject({
+    expect((await backend.visitor().get(backend.signed(body.url))).headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="answer.pdf"',
       'x-content-type-options': 'nosniff',

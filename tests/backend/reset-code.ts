@@ -1,21 +1,27 @@
 // Asks for a code for a forgotten password, and waits for the message, which comes after the answer.
 import { expect, vi } from 'vitest';
-import type { Backend } from './kit.ts';
+import type { Backend, Visitor } from './kit.ts';
 
 type Credential = { email?: string; phoneNumber?: string };
 
-/** The code that comes for this account. */
-export async function resetCode(backend: Backend, credential: Credential, headers: Record<string, string> = {}): Promise<string> {
+/** The code that comes for this account, and the browser that asked: it is good there alone. */
+export async function resetCode(
+  backend: Backend,
+  credential: Credential,
+  headers: Record<string, string> = {},
+  browser = backend.visitor(),
+): Promise<{ otp: string; browser: Visitor }> {
   const before = backend.sent.length;
-  const answer = await backend.visitor().post('/ext/password-reset', credential, headers);
+  const answer = await browser.post('/ext/password-reset', credential, headers);
   expect(answer.status).toBe(202);
-  return vi.waitFor(
+  const otp = await vi.waitFor(
     () => {
       const to = credential.email?.toLowerCase() ?? credential.phoneNumber;
-      const otp = backend.sent.slice(before).find((message) => message.to === to)?.otp;
-      if (otp === undefined) throw new Error('no code came');
-      return otp;
+      const code = backend.sent.slice(before).find((message) => message.to === to)?.otp;
+      if (code === undefined) throw new Error('no code came');
+      return code;
     },
     { timeout: 15_000 },
   );
+  return { otp, browser };
 }

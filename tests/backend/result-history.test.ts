@@ -1,6 +1,7 @@
 // Every submission of a result, and which of them counts: what was handed in of the attempt that was begun first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { onePaperAnswer, oneWrittenAnswer } from './one-answer.ts';
 import type { Version } from './rank-kit.ts';
 import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, save, sheetOf, start } from './sitting-kit.ts';
 
@@ -47,13 +48,13 @@ describe('the history of a result', () => {
     const [open] = (await person.get('/ext/attempts/open')).body;
     const retake = await person.put(
       `${PAPER_RESULTS}/${id}`,
-      { id, data: { subjects: [], totalScore: 0, timeTaken: 1 } },
+      { id, data: { subjects: onePaperAnswer(PAPER), totalScore: 1, timeTaken: 1 } },
       { 'idempotency-key': open._id },
     );
     expect(retake.status).toBe(200);
     expect(await versions(person, [id])).toEqual({
       [id]: [
-        { _id: expect.any(String), number: 2, submittedAt: backend.clock.now.toISOString(), score: 0, timeTaken: 1, countsForRank: false },
+        { _id: expect.any(String), number: 2, submittedAt: backend.clock.now.toISOString(), score: 1, timeTaken: 1, countsForRank: false },
         { _id: expect.any(String), number: 1, submittedAt: attempt.deadline, score: 1, timeTaken: 60, countsForRank: true },
       ],
     });
@@ -73,7 +74,8 @@ describe('the history of a result', () => {
 
   it('has a written exam’s submissions without a score until they are marked', async () => {
     const person = await backend.enrolled();
-    const body = { examId: 'free10-motion-exam-2', userId: person.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+    const writtenAnswer = await oneWrittenAnswer(person, 'free10-motion-exam-2');
+    const body = { examId: 'free10-motion-exam-2', userId: person.userId, mcqAnswers: [], writtenAnswer, timeTaken: 1 };
     const id = (await person.post('/exams/results', body)).body._id;
     await admin.put(`/exams/results/${id}`, { score: 6 });
     await person.put(`/exams/results/${id}`, body);
@@ -85,7 +87,7 @@ describe('the version that counts', () => {
   it('is the first submission of a client that knows no attempts', async () => {
     const person = await backend.enrolled();
     const at = (letters: string[]) => sheetOf(person, SINGLE, letters);
-    for (const letters of [['A', 'B', ''], ['A', 'B', 'A'], ['']]) {
+    for (const letters of [['A', 'B', ''], ['A', 'B', 'A'], ['B']]) {
       const { selections } = await at(letters);
       const mcqAnswers = selections.map(({ questionId, selectedOption: [selectedOption] }) => ({ questionId, selectedOption }));
       await person.post('/exams/results', { examId: SINGLE, userId: person.userId, mcqAnswers, writtenAnswer: [], timeTaken: 1 });
@@ -109,7 +111,7 @@ describe('the version that counts', () => {
   it('is not what was accepted of a later attempt', async () => {
     const person = await backend.enrolled();
     await letPass(person, ['A']);
-    const second = await letPass(person, ['']);
+    const second = await letPass(person, ['B']);
     await acceptLate(person, second, ['A', 'AB', 'C', 'D']);
     const id = await resultOf(person);
     expect(told((await versions(person, [id]))[id])?.[0]).toBe('3: 5');
@@ -139,7 +141,7 @@ describe('the version that counts', () => {
     expect(id).not.toBe(old);
     await acceptLate(person, first, ['A', 'AB']);
     expect(await resultOf(person)).toBe(id);
-    expect(told((await versions(person, [id]))[id])).toEqual(['2: 3*', '1: 0']);
+    expect(told((await versions(person, [id]))[id])).toEqual(['2: 3*', '1: 1']);
     expect((await person.get(`${PAPER_RESULTS}/${old}`)).status).toBe(404);
   });
 });

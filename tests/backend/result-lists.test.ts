@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examResults } from '../../backend/src/modules/results/tables.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 import { handIn, later, PAPER_RESULTS, paperVersions, SINGLE, singleVersions, start, WRITTEN } from './sitting-kit.ts';
 
 let backend: Backend;
@@ -21,7 +22,8 @@ const body = (person: Student, examId: string, extra: object = {}) => ({
   writtenAnswer: [],
   ...extra,
 });
-const single = async (person: Student, examId = SINGLE) => (await person.post('/exams/results', body(person, examId))).body;
+const single = async (person: Student, examId = SINGLE) =>
+  (await person.post('/exams/results', body(person, examId, examId === SINGLE ? { mcqAnswers: oneSingleAnswer(SINGLE) } : {}))).body;
 
 describe('a page of results in papers', () => {
   it('has a student’s own, and for admins and the service everybody’s, newest first', async () => {
@@ -74,7 +76,7 @@ describe('results in single exams', () => {
   it('may be handed in under the own student’s id: the same result, the same key', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: key } = (await start(person, SINGLE)).body;
-    const { userId, ...answers } = body(person, SINGLE);
+    const { userId, ...answers } = body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) });
     const headers = { 'idempotency-key': key };
     const stored = await person.post('/exams/exam-results', { ...answers, studentId: person.studentId }, headers);
     expect([stored.status, stored.body.userId]).toEqual([201, userId]);
@@ -96,7 +98,10 @@ describe('a written exam', () => {
     expect((await person.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body).toEqual(marked.body);
 
     later(backend, 1000);
-    const retake = await person.put(`/exams/results/${result._id}`, body(person, WRITTEN, { score: 10 }));
+    const retake = await person.put(
+      `/exams/results/${result._id}`,
+      body(person, WRITTEN, { score: 10, writtenAnswer: await oneWrittenAnswer(person, WRITTEN) }),
+    );
     expect([retake.status, retake.body.score, retake.body.markedAt]).toEqual([200, undefined, undefined]);
     expect((await person.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body).toEqual(retake.body);
     const unseen = await admin.put(`/exams/results/${result._id}`, { ...marked.body, score: 9 });
@@ -118,7 +123,10 @@ describe('a written exam', () => {
     expect((await admin.put(`/exams/results/${written._id}`, written)).status).toBe(400);
     expect((await admin.put('/exams/results/unknown', { score: 1 })).status).toBe(404);
     expect((await other.put(`/exams/results/${written._id}`, { ...written, score: 1 })).status).toBe(403);
-    expect((await person.put(`/exams/results/${written._id}`, { ...written, score: 10 })).body.score).toBeUndefined();
+    expect(
+      (await person.put(`/exams/results/${written._id}`, { ...written, writtenAnswer: await oneWrittenAnswer(person, WRITTEN), score: 10 }))
+        .body.score,
+    ).toBeUndefined();
     const mcq = await single(person);
     expect((await admin.put(`/exams/results/${mcq._id}`, { ...mcq, score: 3 })).status).toBe(409);
   });
@@ -154,7 +162,7 @@ describe('a second submission', () => {
   it('may not use its key for another exam', async () => {
     const person = await backend.enrolled();
     const headers = { 'idempotency-key': 'mine' };
-    expect((await person.post('/exams/results', body(person, SINGLE), headers)).status).toBe(201);
+    expect((await person.post('/exams/results', body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) }), headers)).status).toBe(201);
     const other = await person.post('/exams/results', body(person, WRITTEN), headers);
     expect([other.status, other.body.error]).toEqual([400, 'This Idempotency-Key was used for another exam.']);
   });

@@ -52,7 +52,7 @@ describe('a retake', () => {
   it('is for one’s own result, by the id of its address', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: id } = (await person.post(PAPER_RESULTS, body(person, []))).body;
-    const { subjects, totalScore, timeTaken } = body(person, []);
+    const { subjects, totalScore, timeTaken } = body(person, [['A']]);
     const data = { subjects, totalScore, timeTaken };
     expect((await other.put(`${PAPER_RESULTS}/${id}`, { id, data })).status).toBe(403);
     expect((await person.put(`${PAPER_RESULTS}/${id}`, { id: 'another', data })).status).toBe(400);

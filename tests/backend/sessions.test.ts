@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from './kit.ts';
+import { sessions } from '../../backend/src/modules/auth/tables.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -7,9 +9,25 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const later = (minutes: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const later = (milliseconds: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + milliseconds);
 };
+const statusOf = async (person: Visitor) => (await person.get('/students/student')).status;
+/** Another browser with this cookie, which does not take a new one. */
+const holding = (cookie: string | undefined) => {
+  const other = backend.visitor();
+  return { get: async () => (await other.get('/students/student', { cookie: `alokpath_session=${cookie}` })).status };
+};
+/** The same account in another browser. */
+async function againAs(person: Student, userAgent?: string): Promise<Visitor> {
+  const { phoneNumber } = (await person.get('/students/student')).body;
+  const browser = backend.visitor();
+  const headers: Record<string, string> = userAgent === undefined ? {} : { 'user-agent': userAgent };
+  await browser.post('/auth/student/login', { phoneNumber, password: 'a long password' }, headers);
+  return browser;
+}
 
 describe('sessions', () => {
   it('are dead on the server after logout', async () => {
@@ -25,11 +43,26 @@ describe('sessions', () => {
   it('end after thirty days without a request, and go on with one', async () => {
     const idle = await backend.student();
     const active = await backend.student();
-    later(20 * 24 * 60);
+    later(20 * DAY);
     expect((await active.get('/students/student')).headers['set-cookie']).toContain('Max-Age=2592000');
-    later(11 * 24 * 60);
+    later(11 * DAY);
     expect((await idle.get('/students/student')).status).toBe(401);
     expect((await active.get('/students/student')).status).toBe(200);
+  });
+
+  it('end ninety days after the login, however they are used', async () => {
+    const person = await backend.student();
+    for (let days = 0; days < 89; days += 1) {
+      later(DAY + MINUTE);
+      if (days % 5 === 0) expect(await statusOf(person)).toBe(200);
+    }
+    // 89 days and 89 minutes: the cookie of a renewal now ends with the session.
+    const { headers } = await person.get('/students/student');
+    const maxAge = Number(/Max-Age=(\d+)/.exec(String(headers['set-cookie']))?.[1]);
+    expect(maxAge).toBeLessThan(86_400);
+    await statusOf(person);
+    later(DAY);
+    expect(await statusOf(person)).toBe(401);
   });
 
   it('answer PUT /user without a body with the account', async () => {
@@ -37,5 +70,110 @@ describe('sessions', () => {
     const answer = await person.send('PUT', '/user', { headers: { 'content-type': 'application/json' } });
     expect([answer.status, answer.body._id]).toEqual([200, person.userId]);
     expect((await backend.visitor().put('/user')).status).toBe(401);
+  });
+});
+
+describe('renewal', () => {
+  it('gives a new id once a day; the old one works for another minute and is not renewed', async () => {
+    const person = await backend.student();
+    const before = person.cookie;
+    expect((await person.get('/students/student')).headers['set-cookie']).toBeUndefined();
+    later(DAY + MINUTE);
+    expect(await statusOf(person)).toBe(200);
+    expect(person.cookie).not.toBe(before);
+    expect(await statusOf(person)).toBe(200);
+    const old = backend.visitor();
+    old.cookie = before;
+    later(59_000);
+    expect(await statusOf(old)).toBe(200);
+    expect(old.cookie).toBe(before);
+    later(2_000);
+    expect(await statusOf(old)).toBe(401);
+    expect(await statusOf(person)).toBe(200);
+  });
+
+  it('of requests side by side sends one new id, and refuses none of them', async () => {
+    const person = await backend.student();
+    later(DAY + MINUTE);
+    const headers = { cookie: `alokpath_session=${person.cookie}` };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => backend.visitor().get('/students/student', headers)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(answers.filter(({ headers: sent }) => sent['set-cookie'] !== undefined)).toHaveLength(1);
+  });
+
+  it('whose answer is lost on the way ends no session: the old id works until a new one comes back', async () => {
+    const person = await backend.student();
+    later(DAY + MINUTE);
+    const lost = holding(person.cookie);
+    expect(await lost.get()).toBe(200);
+    later(11 * MINUTE);
+    // The browser still has the old id, and is sent another new one.
+    const before = person.cookie;
+    expect(await statusOf(person)).toBe(200);
+    expect(person.cookie).not.toBe(before);
+    expect(await statusOf(person)).toBe(200);
+  });
+
+  it('is one row of one session, which logout ends by whichever id', async () => {
+    const person = await backend.student();
+    const before = person.cookie;
+    later(DAY + MINUTE);
+    await statusOf(person);
+    await statusOf(person);
+    expect(await backend.db.$count(sessions, eq(sessions.userId, person.userId))).toBe(1);
+    await backend.visitor().get('/auth/logout', { cookie: `alokpath_session=${before}` });
+    expect(await statusOf(person)).toBe(401);
+  });
+});
+
+describe('the list of own sessions', () => {
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
+
+  it('tells device, login and last use, and nothing that opens a session', async () => {
+    const person = await backend.student();
+    const other = await againAs(person, FIREFOX);
+    later(2 * 60 * MINUTE);
+    await statusOf(person);
+    const { body, text } = await person.get('/ext/sessions');
+    expect(body).toEqual([
+      {
+        _id: expect.any(String),
+        current: true,
+        createdAt: expect.any(String),
+        lastUsedAt: backend.clock.now.toISOString(),
+      },
+      {
+        _id: expect.any(String),
+        current: false,
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+        device: 'Firefox, Windows',
+      },
+    ]);
+    const rows = await backend.db.select().from(sessions).where(eq(sessions.userId, person.userId));
+    for (const secret of [person.cookie, other.cookie, ...rows.map(({ idHash }) => idHash)]) expect(text).not.toContain(secret);
+  });
+
+  it('ends one of them, or all others; nobody else can', async () => {
+    const person = await backend.student();
+    const [second, third] = [await againAs(person), await againAs(person)];
+    const stranger = await backend.student();
+    const idOf = async (browser: Visitor) =>
+      (await browser.get('/ext/sessions')).body.find((session: { current: boolean }) => session.current)._id;
+    expect((await stranger.send('DELETE', `/ext/sessions/${await idOf(second)}`)).status).toBe(404);
+    expect((await person.send('DELETE', `/ext/sessions/${await idOf(second)}`)).status).toBe(200);
+    expect([await statusOf(second), await statusOf(third)]).toEqual([401, 200]);
+    expect((await person.send('DELETE', '/ext/sessions')).status).toBe(200);
+    expect([await statusOf(third), await statusOf(person), await statusOf(stranger)]).toEqual([401, 200, 200]);
+    expect((await person.send('DELETE', `/ext/sessions/${await idOf(person)}`)).status).toBe(200);
+    expect([person.cookie, await statusOf(person)]).toEqual([undefined, 401]);
+  });
+});
+
+describe('a session of the version before', () => {
+  it('has neither device nor renewals, and works', async () => {
+    const person = await backend.student();
+    await backend.db.update(sessions).set({ userAgent: null, lastUsedAt: null, renewedAt: null }).where(eq(sessions.userId, person.userId));
+    expect((await person.get('/ext/sessions')).body).toMatchObject([{ current: true }]);
   });
 });

@@ -1,6 +1,7 @@
 // Which written exams wait for a mark: the oldest first, each until it has one, and again when newer answers come.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 import { later, MINUTE, SINGLE, WRITTEN } from './sitting-kit.ts';
 
 let backend: Backend;
@@ -13,7 +14,10 @@ afterAll(() => backend.close());
 
 async function handIn(person: Student, examId: string): Promise<string> {
   later(backend, MINUTE);
-  const body = { examId, userId: person.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+  const isWritten = examId === WRITTEN;
+  const mcqAnswers = isWritten ? [] : oneSingleAnswer(examId);
+  const writtenAnswer = isWritten ? await oneWrittenAnswer(person, examId) : [];
+  const body = { examId, userId: person.userId, mcqAnswers, writtenAnswer, timeTaken: 1 };
   return (await person.post('/exams/results', body)).body._id;
 }
 

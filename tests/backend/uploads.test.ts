@@ -1,9 +1,10 @@
 // Upload bodies that are wrong, break off or take for ever: nothing of them stays behind.
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { takeFile } from '../../backend/src/http/uploads.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, aPng, multipart } from './multipart.ts';
 
@@ -52,7 +53,10 @@ describe('an upload', () => {
     for (const { url, field, file } of calls()) {
       expect((await person.send('POST', url, multipart('other', 'x', file))).status).toBe(400);
       expect((await person.send('POST', url, multipart('__proto__', 'x', file))).status).toBe(400);
-      expect((await person.send('POST', url, severalFiles(field, [file, file]))).body).toEqual({ error: 'Send one file.' });
+      expect((await person.send('POST', url, severalFiles(field, [file, file]))).body).toEqual({
+        error: 'Send one file.',
+        code: 'ONE_FILE_ONLY',
+      });
       expect((await person.send('POST', url, severalFiles(field, [file, file, file]))).status).toBe(413);
       const nothing = { headers: { 'content-type': 'multipart/form-data; boundary=----alokpath' }, payload: '------alokpath--\r\n' };
       expect((await person.send('POST', url, nothing)).status).toBe(400);
@@ -74,8 +78,10 @@ describe('an upload', () => {
   it('leaves nothing behind when the connection is cut half way, and no error in the log', async () => {
     for (const { url, field, file } of calls()) {
       const { payload } = multipart(field, 'x', file);
+      const arrived = once(backend.app.server, 'connection');
       const socket = await begin(url, payload.subarray(0, payload.length / 2), payload.length);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      const [atServer] = (await arrived) as [Socket];
+      await vi.waitFor(() => expect(atServer.bytesRead).toBeGreaterThan(payload.length / 2), { timeout: 15_000 });
       socket.destroy();
     }
     const { url, field, file } = calls()[0] ?? { url: '', field: '', file: aPng() };
@@ -84,6 +90,19 @@ describe('an upload', () => {
     });
     expect(filesStored()).toHaveLength(1);
     expect(backend.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+
+  it('is refused as the third of its account at the same time, while another account is served', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const slow = [takeFile('a', () => arrived), takeFile('a', () => arrived)];
+    await expect(takeFile('a', async () => 'file')).rejects.toMatchObject({ statusCode: 429, body: { code: 'TOO_MANY_UPLOADS' } });
+    expect(await takeFile('b', async () => 'file')).toBe('file');
+    arrive();
+    await Promise.all(slow);
+    expect(await takeFile('a', async () => 'file')).toBe('file');
   });
 
   it('is cut off when it takes too long', async () => {

@@ -1,6 +1,6 @@
 // After the drill, with both processes dead: what the students were told is compared with what the database holds.
 import { eq } from 'drizzle-orm';
-import { attempts } from '../../backend/src/modules/results/attempt-tables.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { findPaperKey } from '../../backend/src/modules/results/key-queries.ts';
 import { multiSubjectResults, multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import { scoreMultiSubject } from '../../exam-rules/src/score.ts';

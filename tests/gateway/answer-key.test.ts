@@ -184,7 +184,8 @@ describe('the key for editors', () => {
 
   test('is an error for an outline too', async () => {
     const { mcqs: _, ...outline } = anExam();
-    upstream.on('GET', '/examcreation/examid/e1', outline);
+    // Once for the exam, and once more for the questions: an outline can be of a batch.
+    upstream.on('GET', '/examcreation/examid/e1', outline, { times: 2 });
     upstream.on('GET', '/students/student', anAdmin());
     expect((await askAsStudent(KEYS[0][1])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
@@ -205,6 +206,8 @@ test('types with the key are reached by `key` and by results alone', () => {
   ]);
   expect(fieldsWith(/^Reviewed(Subject|Question|WrittenQuestion)$/).sort()).toEqual([
     ...['MultiSubjectExamResult.subjects', 'ReviewedSubject.questions', 'SingleExamResult.questions', 'SingleExamResult.writtenQuestions'],
+    // For admins, who mark it.
+    'WrittenSubmission.writtenQuestions',
   ]);
 });
 
@@ -215,7 +218,8 @@ test('no other type has a field for the key', () => {
     .filter((type) => Object.keys(type.getFields()).some((field) => /correct|explanation|guidelines|handwritten/i.test(field)))
     .map((type) => type.name);
   expect(keyed.sort()).toEqual([
-    ...['KeyOption', 'KeyQuestion', 'KeyWrittenQuestion', 'ReviewedOption', 'ReviewedQuestion', 'ReviewedSubject'],
+    // LateOption is for admins, who decide about late answers.
+    ...['KeyOption', 'KeyQuestion', 'KeyWrittenQuestion', 'LateOption', 'ReviewedOption', 'ReviewedQuestion', 'ReviewedSubject'],
     'ReviewedWrittenQuestion',
   ]);
 });

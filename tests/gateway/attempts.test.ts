@@ -80,7 +80,8 @@ describe('an attempt that runs', () => {
     const { openAttempts } = dataOf(await askAsStudent<Open>(OPEN));
     expect(openAttempts).toMatchObject([{ id: 'at1', exam: { id: 'e1' }, multiSubjectExam: null, sequence: 0, answers: null }]);
     upstream.on('PUT', '/exams/results/r2', aSingleResult());
-    const query = 'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
+    const query =
+      'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
     expect(dataOf(await askAsStudent(query, { ticket: openAttempts[0]?.ticket?.token }))).toEqual({
       submitExam: { receipt: { attemptId: 'at1' } },
     });
@@ -137,7 +138,11 @@ describe('answers that come late', () => {
       submitLateAnswers: { id: 'la1', state: 'WAITING' },
     });
     upstream.fail('POST', '/ext/attempts/at1/late-answers', 409, 'The exam is still open: hand it in.');
-    expect((await askAsStudent(LATE, { input: { ticket: old, selections: [] } })).codes).toEqual(['CONFLICT']);
+    expect((await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } })).codes).toEqual(['CONFLICT']);
+    expect((await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1')] } })).errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      reason: 'NOTHING_ANSWERED',
+    });
   });
 
   test('that an admin accepts show the result that they have become', async () => {

@@ -1,11 +1,11 @@
 // Guessing is slow: sign-ins, codes, sign-ups and resets per account and address, however the tries come, and on all gateways of a site.
 import { randomUUID } from 'node:crypto';
-import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createClient } from '@redis/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH_LIMITS, AuthLimiter } from '../../gateway/src/limits/auth-limiter.ts';
-import { networkOf } from '../../gateway/src/limits/network.ts';
-import { codedError } from '../../gateway/src/upstream/errors.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
+import { ACCOUNT_LIMIT, AUTH_LIMITS, AuthLimiter } from '../../gateway/src/upstream/guess-limits/auth-limiter.ts';
+import { networkOf } from '../../gateway/src/upstream/guess-limits/network.ts';
 import { aViewer } from './fixtures.ts';
 import { type Answer, useGateway } from './kit.ts';
 
@@ -15,6 +15,9 @@ const OTP = 'mutation { verifyOtp(input: { otp: "000000" }) { viewer { id } } }'
 const RESET = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }';
 const CONFIRM = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
 const { perAccount } = AUTH_LIMITS;
+const SIGNUPS_PER_NETWORK = 400;
+const limiterOver = (redisUrl: URL | undefined, onError: (error: unknown) => void = () => {}) =>
+  new AuthLimiter({ redisUrl, signupsPerNetwork: SIGNUPS_PER_NETWORK, onError });
 
 const expectLimited = ({ errors }: Answer<unknown>) => {
   expect(errors).toMatchObject([{ message: 'Too many attempts. Please try again later.', extensions: { code: 'RATE_LIMITED' } }]);
@@ -73,6 +76,39 @@ describe('sign-ins', () => {
   });
 });
 
+describe.each([[false], [true]])('an address that the client makes up (production: %s)', (isProduction) => {
+  const { ask, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
+
+  test('gives no new tries', async () => {
+    upstream.reply('POST', '/auth/student/login', { status: 401, body: { error: 'No.' } }, { times: perAccount });
+    for (let i = 0; i < perAccount + 4; i += 1) {
+      const forged = { 'x-forwarded-for': `198.51.100.${i}, 10.0.0.9`, 'x-alokpath-client-address': `198.51.100.${i}` };
+      const headers = { 'x-developer-key': 'a key', 'x-real-ip': `198.51.100.${i}`, ...forged };
+      const { codes } = await ask(LOGIN, { input: { email: 'a@b.c', password: 'wrong' } }, { headers });
+      expect(codes).toEqual([i < perAccount ? 'UNAUTHENTICATED' : 'RATE_LIMITED']);
+    }
+  });
+});
+
+describe.each([
+  [[], '10.0.0.9'],
+  [['10.0.0.0/24'], '203.0.113.7'],
+  [['10.0.1.0/24', '127.0.0.1'], '10.0.0.9'],
+])('the gateway trusts %j and no other proxy', (trustedProxies, address) => {
+  const { inject, upstream } = useGateway({ env: { trustedProxies } });
+
+  test('in the full pipeline and on the fast path', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      upstream.on('GET', '/campaigns', []);
+      const payload = JSON.stringify({ query: '{ campaigns { id } }' });
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
+      await inject({ method: 'POST', url: '/graphql', remoteAddress: '10.0.0.9', headers, payload });
+    }
+    const told = upstream.calls.map(({ headers }) => headers['x-alokpath-client-address']);
+    expect(told).toEqual([address, address]);
+  });
+});
+
 describe('codes', () => {
   const { ask, upstream } = useGateway();
 
@@ -104,17 +140,55 @@ describe('sign-ups and resets', () => {
 });
 
 describe('one address', () => {
-  const failing = () => Promise.reject(codedError('UNAUTHENTICATED', 'No.'));
+  const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
   const call = (email: string, address: string) => ({ path: '/auth/student/login', body: { email }, cookie: undefined, address });
 
   test('has so many tries for all accounts together, and those refused for an account are not among them', async () => {
-    const limiter = new AuthLimiter(undefined, () => {});
+    const limiter = limiterOver(undefined);
     const tries = (count: number, email: (i: number) => string, address = '203.0.113.7') =>
       times(count, (i) => limiter.run(call(email(i), address), failing).catch((error) => error));
     await tries(500, () => 'hammered@b.c');
     await tries(AUTH_LIMITS.perAddress - perAccount, (i) => `student${i}@b.c`);
     await expect(limiter.run(call('fresh@b.c', '203.0.113.7'), failing)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
     await expect(limiter.run(call('fresh@b.c', '203.0.113.8'), failing)).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test('of many has fifty tries of one account with the others, and strangers do not lock its owner out', async () => {
+    const limiter = limiterOver(undefined);
+    const codeFrom = (address: string, make: () => Promise<unknown> = failing) =>
+      limiter.run(call('target@b.c', address), make).then(
+        () => 'in',
+        (error) => error.extensions.code,
+      );
+    const home = '203.0.113.200';
+    expect(await codeFrom(home, async () => ({}))).toBe('in');
+    const codes: string[] = [];
+    await times(66, async (i) => codes.push(await codeFrom(`198.51.100.${i}`)));
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(ACCOUNT_LIMIT.tries);
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+    expect(await codeFrom(home, async () => ({}))).toBe('in');
+    // At home a wrong password still counts.
+    const atHome: string[] = [];
+    await times(perAccount + 1, async () => atHome.push(await codeFrom(home)));
+    expect(atHome).toEqual([...Array.from({ length: perAccount }, () => 'UNAUTHENTICATED'), 'RATE_LIMITED']);
+  });
+
+  test('has sign-ups of its own, as many as are configured: a carrier has one address for very many people', async () => {
+    const limiter = limiterOver(undefined);
+    const signUp = (email: string, address = '203.0.113.7') =>
+      limiter.run({ ...call(email, address), path: '/auth/signup' }, async () => 'stored').catch((error) => error.extensions.code);
+    await times(AUTH_LIMITS.perAddress, (i) => limiter.run(call(`guess${i}@b.c`, '203.0.113.7'), failing).catch(() => undefined));
+    const answers: string[] = [];
+    await times(SIGNUPS_PER_NETWORK + 1, async (i) => answers.push(await signUp(`student${i}@b.c`)));
+    expect(answers).toEqual([...Array.from({ length: SIGNUPS_PER_NETWORK }, () => 'stored'), 'RATE_LIMITED']);
+    expect(await signUp('fresh@b.c', '203.0.113.8')).toBe('stored');
+  });
+
+  test('that is refused stays so, however many others are counted meanwhile', async () => {
+    const limiter = limiterOver(undefined);
+    await times(perAccount, () => limiter.run(call('kept@b.c', '203.0.113.9'), failing).catch(() => undefined));
+    await times(20_000, (i) => limiter.run(call(`junk${i}@b.c`, `2001:db8:${i.toString(16)}::1`), failing).catch(() => undefined));
+    await expect(limiter.run(call('kept@b.c', '203.0.113.9'), failing)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   });
 
   test.each([
@@ -129,30 +203,38 @@ describe('one address', () => {
   ])('%s is of the network %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
-const redisUrl = new URL(process.env.REDIS_URL ?? 'redis://127.0.0.1:6379');
-const hasRedis = await new Promise<boolean>((found) => {
-  const socket = createConnection(Number(redisUrl.port || 6379), redisUrl.hostname, () => found(socket.destroy() !== undefined));
-  socket.on('error', () => found(false));
-});
+const redisUrl = new URL(inject('redisUrl') ?? 'redis://127.0.0.1:2');
 
-describe.skipIf(!hasRedis)('over Redis', () => {
+describe.skipIf(!inject('redisUrl'))('over Redis', () => {
   const email = `${randomUUID()}@b.c`;
   const call = { path: '/auth/student/login', body: { email }, cookie: undefined, address: randomUUID() };
-  const failing = () => Promise.reject(codedError('UNAUTHENTICATED', 'No.'));
+  const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
   const codeOf = (limiter: AuthLimiter) => limiter.run(call, failing).catch((error) => error.extensions.code);
   const limiters: AuthLimiter[] = [];
   const errors: unknown[] = [];
+  const client = createClient({ url: redisUrl.href });
+
+  /** Resolves when the limiter counts in Redis: until it is connected it counts for itself. */
+  async function connected(limiter: AuthLimiter): Promise<void> {
+    const probe = { ...call, body: { email: `${randomUUID()}@b.c` }, address: randomUUID() };
+    const keysOfProbe = async () => {
+      await limiter.run(probe, failing).catch(() => undefined);
+      return client.keys(`*${probe.address}*`);
+    };
+    await vi.waitUntil(async () => (await keysOfProbe()).length > 0, { timeout: 15_000 });
+    await client.del(await client.keys(`*${probe.address}*`));
+  }
 
   beforeAll(async () => {
-    limiters.push(...[1, 2].map(() => new AuthLimiter(redisUrl, (error) => errors.push(error))));
-    // Connecting takes a moment; until then each counts for itself.
-    await new Promise((done) => setTimeout(done, 500));
+    await client.connect();
+    limiters.push(...[1, 2].map(() => limiterOver(redisUrl, (error) => errors.push(error))));
+    await Promise.all(limiters.map(connected));
   });
   afterAll(async () => {
     for (const limiter of limiters) limiter.close();
-    const client = await createClient({ url: redisUrl.href }).connect();
     const keys = await client.keys('alokpath-gateway:auth:*');
     const ours = keys.filter((key) => key.includes(call.address));
+    // The counter of the account over all addresses does not name the address.
     expect(ours).toHaveLength(2);
     expect(ours.join()).not.toContain(email);
     await client.del(ours);
@@ -168,7 +250,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
 });
 
 describe('with a Redis that', () => {
-  const failing = () => Promise.reject(codedError('UNAUTHENTICATED', 'No.'));
+  const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
   const call = { path: '/auth/student/login', body: { email: 'a@b.c' }, cookie: undefined, address: '203.0.113.9' };
   /** One that takes the connection and never says a word, and one that is friendly until something is counted. */
   const [silent, stuck] = [createServer(), createServer((socket) => socket.on('data', (data) => greet(String(data), socket)))];
@@ -177,10 +259,14 @@ describe('with a Redis that', () => {
   };
   const urlOf = (server: Server) => `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];
+  /** What came of connecting in the running test. */
+  const attempts: ('connected' | 'failed')[] = [];
+  beforeEach(() => void attempts.splice(0));
 
   beforeAll(async () => {
     for (const server of [silent, stuck]) {
       server.on('connection', (socket) => sockets.push(socket));
+      server.on('connection', () => attempts.push('connected'));
       await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     }
   });
@@ -195,8 +281,8 @@ describe('with a Redis that', () => {
     // Each call waits for it once or twice: fewer of them are enough here.
     ['stops answering', 2, () => urlOf(stuck)],
   ])('%s the gateway counts for itself', async (_, count, url) => {
-    const limiter = new AuthLimiter(new URL(url()), () => {});
-    await new Promise((done) => setTimeout(done, 100));
+    const limiter = limiterOver(new URL(url()), () => attempts.push('failed'));
+    await expect.poll(() => attempts.length).toBeGreaterThan(0);
     const codes = [];
     for (let i = 0; i < count; i += 1) codes.push(await limiter.run(call, failing).catch((error) => error.extensions.code));
     expect(codes).toEqual(Array.from({ length: count }, () => 'UNAUTHENTICATED'));

@@ -1,5 +1,6 @@
 // Batches that are too large, fail, or do not exist.
 import { describe, expect, test } from 'vitest';
+import { anAdmin } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 const ids = (prefix: string, n: number) => Array.from({ length: n }, (_, i) => `${prefix}${i}`);
@@ -31,6 +32,33 @@ describe('large batches', () => {
     expect(
       dataOf(await ask('{ f0: coursesByCode(courseCode: "constructor") { id } f1: coursesByCode(courseCode: "__proto__") { id } }')),
     ).toEqual({ f0: [], f1: [] });
+  });
+});
+
+describe('many exams', () => {
+  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['batch', 'outlines'] });
+  const mcqs = [{ _id: 'q1', question: 'Why?', points: 1, options: [{ _id: 'o1', text: 'So', isCorrect: true }] }];
+
+  test('are read without their questions, which no list shows', async () => {
+    upstream.on('GET', '/admissioncourse/years', [
+      { _id: 'y1', exam: 'm1' },
+      { _id: 'y2', exam: 'm2' },
+    ]);
+    upstream.on('GET', '/ext/batch/multisubjectexams?ids=m1,m2&outline=true', [{ _id: 'm1' }, { _id: 'm2' }]);
+    expect(dataOf(await ask('{ examYears { exam { id } } }'))).toEqual({ examYears: [{ exam: { id: 'm1' } }, { exam: { id: 'm2' } }] });
+    upstream.on('GET', '/ext/batch/exams?ids=e1,e2&outline=true', [{ _id: 'e1' }, { _id: 'e2' }]);
+    expect(dataOf(await ask('{ a: exam(id: "e1") { id } b: exam(id: "e2") { id } }'))).toEqual({ a: { id: 'e1' }, b: { id: 'e2' } });
+  });
+
+  test('are read with them for their keys, twenty in a call', async () => {
+    const exams = ids('e', 22).map((_id) => ({ _id, type: 'MCQ', questionCount: 1 }));
+    const whole = exams.map((exam) => ({ ...exam, mcqs }));
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('GET', '/examcreation/?offset=0&limit=30', exams);
+    upstream.on('GET', `/ext/batch/exams?ids=${ids('e', 20)}`, whole.slice(0, 20));
+    upstream.on('GET', '/ext/batch/exams?ids=e20,e21', whole.slice(20));
+    const answer = await askAsStudent<{ exams: { nodes: object[] } }>('{ exams(first: 30) { nodes { key { questions { id } } } } }');
+    expect(dataOf(answer).exams.nodes).toEqual(exams.map(() => ({ key: { questions: [{ id: 'q1' }] } })));
   });
 });
 

@@ -31,7 +31,23 @@ describe('the documented calls', () => {
 });
 
 describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
-  const gateway = useGateway({ extensions: ['attempts', 'files', 'marking', 'notes', 'password-reset', 'progress', 'ranks', 'uploads'] });
+  const gateway = useGateway({
+    extensions: [
+      'accounts',
+      'attempts',
+      'files',
+      'late-decisions',
+      'marking',
+      'notes',
+      'pages',
+      'password-reset',
+      'progress',
+      'ranks',
+      'submissions',
+      'takeable',
+      'uploads',
+    ],
+  });
   const { upstream } = gateway;
   const method = call.split(' ')[0] as Method;
   const run = () => askExample(gateway, example);

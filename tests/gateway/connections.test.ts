@@ -2,18 +2,14 @@
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { Tickets } from '../../gateway/src/attempts/ticket.ts';
+import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
 import { aCourse, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
 import { type App, answerOf, COOKIE, SECRET } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
 const json = (response: http.ServerResponse, body: unknown) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-async function until(isSo: () => boolean) {
-  for (let i = 0; i < 300 && !isSo(); i++) await wait(10);
-  expect(isSo()).toBe(true);
-}
+const until = (isSo: () => boolean) => expect.poll(isSo, { interval: 10 }).toBe(true);
 
 test('connections are kept: ten questions in a row take one', async () => {
   const sockets = new Set<Socket>();
@@ -99,15 +95,22 @@ test.each([
     (response: http.ServerResponse) =>
       void response.writeHead(200, { 'content-length': '100' }).write('[{"_id":', () => response.destroy()),
     /UPSTREAM_(BAD_RESPONSE|UNAVAILABLE)/,
+    30_000,
   ],
-  ['of 11 MB', (response: http.ServerResponse) => void response.end(`["${'x'.repeat(11 * 1024 * 1024)}"]`), /UPSTREAM_BAD_RESPONSE/],
+  [
+    'of 11 MB',
+    (response: http.ServerResponse) => void response.end(`["${'x'.repeat(11 * 1024 * 1024)}"]`),
+    /UPSTREAM_BAD_RESPONSE/,
+    30_000,
+  ],
   [
     'of 11 MB that does not say so',
     (response: http.ServerResponse) => void response.write(`["${'x'.repeat(11 * 1024 * 1024)}"`, () => response.end(']')),
     /UPSTREAM_BAD_RESPONSE/,
+    30_000,
   ],
-  ['that drips', (response: http.ServerResponse) => void response.writeHead(200).write('['), /UPSTREAM_TIMEOUT/],
-])('an answer %s is a coded error', async (_, respond, code) => {
+  ['that drips', (response: http.ServerResponse) => void response.writeHead(200).write('['), /UPSTREAM_TIMEOUT/, 500],
+])('an answer %s is a coded error', async (_, respond, code, upstreamTimeoutMs) => {
   await withRealBackend(
     (request, response) => (request.url === '/course/' ? respond(response) : void json(response, aViewer())),
     async ({ app }) => {
@@ -121,7 +124,7 @@ test.each([
       expect(answer.codes.join()).toMatch(code);
       expect(answer.data).toEqual({ courses: null, viewer: { id: 'u1' } });
     },
-    { upstreamTimeoutMs: 500 },
+    { upstreamTimeoutMs },
   );
 });
 
@@ -137,19 +140,25 @@ async function askAndLeave(body: object, reached: () => boolean, address: Addres
 
 test('a paper that is handed in with the last click is stored, although the browser has left', async () => {
   const seen: string[] = [];
+  let browserLeft = () => {};
+  const left = new Promise<void>((resolve) => {
+    browserLeft = resolve;
+  });
   await withRealBackend(
     async (request, response) => {
       seen.push(`${request.method} ${request.url}`);
       request.resume();
-      await wait(100);
+      await left;
       json(response, request.url === '/students/student' ? aViewer() : request.method === 'GET' ? anExam() : aSingleResult());
     },
     async ({ app }) => {
+      app.server.on('connection', (socket) => socket.once('close', browserLeft));
       await app.listen({ host: '127.0.0.1', port: 0 });
       const ticket = new Tickets(SECRET).sign(
         aTicket({ kind: 'single', examId: 'e1', deadline: Date.now() + 60_000, startedAt: Date.now() }),
       );
-      const query = 'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
+      const query =
+        'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
       await askAndLeave({ query, variables: { ticket } }, () => seen.length > 0, app.server.address() as AddressInfo);
       await until(() => seen.some((call) => call === 'POST /exams/results'));
     },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
+import { readEnv } from '../../gateway/src/config.ts';
 
 const good = { TICKET_SECRET: 'x'.repeat(32) };
 const problems = (variables: Record<string, string>) => readEnv({ ...good, ...variables }).problems;
@@ -20,6 +20,7 @@ test('has a default for everything but the secret', () => {
 test('metrics are off without a port, and made-up answers are for no production', () => {
   expect(readEnv(good).env.metricsPort).toBeUndefined();
   expect(readEnv({ ...good, METRICS_PORT: '9464' }).env.metricsPort).toBe(9464);
+  expect(problems({ SESSION_COOKIES: 'a b' })).toEqual(['SESSION_COOKIES must be names of cookies with commas between them.']);
   expect(problems({ METRICS_PORT: 'x' })).toEqual(["METRICS_PORT must be a whole number from 0 to 65535, not 'x'."]);
   expect(readEnv({}, { isMock: true }).problems).toEqual([]);
   expect(readEnv({ ...good, NODE_ENV: 'production' }, { isMock: true }).problems).toEqual([

@@ -12,6 +12,9 @@ const written = (): ReturnType<typeof anExam> => {
 };
 const single = (changes = {}) => aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes });
 
+const BLANK =
+  'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } } }';
+
 describe('a single exam', () => {
   const { ask, askAsStudent, upstream } = useGateway();
 
@@ -142,12 +145,22 @@ describe('handing in a single exam', () => {
     [[pick('q1', 'q1a'), pick('q2', 'q2a')], 2],
     [[pick('q1', 'q1a'), pick('q1', 'q1b'), pick('q2', 'q1a'), pick('x', 'y')], 0.75],
     [[pick('q1', 'q1b'), pick('q2', 'q2c')], -0.5],
-    [[], -0.5],
   ])('scores %j as %d', async (mcqAnswers, score) => {
     prepare();
     upstream.on('POST', '/exams/results', aSingleResult());
     await submit({ mcqAnswers });
     expect(upstream.call('POST', '/exams/results').body).toMatchObject({ score });
+  });
+
+  test('without any answer of the paper stores nothing, and says so', async () => {
+    for (const mcqAnswers of [[], [pick('x', 'y')]]) {
+      prepare();
+      const { data, codes } = await askAsStudent<{ submitExam: object }>(BLANK, {
+        input: { ticket: ticket(single({ resultId: 'r2' })), mcqAnswers },
+      });
+      expect([data, codes]).toEqual([{ submitExam: { receipt: null, result: null, exam: { id: 'e1' } } }, []]);
+    }
+    expect(upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   test('as a retake replaces the result', async () => {
@@ -212,7 +225,10 @@ describe('without a service credential', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', anExam());
     upstream.on('POST', '/exams/results', aSingleResult());
-    expect((await askAsStudent(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual([]);
+    expect(
+      (await askAsStudent(SUBMIT, { input: { ticket: ticket(single()), mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'q1a' }] } }))
+        .codes,
+    ).toEqual([]);
     const { headers } = upstream.call('GET', '/examcreation/examid/e1');
     expect(headers.cookie).toBe(COOKIE);
     expect(headers).not.toHaveProperty('authorization');

@@ -102,6 +102,7 @@ export class FakeUpstream {
     this.extensionAsks = 0;
     this.areExtensionsDown = false;
     this.prepareExtensions();
+    this.#prepareNoSingleResults();
   }
 
   /** What GET /ext answers from here on. */
@@ -115,6 +116,15 @@ export class FakeUpstream {
         if (this.areExtensionsDown) return [503];
         return this.#extensions ? [200, { capabilities: this.#extensions }] : [404, { error: 'There is no such address.' }];
       });
+  }
+
+  /** `examResult` reads both kinds at once: multi-subject exams (their ids begin with m here) have no result of the other kind. */
+  #prepareNoSingleResults(): void {
+    nock(this.origin)
+      .get(/^\/exams\/results\/user\/[^/]+\/exam\/m\d+$/)
+      .optionally()
+      .times(1000)
+      .reply(404, { error: 'There is no such result.' });
   }
 
   /** Fails the test on answers that nobody asked for, and on questions that nobody had prepared. */

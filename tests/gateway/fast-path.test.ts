@@ -1,4 +1,4 @@
-// The fast path and the whole way give the same answers: each case is asked both ways, and the answers are compared to the header.
+// The fast path and the full pipeline give the same responses: each case is sent to both, and the responses are compared to the header.
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, aMultiSubjectResult, aSubject, aViewer } from './fixtures.ts';
@@ -98,7 +98,7 @@ describe('without caches', () => {
     upstream(({ path }) => documents[decodeURIComponent(path)]);
     const [gateway] = gateways;
     if (!gateway) throw new Error('no gateway');
-    const whole = await gateway.sendWhole(sent);
+    const whole = await gateway.sendFull(sent);
     const askedWhole = asked();
     calls.length = 0;
     return { whole, askedWhole, fast: await gateway.send(sent), askedFast: asked() };
@@ -106,7 +106,7 @@ describe('without caches', () => {
 
   test.each(taken)('%s', async (_, sent) => {
     const { whole, askedWhole, fast, askedFast } = await both(sent);
-    expect(fast.way).toBe('run');
+    expect(fast.source).toBe('executed');
     expect(compared(fast)).toEqual(compared(whole));
     expect(askedFast).toEqual(askedWhole);
     expect(fast.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
@@ -115,9 +115,9 @@ describe('without caches', () => {
     }
   });
 
-  test.each(left)('%s goes the whole way', async (_, sent, status) => {
+  test.each(left)('%s goes through the full pipeline', async (_, sent, status) => {
     const { whole, fast } = await both(sent);
-    expect(fast.way).toBe('whole');
+    expect(fast.source).toBe('pipeline');
     expect(fast.status).toBe(status);
     expect(compared(fast)).toEqual(compared(whole));
   });
@@ -126,7 +126,7 @@ describe('without caches', () => {
     const { whole, fast } = await both(
       post('query Z { coursesByCode(courseCode: "class10") { id title } }', {}, { 'accept-encoding': 'gzip' }),
     );
-    expect(fast.way).toBe('run');
+    expect(fast.source).toBe('executed');
     expect(compared(fast)).toEqual(compared(whole));
     expect(JSON.parse(gunzipSync(fast.bytes).toString('utf8')).data).toEqual(JSON.parse(gunzipSync(whole.bytes).toString('utf8')).data);
   });
@@ -137,6 +137,6 @@ describe('without caches', () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
     await both({ headers: json, payload: body(query, {}, { extensions }) });
     const { fast } = await both({ headers: json, payload: JSON.stringify({ extensions }) });
-    expect([fast.way, fast.body.data]).toEqual(['run', { course: { title: aCourse().title } }]);
+    expect([fast.source, fast.body.data]).toEqual(['executed', { course: { title: aCourse().title } }]);
   });
 });

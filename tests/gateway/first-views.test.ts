@@ -1,12 +1,12 @@
-// First views: which pages go out drawn, and what happens when the thread that draws them cannot.
+// Prerendered page: which pages go out drawn, and what happens when the thread that draws them cannot.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
-import { registerSite } from '../../gateway/src/site.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { registerSite } from '../../gateway/src/http/site/site.ts';
 
 /** Draws what it is answered at /graphql; /courses/broken ends it, /courses/slow takes longer than a page waits. */
 const WORKER = `
@@ -33,11 +33,11 @@ const visit = (url: string, headers: Record<string, string> = {}) => app.inject(
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alokpath-views-'));
-  for (const name of ['dist', 'first-view/dist']) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ['dist', 'ssr/dist']) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, 'dist/index.html'), 'the page');
   await writeFile(join(folder, 'dist/preloads.json'), JSON.stringify({ '/': [], '/courses/:code': ['/assets/course-1.js'] }));
-  await writeFile(join(folder, 'first-view/dist/package.json'), '{ "type": "module" }');
-  await writeFile(join(folder, 'first-view/dist/worker.js'), WORKER);
+  await writeFile(join(folder, 'ssr/dist/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'ssr/dist/worker.js'), WORKER);
   app = Fastify();
   app.post('/graphql', async ({ headers }) => ({ data: headers.cookie ?? 'a visitor' }));
   await registerSite(app, readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env, join(folder, 'dist/'));
@@ -61,7 +61,20 @@ test('a visitor gets the page drawn, from data that a visitor may see, and the s
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(answer.body);
 });
 
-test('who has a cookie gets the page as it was built, and so does a search', async () => {
+test.each([
+  ['gzip;q=0, br;q=0', undefined],
+  ['br; q=0.0, gzip;q=0.5', 'gzip'],
+  ['brx, gzipped', undefined],
+  ['GZIP', 'gzip'],
+])('is compressed only as the browser accepts: %s', async (accepted, encoding) => {
+  expect((await visit('/courses/du', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+});
+
+test('a cookie that is no session changes nothing', async () => {
+  expect((await visit('/courses/du', { cookie: '_ga=GA1.2.3; theme=dark' })).body).toContain('the page of /courses/du with');
+});
+
+test('who has a session gets the page as it was built, and so does a search', async () => {
   expect((await visit('/courses/du', { cookie: 'alokpath_session=1' })).body).toBe('the page');
   expect((await visit('/courses/du?sort=price')).body).toBe('the page');
 });

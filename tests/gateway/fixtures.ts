@@ -1,14 +1,15 @@
 // Documents as upstream sends them (docs/rest-contract.md); a test names only what it is about.
 
-import type { Ticket } from '../../gateway/src/attempts/ticket.ts';
 import type { RestChapter, RestContent, RestCourse, RestLesson, RestSubject } from '../../gateway/src/modules/academics/api.ts';
 import type { RestUnit, RestUniversity, RestYear } from '../../gateway/src/modules/admission/api.ts';
 import type { RestAssignment } from '../../gateway/src/modules/assignments/api.ts';
-import type { RestCampaign, RestExamCampaign } from '../../gateway/src/modules/campaigns/api.ts';
+import type { RestCampaign } from '../../gateway/src/modules/campaigns/api.ts';
+import type { RestExamCampaign } from '../../gateway/src/modules/campaigns/exam-campaigns/api.ts';
 import type { RestExam } from '../../gateway/src/modules/exams/api.ts';
 import type { RestMcq, RestMultiSubjectExam } from '../../gateway/src/modules/multi-subject-exams/api.ts';
-import type { RestMultiSubjectResult, RestSingleResult } from '../../gateway/src/modules/results/api.ts';
 import type { RestEnrolledCourses, RestStudent, RestViewer } from '../../gateway/src/modules/students/api.ts';
+import type { RestMultiSubjectResult, RestSingleResult } from '../../gateway/src/upstream/exams/result.ts';
+import type { Ticket } from '../../gateway/src/upstream/exams/ticket.ts';
 import { NOW } from './kit.ts';
 
 export const aStudent = (changes: RestStudent = {}): RestStudent => ({

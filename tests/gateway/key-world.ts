@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import nock from 'nock';
 import type { OtherExamContent } from '../../backend/src/db/content/content-schema.ts';
-import { readEnv } from '../../gateway/src/env.ts';
-import { buildServer } from '../../gateway/src/server.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
 import { aContent, anMcq, KEY_CANARY } from '../backend/content-fixture.ts';
 import { type Student, startBackend } from '../backend/kit.ts';
 import { freePort } from './free-port.ts';
@@ -70,7 +70,8 @@ export async function openKeyWorld() {
   const upstreamUrl = new URL(`http://127.0.0.1:${(backend.app.server.address() as AddressInfo).port}`);
   const patience = { upstreamTimeoutMs: 20_000, operationTimeoutMs: 60_000, upstreamBreaker: false };
   const settings = { ...env, ...patience, upstreamUrl, publicCacheSeconds: 600, metricsPort, host: '127.0.0.1' };
-  const app = await buildServer({ env: settings, logger: log, runsBeforeCompiling: 0 });
+  const options = { env: settings, logger: log, runsBeforeCompiling: 0 };
+  const app = await buildServer(options);
   await app.listen({ host: '127.0.0.1', port: 0 });
   /** Enrolled in what is free, registered for both campaigns. */
   const newStudent = async (): Promise<Student> => {
@@ -81,7 +82,12 @@ export async function openKeyWorld() {
     return student;
   };
   return {
-    gateway: new Gateway(app, []),
+    gateway: new Gateway({
+      app,
+      sources: [],
+      calls: [],
+      buildFull: () => buildServer({ ...options, env: { ...settings, metricsPort: undefined } }),
+    }),
     backend,
     newStudent,
     reader: await newStudent(),

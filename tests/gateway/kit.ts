@@ -3,9 +3,10 @@
 
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Ticket, Tickets } from '../../gateway/src/attempts/ticket.ts';
-import { type Env, readEnv } from '../../gateway/src/env.ts';
-import { buildServer, type ServerOptions } from '../../gateway/src/server.ts';
+import { type Env, readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
+import type { ServerOptions } from '../../gateway/src/http/server-options.ts';
+import { type Ticket, Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
 import { FakeUpstream } from './fake-upstream.ts';
 import { OverNodeHttp } from './over-node-http.ts';
 
@@ -20,7 +21,14 @@ export const NOW = Date.parse('2026-03-01T10:00:00.000Z');
 export type App = Awaited<ReturnType<typeof buildServer>>;
 export type HttpAnswer = Awaited<ReturnType<App['inject']>>;
 /** A request as it comes to the server. */
-export type HttpRequest = { method?: 'GET' | 'POST' | 'PUT'; url: string; headers?: Record<string, string>; payload?: string | Buffer };
+export type HttpRequest = {
+  method?: 'GET' | 'POST' | 'PUT';
+  url: string;
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
+  /** Where the connection comes from. */
+  remoteAddress?: string;
+};
 
 export type GatewayOptions = {
   /** What GET /ext answers; undefined: a host without extensions. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { OPERATION_LIMITS } from '../../gateway/src/limits/operation-limits.ts';
-import { QUERY_LIMITS, querySizeError } from '../../gateway/src/limits/query-size.ts';
+import { OPERATION_LIMITS } from '../../gateway/src/graphql/limits/operation-limits.ts';
+import { QUERY_LIMITS, querySizeError } from '../../gateway/src/graphql/limits/query-size.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 const nested = (n: number) => `{ ${'courses { subjects { course { subjects '.repeat(n)}`;

@@ -1,41 +1,60 @@
-// Gateways that really listen, over an upstream that really listens: for the fast path, which stands in front of Fastify and which
-// `inject` never meets, and for what several gateways share.
+// Gateways that really listen, over an upstream that really listens: for connections, for the fast path beside the full pipeline, and for
+// what several gateways share.
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Env, readEnv } from '../../gateway/src/env.ts';
-import type { Way } from '../../gateway/src/execution/fast-replies.ts';
-import { buildServer, type ServerOptions } from '../../gateway/src/server.ts';
+import { type Env, readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
+import type { ServerOptions } from '../../gateway/src/http/server-options.ts';
+import type { ResponseSource } from '../../gateway/src/observability/outcomes.ts';
 import { type App, NOW, SECRET, SERVICE_TOKEN } from './kit.ts';
 
 export type UpstreamCall = { method: string; path: string; cookie: string | undefined };
 type UpstreamReply = { status?: number; headers?: Record<string, string | string[]>; body: unknown; afterMs?: number };
 
-/** What a gateway answered, and how: by the fast path in one of its ways, or the whole way. */
+/** A response of a gateway, and where it came from. */
 export type Got = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
   body: { data?: unknown; errors?: unknown[] };
-  way: Way | 'whole';
+  source: ResponseSource;
 };
 export type Sent = { method?: string; path?: string; headers?: Record<string, string>; payload?: string };
 
 export class Gateway {
   readonly app: App;
   readonly #port: number;
-  /** How the fast path answered, in the order of the answers. */
-  readonly ways: Way[];
+  /** The sources of responses of the fast path, in their order. */
+  readonly sources: ResponseSource[];
+  readonly #calls: UpstreamCall[];
+  readonly #buildFull: () => Promise<App>;
+  /** A gateway without a fast path. */
+  #full: Promise<App> | undefined;
+  readonly #learned = new Set<string>();
 
-  constructor(app: App, ways: Way[]) {
+  constructor({
+    app,
+    sources,
+    calls,
+    buildFull,
+  }: { app: App; sources: ResponseSource[]; calls: UpstreamCall[]; buildFull: () => Promise<App> }) {
     this.app = app;
     this.#port = (app.server.address() as AddressInfo).port;
-    this.ways = ways;
+    this.sources = sources;
+    this.#calls = calls;
+    this.#buildFull = buildFull;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await (await this.#full)?.close();
   }
 
   send({ method = 'POST', path = '/graphql', headers = {}, payload }: Sent): Promise<Got> {
-    const before = this.ways.length;
+    const before = this.sources.length;
+    this.#learned.add(`${path} ${payload}`);
     return new Promise((resolve, reject) => {
       const request = http.request(
         { host: '127.0.0.1', port: this.#port, method, path, headers: { connection: 'close', ...headers } },
@@ -46,7 +65,7 @@ export class Gateway {
             const bytes = Buffer.concat(chunks);
             const text = answer.headers['content-encoding'] ? '{}' : bytes.toString('utf8');
             const body = text.startsWith('{') ? JSON.parse(text) : {};
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, body, way: this.ways[before] ?? 'whole' });
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, body, source: this.sources[before] ?? 'pipeline' });
           });
         },
       );
@@ -61,16 +80,38 @@ export class Gateway {
     return this.send({ headers: { 'content-type': 'application/json', ...headers }, payload });
   }
 
-  /** As `send`, behind the fast path: it is not asked, and learns the operation. */
-  async sendWhole({ method = 'POST', path = '/graphql', headers = {}, payload }: Sent): Promise<Got> {
-    const answer = await this.app.inject({ method: method as 'GET', url: path, headers, ...(payload === undefined ? {} : { payload }) });
+  /** As `send`, to a gateway of the same kind without a fast path. Afterwards this one has learned the operation. */
+  async sendFull(sent: Sent): Promise<Got> {
+    this.#full ??= this.#buildFull();
+    const answer = await injectInto(await this.#full, sent);
+    const called = this.#calls.length;
+    await this.#learn(sent);
+    // What upstream was asked for meanwhile is not part of the answer.
+    this.#calls.length = called;
     const body = answer.headers['content-encoding'] ? {} : answer.json();
-    return { status: answer.statusCode, headers: answer.headers as IncomingHttpHeaders, bytes: answer.rawPayload, body, way: 'whole' };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as IncomingHttpHeaders,
+      bytes: answer.rawPayload,
+      body,
+      source: 'pipeline',
+    };
   }
 
   async learn(query: string, variables: object = {}): Promise<void> {
-    await this.sendWhole({ headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ query, variables }) });
+    await this.#learn({ headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ query, variables }) });
   }
+
+  async #learn(sent: Sent): Promise<void> {
+    const key = `${sent.path ?? '/graphql'} ${sent.payload}`;
+    if (this.#learned.has(key)) return;
+    this.#learned.add(key);
+    await injectInto(this.app, sent);
+  }
+}
+
+function injectInto(app: App, { method = 'POST', path = '/graphql', headers = {}, payload }: Sent) {
+  return app.inject({ method: method as 'GET', url: path, headers, ...(payload === undefined ? {} : { payload }) });
 }
 
 export type Listening = {
@@ -115,23 +156,19 @@ export function useListening(changes: Partial<Env> = {}, count = 1, server: Part
     const { env } = readEnv({ TICKET_SECRET: SECRET, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN });
     const upstreamUrl = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
     for (let i = 0; i < count; i += 1) {
-      const ways: Way[] = [];
-      const app = await buildServer({
-        env: { ...env, upstreamUrl, ...changes },
-        now: () => NOW,
-        runsBeforeCompiling: 0,
-        onFastAnswer: (way) => ways.push(way),
-        ...server,
-      });
+      const sources: ResponseSource[] = [];
+      const options = { env: { ...env, upstreamUrl, ...changes }, now: () => NOW, runsBeforeCompiling: 0, ...server };
+      const app = await buildServer({ onFastResponse: (source) => sources.push(source), ...options });
       await app.listen({ host: '127.0.0.1', port: 0 });
-      listening.gateways.push(new Gateway(app, ways));
+      const buildFull = () => buildServer({ ...options, env: { ...options.env, metricsPort: undefined }, hasFastPath: false });
+      listening.gateways.push(new Gateway({ app, sources, calls: listening.calls, buildFull }));
     }
   });
   beforeEach(() => {
     listening.calls.length = 0;
   });
   afterAll(async () => {
-    await Promise.all(listening.gateways.map(({ app }) => app.close()));
+    await Promise.all(listening.gateways.map((gateway) => gateway.close()));
     backend.closeAllConnections();
     backend.close();
     if (!nock.isActive()) nock.activate();

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import nock from 'nock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
-import { buildServer } from '../../gateway/src/server.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
 import { type App, SECRET } from './kit.ts';
 import { OverNodeHttp } from './over-node-http.ts';
 

@@ -61,6 +61,24 @@ describe('marking a written exam', () => {
   });
 });
 
+describe('marking an earlier submission', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['submissions'] });
+  const MARK_ONE = `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
+    submission { id number score isNewest } result { id score } } }`;
+
+  test('answers with it, and with the result of the newer one, which still waits', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const submission = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
+    upstream.on('PUT', '/ext/results/submissions/v1/mark', { ...aSingleResult({ score: 1 }), ...submission });
+    upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
+    const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 1 };
+    expect(dataOf(await askAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
+      submission: { id: 'v1', number: 1, score: 1, isNewest: false },
+      result: { id: 'r2', score: null },
+    });
+  });
+});
+
 describe('the review', () => {
   const { askAsStudent, upstream } = useGateway();
   const REVIEW = `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult {

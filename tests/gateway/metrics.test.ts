@@ -1,12 +1,12 @@
-// GET /metrics on a port of its own: operations by known names, upstream calls by route, and how the gateway is doing. On both ways of an
+// GET /metrics on a port of its own: operations by known names, upstream calls by route, and how the gateway is doing. On both paths of an
 // operation, the whole one and the fast path.
 import net, { type AddressInfo } from 'node:net';
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import Fastify from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
 import { Tracing } from '../../gateway/src/observability/tracing.ts';
-import { buildServer } from '../../gateway/src/server.ts';
 import { freePort } from './free-port.ts';
 import { SECRET } from './kit.ts';
 import { useListening } from './listening.ts';
@@ -29,7 +29,7 @@ describe('a gateway that is used', async () => {
   const listening = useListening({ metricsPort, host: '127.0.0.1', publicCacheSeconds: 60 }, 1, { tracing, logger });
   // The fast path opens a moment after the server listens.
   beforeAll(() =>
-    vi.waitFor(async () => expect((await listening.gateways[0]?.ask('{ serverTime }'))?.way).toBe('run'), { timeout: 15_000 }),
+    vi.waitFor(async () => expect((await listening.gateways[0]?.ask('{ serverTime }'))?.source).toBe('executed'), { timeout: 15_000 }),
   );
   afterEach(() => {
     exporter.reset();
@@ -49,11 +49,11 @@ describe('a gateway that is used', async () => {
 
     const found = await metrics(metricsPort);
     expect(found).toMatchObject({
-      'alokpath_operations_total{operation="SubjectsRoute",kind="query",way="whole"}': 1,
-      'alokpath_operations_total{operation="SubjectsRoute",kind="query",way="run"}': 1,
-      'alokpath_operations_total{operation="SubjectsRoute",kind="query",way="kept"}': 1,
-      'alokpath_operations_total{operation="other",kind="query",way="whole"}': 1,
-      'alokpath_operations_total{operation="anonymous",kind="invalid",way="whole"}': 1,
+      'alokpath_operations_total{operation="SubjectsRoute",kind="query",source="pipeline"}': 1,
+      'alokpath_operations_total{operation="SubjectsRoute",kind="query",source="executed"}': 1,
+      'alokpath_operations_total{operation="SubjectsRoute",kind="query",source="cached"}': 1,
+      'alokpath_operations_total{operation="other",kind="query",source="pipeline"}': 1,
+      'alokpath_operations_total{operation="anonymous",kind="invalid",source="pipeline"}': 1,
       'alokpath_operation_errors_total{operation="anonymous",code="GRAPHQL_VALIDATION_FAILED"}': 1,
       'alokpath_operation_duration_seconds_count{operation="SubjectsRoute"}': 3,
       'alokpath_upstream_calls_total{method="GET",route="/course/:id",outcome="2xx"}': 2,
@@ -84,15 +84,17 @@ describe('a gateway that is used', async () => {
     exporter.reset();
     lines.length = 0;
     const answers = [await gateway?.ask(query, {}, { traceparent }), await gateway?.ask(query, {}, { traceparent })];
-    expect(answers.map((answer) => answer?.way)).toEqual(['run', 'kept']);
-    expect(lines.filter(({ msg }) => msg === 'operation').map(({ operation, way, requestId }) => [operation, way, requestId])).toEqual([
-      ['Title', 'run', answers[0]?.headers['x-request-id']],
-      ['Title', 'kept', answers[1]?.headers['x-request-id']],
+    expect(answers.map((answer) => answer?.source)).toEqual(['executed', 'cached']);
+    expect(
+      lines.filter(({ msg }) => msg === 'operation').map(({ operation, source, requestId }) => [operation, source, requestId]),
+    ).toEqual([
+      ['Title', 'executed', answers[0]?.headers['x-request-id']],
+      ['Title', 'cached', answers[1]?.headers['x-request-id']],
     ]);
     const spans = exporter.getFinishedSpans().filter(({ name }) => name === 'query Title');
-    expect(spans.map(({ attributes, parentSpanContext }) => [attributes['alokpath.way'], parentSpanContext?.spanId])).toEqual([
-      ['run', '00f067aa0ba902b7'],
-      ['kept', '00f067aa0ba902b7'],
+    expect(spans.map(({ attributes, parentSpanContext }) => [attributes['alokpath.source'], parentSpanContext?.spanId])).toEqual([
+      ['executed', '00f067aa0ba902b7'],
+      ['cached', '00f067aa0ba902b7'],
     ]);
   });
 

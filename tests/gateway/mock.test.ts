@@ -1,6 +1,6 @@
 // `--mock`: every field of the schema answers without upstream, sensibly and the same each time.
 import { expect, test } from 'vitest';
-import { buildSchema } from '../../gateway/src/schema.ts';
+import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { operationFor } from './every-operation.ts';
 import { dataOf, useGateway } from './kit.ts';
 
@@ -41,6 +41,13 @@ test('a mutation answers what it was given, of the object that it is about', asy
   expect(dataOf(await ask(enroll)).enroll).toEqual({ course: { id: 'c7' } });
   const remove = 'mutation { deleteAssignment(input: { id: "a1" }) { deletedId } }';
   expect(dataOf(await ask(remove)).deleteAssignment).toEqual({ deletedId: 'a1' });
+});
+
+test('results are released: no contest withholds them', async () => {
+  const query = '{ multiSubjectExamResult(id: "r1") { releasedAt totalScore } viewer { examResults { releasedAt } } }';
+  const data = dataOf(await ask<{ viewer: { examResults: { releasedAt: string | null }[] } }>(query));
+  expect(data).toMatchObject({ multiSubjectExamResult: { releasedAt: null, totalScore: expect.any(Number) } });
+  expect(new Set(data.viewer.examResults.map(({ releasedAt }) => releasedAt))).toEqual(new Set([null]));
 });
 
 test('a list has pages, and an end', async () => {

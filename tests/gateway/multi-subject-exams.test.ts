@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Tickets } from '../../gateway/src/attempts/ticket.ts';
+import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
 import { aMultiSubjectExam, aMultiSubjectResult, anAdmin, aViewer, withoutKey } from './fixtures.ts';
 import { COOKIE, dataOf, NOW, SECRET, useGateway } from './kit.ts';
 

@@ -7,10 +7,11 @@ import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '
 import Fastify from 'fastify';
 import nock from 'nock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
-import { Observer, sessionMark } from '../../gateway/src/observability/observer.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
+import { Observer } from '../../gateway/src/observability/observer.ts';
 import { Tracing } from '../../gateway/src/observability/tracing.ts';
-import { buildServer } from '../../gateway/src/server.ts';
+import { sessionMark } from '../../gateway/src/upstream/cookies.ts';
 import { COOKIE, dataOf, SECRET, useGateway } from './kit.ts';
 
 const COURSE = 'query CourseTitle($id: ID!) { course(id: $id) { title } }';
@@ -33,7 +34,7 @@ describe('the log', () => {
         traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
         operation: 'CourseTitle',
         kind: 'query',
-        way: 'whole',
+        source: 'pipeline',
         status: 200,
         codes: [],
         milliseconds: expect.any(Number),
@@ -77,7 +78,7 @@ test('the log has no line for who is refused: there may be thousands a second', 
   const lines: unknown[] = [];
   const observer = new Observer({ log: ({ requestId }) => void lines.push(requestId) });
   const upstream = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
-  const outcome = { name: 'A', kind: 'query', way: 'run', codes: [], upstream } as const;
+  const outcome = { name: 'A', kind: 'query', source: 'executed', codes: [], upstream } as const;
   observer.begin('answered', {}).end({ ...outcome, status: 200 });
   observer.begin('refused', {}).end({ ...outcome, status: 503, codes: ['OVERLOADED'] });
   expect(lines).toEqual(['answered']);

@@ -1,7 +1,7 @@
 // An id from outside goes upstream as one encoded segment, or not at all.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSegment, path, withQuery } from '../../gateway/src/upstream/path.ts';
+import { isSegment, path, withQuery } from '../../gateway/src/upstream/http/path.ts';
 import { aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 

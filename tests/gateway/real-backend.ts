@@ -2,8 +2,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
-import { type Env, readEnv } from '../../gateway/src/env.ts';
-import { buildServer } from '../../gateway/src/server.ts';
+import { type Env, readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
 import { type App, SECRET } from './kit.ts';
 
 /** Runs `use` with a gateway in front of the given backend; both are closed afterwards. */

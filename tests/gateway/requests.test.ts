@@ -1,6 +1,6 @@
 // HTTP requests that are no proper operation: a coded 4xx in JSON, no stack, no upstream call.
 import { describe, expect, test } from 'vitest';
-import { apiHeaders } from '../../gateway/src/site-policy.ts';
+import { apiHeaders } from '../../gateway/src/http/security-headers.ts';
 import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';
 
 const gateway = useGateway();
@@ -110,8 +110,8 @@ test('a link of another site may open the Sandbox', async () => {
   expect((await inject({ method: 'GET', url: '/graphql', headers })).statusCode).toBe(200);
 });
 
-test('a request that never arrives whole is given up', () => {
-  expect(gateway.app.server.requestTimeout).toBe(300_000);
+test('a request has the time that the largest one takes with the minimum speed (slow-uploads.test.ts), and no more', () => {
+  expect(gateway.app.server.requestTimeout).toBe(Math.ceil((11 * 1024 * 1024) / 500) * 1000);
 });
 
 test('a query by GET with a preflight header is answered', async () => {
@@ -152,4 +152,11 @@ describe('the words of an unforeseen fault', () => {
       { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) } },
     ]);
   });
+});
+
+test.each(['/%zz', '/%E0%A4'])('an address that cannot be read is refused in the same form: %s', async (url) => {
+  const answer = await inject({ url });
+  const extensions = { code: 'BAD_USER_INPUT', reason: 'BAD_ADDRESS', requestId: expect.any(String) };
+  expect([answer.statusCode, answer.json()]).toEqual([400, { errors: [{ message: 'The address is not valid.', extensions }] }]);
+  expect(answer.headers).toMatchObject(apiHeaders({ publicUrl: new URL('http://localhost') }));
 });

@@ -82,12 +82,38 @@ describe('results', () => {
   });
 });
 
+describe("a student's results in single exams", () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
+
+  test('are read page by page to the end, the newest first, one that came twice once', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const page = (ids: string[], score: number, cursor?: string) => ({
+      body: ids.map((_id) => aSingleResult({ _id, score })),
+      headers: cursor ? [['x-next-cursor', cursor] as [string, string]] : [],
+    });
+    upstream.reply('GET', '/ext/results/mine/single?offset=0&limit=100&after=', page(['r1', 'r2'], 1, '2~r2'));
+    upstream.reply('GET', '/ext/results/mine/single?offset=0&limit=100&after=2~r2', page(['r3', 'r1'], 2));
+    expect(dataOf(await askAsStudent('{ viewer { examResults { id score } } }'))).toEqual({
+      viewer: {
+        examResults: [
+          { id: 'r1', score: 2 },
+          { id: 'r3', score: 2 },
+          { id: 'r2', score: 1 },
+        ],
+      },
+    });
+  });
+});
+
 describe('the exam of a unit', () => {
   const { askAsStudent, upstream, ticket } = useGateway();
   const SUBMIT = 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { result { ... on SingleExamResult { id } } } }';
   const submit = (changes = {}) =>
     askAsStudent(SUBMIT, {
-      input: { ticket: ticket(aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes })) },
+      input: {
+        ticket: ticket(aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes })),
+        mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'q1b' }],
+      },
     });
   const prepare = () => upstream.on('GET', '/examcreation/examid/e1', anExam({ parentType: 'unit', parentId: 'unit1' }));
 

@@ -134,10 +134,25 @@ describe('the result of an exam', () => {
     });
   });
 
+  test.each([
+    ['null before it is marked', undefined, null],
+    ['its PDF once it is marked', 4, '/media/files/solution.pdf'],
+  ])('of a written exam has as solution %s', async (_, score, solutionPdfUrl) => {
+    const { mcqs: _mcqs, ...exam } = anExam({ type: 'Written' });
+    const { score: _score, ...unmarked } = aSingleResult({ mcqAnswers: [], writtenAnswer: [] });
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/e1', 404);
+    upstream.on('GET', '/exams/results/user/u1/exam/e1', { ...unmarked, ...(score !== undefined && { score }) });
+    const written = [{ _id: 'w1', questionText: 'Explain.', handwrittenPdf: '/media/files/solution.pdf' }];
+    upstream.on('GET', '/examcreation/examid/e1', { ...exam, written });
+    const answer = await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score
+      writtenQuestions { solutionPdfUrl } } } }`);
+    expect(dataOf(answer).examResult).toEqual({ score: score ?? null, writtenQuestions: [{ solutionPdfUrl }] });
+  });
+
   test('is null when there is none', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('GET', MULTI, 404);
-    upstream.fail('GET', '/exams/results/user/u1/exam/m1', 404);
     expect(dataOf(await askAsStudent('{ examResult(userId: "u1", examId: "m1") { __typename } }'))).toEqual({ examResult: null });
   });
 
@@ -203,10 +218,21 @@ describe("the viewer's results", () => {
   describe('where it does not', () => {
     const { askAsStudent, upstream } = useGateway();
 
-    test('are those of single exams', async () => {
+    test('are of both kinds too: a call for each, and of the viewer only', async () => {
       upstream.on('GET', '/students/student', aViewer());
+      upstream.on('GET', '/multisubjectexamsresult/exam-results?offset=0&limit=100', [
+        aMultiSubjectResult({ _id: 'r3', dateTaken: '2025-01-01T09:00:00.000Z' }),
+        aMultiSubjectResult({ _id: 'r4', userId: 'u2' }),
+      ]);
       upstream.on('GET', '/exams/results/user/u1', [aSingleResult()]);
-      expect(dataOf(await askAsStudent(query))).toEqual({ viewer: { results: [{ __typename: 'SingleExamResult', id: 'r2' }] } });
+      expect(dataOf(await askAsStudent(query))).toEqual({
+        viewer: {
+          results: [
+            { __typename: 'SingleExamResult', id: 'r2' },
+            { __typename: 'MultiSubjectExamResult', id: 'r3' },
+          ],
+        },
+      });
     });
   });
 });

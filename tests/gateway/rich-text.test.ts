@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { describe, expect, test } from 'vitest';
-import { RichTextRenderer } from '../../gateway/src/rich-text.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { RenderPool } from '../../gateway/src/modules/rich-text/render-pool.ts';
+import { RichTextRenderer } from '../../gateway/src/modules/rich-text/rich-text.ts';
 
-const renderer = new RichTextRenderer();
+const pool = new RenderPool();
+const renderer = new RichTextRenderer(pool);
+afterAll(() => pool.close());
 
 /** What a browser would make of it. */
 const { document } = new JSDOM('').window;
@@ -70,12 +73,12 @@ const payloads = [
   '<p title="$a$">$<script>alert(1)</script>$</p>',
 ];
 
-test.each(payloads)('%s is harmless as a note and as a text', (payload) => {
-  expect(dangerOf(renderer.note(payload))).toEqual([]);
-  expect(dangerOf(renderer.text(payload))).toEqual([]);
+test.each(payloads)('%s is harmless as a note and as a text', async (payload) => {
+  expect(dangerOf(await renderer.note(payload))).toEqual([]);
+  expect(dangerOf(await renderer.text(payload))).toEqual([]);
 });
 
-test('whatever the mixture, nothing in it can run', () => {
+test('whatever the mixture, nothing in it can run', async () => {
   const bits = fc.constantFrom(
     ...payloads,
     '$',
@@ -93,10 +96,10 @@ test('whatever the mixture, nothing in it can run', () => {
     'অ',
     ' onerror=alert(1) ',
   );
-  fc.assert(
-    fc.property(fc.array(bits, { maxLength: 8 }), (parts) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(bits, { maxLength: 8 }), async (parts) => {
       const source = parts.join('');
-      expect([...dangerOf(renderer.note(source)), ...dangerOf(renderer.text(source))]).toEqual([]);
+      expect([...dangerOf(await renderer.note(source)), ...dangerOf(await renderer.text(source))]).toEqual([]);
     }),
     { numRuns: 60 },
   );
@@ -110,51 +113,51 @@ describe('a text', () => {
     ['\\$5 and \\$6', '$5 and $6'],
     ['', ''],
     ['<b>bold</b>', '&lt;b&gt;bold&lt;/b&gt;'],
-  ])('%j becomes %j, the second time too', (source, html) => {
-    expect([renderer.text(source), renderer.text(source)]).toEqual([html, html]);
+  ])('%j becomes %j, the second time too', async (source, html) => {
+    expect([await renderer.text(source), await renderer.text(source)]).toEqual([html, html]);
   });
 
-  test('has its formulas drawn, in the line and on their own', () => {
-    const html = parse(renderer.text('Let $x < 2$ and $$\\frac{1}{2}$$ be.'));
+  test('has its formulas drawn, in the line and on their own', async () => {
+    const html = parse(await renderer.text('Let $x < 2$ and $$\\frac{1}{2}$$ be.'));
     expect(html.querySelectorAll('.katex')).toHaveLength(2);
     expect(html.querySelectorAll('.katex-display')).toHaveLength(1);
     expect([...html.querySelectorAll('annotation')].map((element) => element.textContent)).toEqual(['x < 2', '\\frac{1}{2}']);
     expect(html.querySelector('math')).not.toBeNull();
   });
 
-  test('keeps Bengali within formulas', () => {
-    const html = renderer.text('$v = \\text{বেগ} \\times ৫$');
+  test('keeps Bengali within formulas', async () => {
+    const html = await renderer.text('$v = \\text{বেগ} \\times ৫$');
     expect(html).toContain('বেগ');
     expect(html).not.toContain('katex-error');
   });
 
-  test('keeps a formula that does not compile as its source, in red', () => {
-    const error = parse(renderer.text('See $\\frac{1}$.')).querySelector('.katex-error');
+  test('keeps a formula that does not compile as its source, in red', async () => {
+    const error = parse(await renderer.text('See $\\frac{1}$.')).querySelector('.katex-error');
     expect(error?.textContent).toBe('\\frac{1}');
   });
 
-  test('may hold a dollar sign in a formula', () => {
-    expect(parse(renderer.text('$\\$5 + x$')).querySelector('annotation')?.textContent).toBe('\\$5 + x');
+  test('may hold a dollar sign in a formula', async () => {
+    expect(parse(await renderer.text('$\\$5 + x$')).querySelector('annotation')?.textContent).toBe('\\$5 + x');
   });
 
-  test('does not let macros grow for ever', () => {
+  test('does not let macros grow for ever', async () => {
     const started = performance.now();
-    renderer.text('$\\def\\a{\\a\\a}\\a$');
-    renderer.text(`$\\rule{1000000em}{1000000em}${'{'.repeat(500)}$`);
+    await renderer.text('$\\def\\a{\\a\\a}\\a$');
+    await renderer.text(`$\\rule{1000000em}{1000000em}${'{'.repeat(500)}$`);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 
 describe('a note', () => {
-  test('keeps its structure', () => {
+  test('keeps its structure', async () => {
     const html =
       '<h2>Title</h2><p>One <strong>two</strong> H<sub>2</sub>O</p><ul><li>a</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
-    expect(renderer.note(html)).toBe(html);
+    expect(await renderer.note(html)).toBe(html);
   });
 
-  test('has its formulas drawn, but not in code', () => {
+  test('has its formulas drawn, but not in code', async () => {
     const html = parse(
-      renderer.note('<p>$a &lt; b$ &amp; $$\\begin{matrix}1 &amp; 2\\end{matrix}$$</p><pre>$a$</pre><p><code>$b$</code></p>'),
+      await renderer.note('<p>$a &lt; b$ &amp; $$\\begin{matrix}1 &amp; 2\\end{matrix}$$</p><pre>$a$</pre><p><code>$b$</code></p>'),
     );
     expect([...html.querySelectorAll('annotation')].map(({ textContent }) => textContent)).toEqual([
       'a < b',
@@ -163,21 +166,21 @@ describe('a note', () => {
     expect(html.querySelector('pre')?.textContent).toBe('$a$');
   });
 
-  test('shows pictures of our own site only', () => {
-    expect(renderer.note('<img src="/media/subjects/physics.svg" alt="Force">')).toBe(
+  test('shows pictures of our own site only', async () => {
+    expect(await renderer.note('<img src="/media/subjects/physics.svg" alt="Force">')).toBe(
       '<img src="/media/subjects/physics.svg" alt="Force" />',
     );
-    expect(renderer.note('<p>x<img src="/auth/logout"></p>')).toBe('<p>x</p>');
+    expect(await renderer.note('<p>x<img src="/auth/logout"></p>')).toBe('<p>x</p>');
   });
 
-  test('opens links apart from the site', () => {
-    const link = parse(renderer.note('<a href="https://example.test" target="_self" rel="opener">x</a>')).querySelector('a');
+  test('opens links apart from the site', async () => {
+    const link = parse(await renderer.note('<a href="https://example.test" target="_self" rel="opener">x</a>')).querySelector('a');
     expect([link?.rel, link?.target]).toEqual(['noopener noreferrer', '_blank']);
   });
 });
 
-test("keeps the line breaks of a text and leaves KaTeX's drawings as they are", () => {
-  const html = renderer.text('first $\\vec{v}$\nsecond $\\sqrt{2}$');
+test("keeps the line breaks of a text and leaves KaTeX's drawings as they are", async () => {
+  const html = await renderer.text('first $\\vec{v}$\nsecond $\\sqrt{2}$');
   expect(html.match(/<br>/g)).toHaveLength(1);
   expect(parse(html).querySelectorAll('svg path')).toHaveLength(2);
 });

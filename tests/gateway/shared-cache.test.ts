@@ -1,17 +1,10 @@
-// What several gateways share over Redis: tried on a Redis of this machine where there is one, and on one that is away.
+// What several gateways share over Redis: with a Redis that answers and with one that is away.
 import { createHash } from 'node:crypto';
-import { connect } from 'node:net';
-import { expect, test } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
-import { buildServer } from '../../gateway/src/server.ts';
+import { expect, inject, test } from 'vitest';
+import { readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
 
-const redisUrl = 'redis://127.0.0.1:6379';
-const hasRedis = await new Promise<boolean>((done) => {
-  const socket = connect(6379, '127.0.0.1');
-  socket.once('connect', () => done(true)).once('error', () => done(false));
-  socket.once('connect', () => socket.destroy());
-});
-if (!hasRedis) console.warn('No Redis on 127.0.0.1:6379: sharing persisted queries between gateways is not tried.');
+const redisUrl = inject('redisUrl');
 
 async function gatewayOn(address: string) {
   const { env } = readEnv({ TICKET_SECRET: 'x'.repeat(32), REDIS_URL: address, UPSTREAM_URL: 'http://127.0.0.1:1' });
@@ -24,9 +17,10 @@ function persisted(query: string) {
   return { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
 }
 
-test.skipIf(!hasRedis)('a query that one gateway has learned is known to the other', async () => {
+test.skipIf(!redisUrl)('a query that one gateway has learned is known to the other', async () => {
+  const address = redisUrl ?? '';
   const query = `{ serverTime } # ${Date.now()}`;
-  const [one, other] = await Promise.all([gatewayOn(redisUrl), gatewayOn(redisUrl)]);
+  const [one, other] = await Promise.all([gatewayOn(address), gatewayOn(address)]);
   expect((await other.ask({ extensions: persisted(query) })).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   expect((await one.ask({ query, extensions: persisted(query) })).data.serverTime).toBeTypeOf('string');
   await expect.poll(async () => (await other.ask({ extensions: persisted(query) })).data?.serverTime).toBeTypeOf('string');

@@ -1,12 +1,14 @@
 // What is not GraphQL: Sandbox, GraphiQL, and the backend's media.
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
-import { registerSite } from '../../gateway/src/site.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { registerSite } from '../../gateway/src/http/site/site.ts';
 import { COOKIE, SERVICE_TOKEN, useGateway } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
@@ -54,6 +56,23 @@ describe('in production', () => {
   test('a misspelt field is not completed from the schema', async () => {
     expect((await ask('{ viewerr { id } }')).raw.body).not.toMatch(/did you mean/i);
   });
+});
+
+test('the connection of a client that asks for its end is closed after a file of /media', async () => {
+  await withRealBackend(
+    (_, response) => void response.setHeader('connection', 'keep-alive').end('<svg/>'),
+    async ({ app }) => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.write('GET /media/covers/du.svg HTTP/1.1\r\nhost: gateway\r\nconnection: close\r\n\r\n');
+      await once(socket, 'close');
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    },
+  );
 });
 
 test('media come from the backend as they are, without what the browser must not say or get', async () => {

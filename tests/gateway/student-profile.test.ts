@@ -1,6 +1,6 @@
 // Saving the student's own profile: what is sent to upstream, which version of it, and what is refused before.
 import { describe, expect, test } from 'vitest';
-import { aStudent, aViewer } from './fixtures.ts';
+import { anAdmin, aStudent, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';
 
 const UPDATE = 'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id name } } }';
@@ -17,6 +17,16 @@ describe('saving the profile', () => {
     contactEmail: '',
     educationalBackground: { gradesGpa: '5.00' },
   };
+
+  test('of another person is changed by an admin, with the version that was read; the photo is not sent', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('PATCH', '/students/student/update/s9', aStudent({ _id: 's9' }));
+    const answer = await askAsStudent(UPDATE, { input: { ...input, id: 's9', version: 4 } });
+    expect(dataOf(answer)).toMatchObject({ updateStudent: { student: { id: 's9' } } });
+    const { body } = upstream.call('PATCH', '/students/student/update/s9');
+    expect(body).toMatchObject({ version: 4, personalInfo: { fullName: { name: 'Aisha R.' } } });
+    expect(body).not.toHaveProperty('personalInfo.profilePhotoUrl');
+  });
 
   test('sends the whole student in the form of upstream, the photo too, and nothing that is not the profile', async () => {
     upstream.on('GET', '/students/student', aViewer());

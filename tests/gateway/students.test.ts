@@ -132,3 +132,27 @@ describe('enrolling', () => {
     ]);
   });
 });
+
+describe('the list of students', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
+
+  test('goes by upstream’s cursors where it has them', async () => {
+    const query = 'query ($after: String) { students(first: 1, after: $after) { nodes { id } totalCount totalCountIsExact endCursor } }';
+    upstream.on('GET', '/students/student', anAdmin());
+    const headers: [string, string][] = [
+      ['x-total-count', '10000'],
+      ['x-total-count-at-least', 'true'],
+      ['x-next-cursor', '1795365008825123~s1'],
+    ];
+    upstream.reply('GET', '/students?offset=0&limit=1&after=', { body: [aStudent()], headers });
+    const { students } = dataOf(await askAsStudent<{ students: { endCursor: string } }>(query));
+    expect(students).toMatchObject({ nodes: [{ id: 's1' }], totalCount: 10_000, totalCountIsExact: false });
+
+    upstream.on('GET', '/students/student', anAdmin());
+    const last = { body: [aStudent({ _id: 's2' })], headers: [['x-total-count', '2']] as [string, string][] };
+    upstream.reply('GET', '/students?offset=0&after=1795365008825123~s1&limit=1', last);
+    expect(dataOf(await askAsStudent(query, { after: students.endCursor }))).toEqual({
+      students: { nodes: [{ id: 's2' }], totalCount: 2, totalCountIsExact: true, endCursor: null },
+    });
+  });
+});

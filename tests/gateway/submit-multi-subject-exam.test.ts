@@ -4,6 +4,8 @@ import { COOKIE, dataOf, NOW, SERVICE_TOKEN, useGateway } from './kit.ts';
 
 const SUBMIT = `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
   receipt { attemptId submittedAt answersHash } result { id totalScore } exam { id myResult { id } } } }`;
+const BLANK = `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
+  receipt { attemptId } result { id } } }`;
 const RESULTS = '/multisubjectexamsresult/exam-results';
 const answer = (questionId: string, ...selectedOptionIds: string[]) => ({ questionId, selectedOptionIds });
 
@@ -101,7 +103,7 @@ describe('handing in a multi-subject exam', () => {
     ]);
   });
 
-  test('is taken blank when the clock has handed it in, but not on the word of the browser alone', async () => {
+  test('asks for no mandatory subject when the clock has handed it in, but not on the word of the browser alone; blank it stores nothing', async () => {
     const { deadline } = aTicket();
     clock.now = deadline - 40_001;
     prepare();
@@ -110,15 +112,21 @@ describe('handing in a multi-subject exam', () => {
     clock.now = deadline - 40_000;
     prepare();
     upstream.on('POST', RESULTS, aMultiSubjectResult());
-    expect((await submit([], { automatic: true })).codes).toEqual([]);
-    expect(posted()).toMatchObject({ totalScore: 0, timeTaken: 59.33 });
+    const optional = answer('q3', 'q3a');
+    expect((await submit([optional], { automatic: true })).codes).toEqual([]);
+    expect(posted()).toMatchObject({ timeTaken: 59.33 });
+    upstream.calls = [];
+    prepare();
+    const blank = await askAsStudent(BLANK, { input: { ticket: ticket(aTicket()), answers: [], automatic: true } });
+    expect(dataOf(blank)).toEqual({ submitMultiSubjectExam: { receipt: null, result: null } });
+    expect(upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   test('saves no more time than the limit', async () => {
     clock.now = aTicket().deadline + 60_000;
     prepare();
     upstream.on('POST', RESULTS, aMultiSubjectResult());
-    await submit([], { automatic: true });
+    await submit([answer('q1', 'q1a')], { automatic: true });
     expect(posted()).toMatchObject({ timeTaken: 60 });
   });
 

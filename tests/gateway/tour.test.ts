@@ -10,8 +10,8 @@ import type { Database } from '../../backend/src/db/client.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
 import { readEnv as readBackendEnv } from '../../backend/src/env.ts';
 import { examplesInTour } from '../../gateway/graphiql/examples-in-tour.ts';
-import { readEnv } from '../../gateway/src/env.ts';
-import { buildServer } from '../../gateway/src/server.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
 import { openTestDatabase } from '../backend/database.ts';
 import { SECRET, SERVICE_TOKEN } from './kit.ts';
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildSchema } from '../../gateway/src/schema.ts';
-import { TrustedDocuments } from '../../gateway/src/trusted-documents.ts';
-import { aCourse, anAdmin, aViewer } from './fixtures.ts';
+import { TrustedDocuments } from '../../gateway/src/graphql/documents/trusted-documents.ts';
+import { buildSchema } from '../../gateway/src/graphql/schema.ts';
+import { aChapter, aCourse, aMultiSubjectExam, anAdmin, anExam, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
 import { type Gateway, type Got, useListening } from './listening.ts';
 
@@ -53,7 +53,7 @@ describe('in production', () => {
       expect(got.body.errors).toEqual([
         {
           message: 'This operation is not one of this site’s own.',
-          extensions: { code: 'OPERATION_NOT_ALLOWED', requestId: got.headers['x-request-id'] },
+          extensions: { code: 'OPERATION_NOT_ALLOWED', reason: 'UNKNOWN_OPERATION', requestId: got.headers['x-request-id'] },
         },
       ]);
     }
@@ -169,7 +169,13 @@ describe('TRUSTED_DOCUMENTS', () => {
   const MINE = 'query Mine { coursesByCode(courseCode: "class10") { id isEnrolled } }';
   const NO_ONE = 'query NoOne { serverTime viewer { id } }';
   const BY_CODE = 'query ByCode($code: String!) { coursesByCode(courseCode: $code) { id } }';
-  const good = file('good.json', JSON.stringify(Object.fromEntries([LIST, MINE, NO_ONE, BY_CODE].map((text) => [sha256(text), text]))));
+  const EXAM = 'query Exam { exam(id: "e1") { title questionCount } }';
+  const PAPER = 'query Paper { multiSubjectExam(id: "m1") { title } }';
+  const LESSONS = 'query Lessons { chapter(id: "ch1") { title lessons { title } } }';
+  const CAMPAIGN = 'query Campaigns { campaigns { title } }';
+  const DEVELOPER_KEY = 'a key that only developers know';
+  const documents = [LIST, MINE, NO_ONE, BY_CODE, EXAM, PAPER, LESSONS, CAMPAIGN];
+  const good = file('good.json', JSON.stringify(Object.fromEntries(documents.map((text) => [sha256(text), text]))));
 
   test.each([
     ['no file', join(folder, 'none.json'), /ENOENT/],
@@ -185,23 +191,34 @@ describe('TRUSTED_DOCUMENTS', () => {
   });
 
   describe('in production', () => {
-    const listening = useListening({ isProduction: true, trustedDocuments: good, publicCacheSeconds: 7, publicSharing: false });
+    const listening = useListening({
+      isProduction: true,
+      trustedDocuments: good,
+      publicCacheSeconds: 7,
+      publicSharing: false,
+      developerKey: DEVELOPER_KEY,
+    });
     const gateway = (): Gateway => listening.gateways[0] as Gateway;
     const byGet = (text: string, headers = {}) => {
       const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(text) } }));
       return { method: 'GET', path: `/graphql?extensions=${extensions}`, headers: { 'apollo-require-preflight': '1', ...headers } };
     };
     const caching = ({ headers }: Got) => headers['cache-control'];
-    /** The whole way, then twice the fast one: run or kept. */
+    /** By the full pipeline, then twice by the fast path: executed or cached. */
     const threeTimes = async (text: string, headers = {}) => {
       const sent = byGet(text, headers);
-      return [await gateway().sendWhole(sent), await gateway().send(sent), await gateway().send(sent)];
+      return [await gateway().sendFull(sent), await gateway().send(sent), await gateway().send(sent)];
     };
 
     beforeEach(() =>
       listening.upstream(({ path }) => {
         if (path === '/students/student') return { body: aViewer() };
         if (path.endsWith('/broken')) return { status: 500, body: {} };
+        if (path === '/examcreation/examid/e1') return { body: anExam() };
+        if (path === '/multisubjectexams/mcqs/m1') return { body: aMultiSubjectExam() };
+        if (path === '/course/chapters/ch1') return { body: aChapter() };
+        if (path === '/course/ch1/lessons') return { body: [{ _id: 'l1', title: 'One' }] };
+        if (path === '/campaigns') return { body: [{ _id: 'k1', title: 'One' }] };
         return path.startsWith('/course/courseCode/') ? { body: [aCourse()] } : undefined;
       }),
     );
@@ -210,19 +227,48 @@ describe('TRUSTED_DOCUMENTS', () => {
       expect((await gateway().ask(LIST)).body).toEqual({ data: { coursesByCode: [{ id: 'c1' }] } });
     });
 
-    test('a public operation asked for by GET and hash may be kept by a CDN, with a session or without', async () => {
+    test('an answer whose every read was made without a session may be kept by a CDN, who ever asked for it', async () => {
       for (const headers of [{}, { cookie: COOKIE }]) {
         const answers = await threeTimes(LIST, headers);
-        expect(answers.map(({ way }) => way === 'whole')).toEqual([true, false, false]);
+        expect(answers.map(({ source }) => source === 'pipeline')).toEqual([true, false, false]);
         for (const got of answers) {
           expect(got.body).toEqual({ data: { coursesByCode: [{ id: 'c1' }] } });
           expect(got.headers).toMatchObject({
             'cache-control': 'public, max-age=7',
-            vary: expect.stringMatching(/\baccept\b.*accept-encoding/),
+            vary: 'accept, accept-encoding',
           });
           expect(got.headers).not.toHaveProperty('set-cookie');
         }
       }
+      expect(listening.calls.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
+    });
+
+    test('an answer with one read that was made with the session may not', async () => {
+      for (const text of [EXAM, PAPER, LESSONS, CAMPAIGN]) {
+        for (const headers of [{ cookie: COOKIE }, {}]) {
+          for (const got of await threeTimes(text, headers)) {
+            expect([got.body.errors, caching(got), got.headers.vary]).toEqual([undefined, 'no-store', 'accept, accept-encoding, cookie']);
+          }
+        }
+      }
+    });
+
+    test('nor may one that upstream refuses to a visitor', async () => {
+      listening.upstream(({ path, cookie }) => {
+        if (!path.startsWith('/course/courseCode/')) return undefined;
+        return cookie ? { body: [aCourse()] } : { status: 401, body: { error: 'Please login first.' } };
+      });
+      const sent = byGet(BY_CODE, { cookie: COOKIE });
+      const asked = { ...sent, path: `${sent.path}&variables=${encodeURIComponent('{"code":"members"}')}` };
+      for (const got of [await gateway().sendFull(asked), await gateway().send(asked), await gateway().send(asked)]) {
+        expect([got.body.data, caching(got)]).toEqual([{ coursesByCode: [{ id: 'c1' }] }, 'no-store']);
+      }
+    });
+
+    test('nor one that a developer may run and others not', async () => {
+      const headers = { 'apollo-require-preflight': '1', 'x-developer-key': DEVELOPER_KEY };
+      const got = await gateway().send({ method: 'GET', path: '/graphql?query={coursesByCode(courseCode:"class10"){title}}', headers });
+      expect([got.body.errors, caching(got)]).toEqual([undefined, 'no-store']);
     });
 
     test('what differs from person to person, or from moment to moment, may not', async () => {
@@ -240,9 +286,9 @@ describe('TRUSTED_DOCUMENTS', () => {
         const got = await gateway().send({ ...sent, path: sent.path + broken });
         expect([codes(got), caching(got)]).toEqual([['UPSTREAM_ERROR'], 'no-store']);
       }
-      expect(gateway().ways.at(-1)).toBe('run');
+      expect(gateway().sources.at(-1)).toBe('executed');
       const payload = JSON.stringify({ query: LIST });
-      for (const got of [await gateway().sendWhole({ headers: json, payload }), await gateway().send({ headers: json, payload })]) {
+      for (const got of [await gateway().sendFull({ headers: json, payload }), await gateway().send({ headers: json, payload })]) {
         expect([got.status, caching(got)]).toEqual([200, 'no-store']);
       }
     });

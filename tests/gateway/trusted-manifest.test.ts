@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { ApolloClient, ApolloLink, type DocumentNode, Observable, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { getOperationAST, OperationTypeNode, parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { audienceOf } from '../../gateway/src/public-reads/public-fields.ts';
-import { buildSchema } from '../../gateway/src/schema.ts';
-import { TrustedDocuments } from '../../gateway/src/trusted-documents.ts';
+import { TrustedDocuments } from '../../gateway/src/graphql/documents/trusted-documents.ts';
+import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { aCourse } from './fixtures.ts';
+import { COOKIE } from './kit.ts';
 import { type Got, useListening } from './listening.ts';
 
 const UNTRUSTED = '{ courses { id } }';
@@ -69,19 +69,34 @@ describe('the manifest', () => {
   test('has the SHA-256 of each text as its key', () => {
     for (const hash of trusted.hashes) expect(sha256(trusted.get(hash) ?? '')).toBe(hash);
   });
+});
 
-  test('says nothing that only Apollo Client reads', () => {
-    for (const hash of trusted.hashes) expect(trusted.get(hash)).not.toContain('@unmask');
-  });
+describe('what the web asks by GET', () => {
+  const listening = useListening({ isProduction: true, publicCacheSeconds: 7, publicSharing: false });
 
-  test('the web asks by GET for what is the same for everybody, and for nothing else', async () => {
-    const sent = await sentByWeb();
-    expect(sent.filter(({ __meta__ }) => __meta__.isPublic).length).toBeGreaterThan(0);
-    for (const document of sent) {
+  test('is read without the session and may be kept by caches', async () => {
+    listening.upstream(({ path }) => {
+      const isList = /^\/course\/(courseCode\/|$)|\/(units|years|subjects|chapters)(\/|$)|universities$|academicCourses$/.test(path);
+      return path === '/ext' ? undefined : { body: isList ? [{ _id: 'd1', year: 2024 }] : { _id: 'd1', year: 2024 } };
+    });
+    const asked = (await sentByWeb()).filter(({ __meta__ }) => __meta__.isPublic);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const document of asked) {
       const operation = getOperationAST(document);
-      const audience = operation && audienceOf(schema, document, operation);
-      expect([operation?.name?.value, document.__meta__.isPublic ?? false]).toEqual([operation?.name?.value, audience === 'everybody']);
+      const variables = Object.fromEntries((operation?.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, 'd1']));
+      const search = new URLSearchParams({
+        variables: JSON.stringify(variables),
+        extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: document.__meta__.hash } }),
+      });
+      const headers = { 'apollo-require-preflight': '1', cookie: COOKIE };
+      const got = await listening.gateways[0]?.send({ method: 'GET', path: `/graphql?${search}`, headers });
+      expect([operation?.name?.value, got?.body.errors, got?.headers['cache-control']]).toEqual([
+        operation?.name?.value,
+        undefined,
+        'public, max-age=7',
+      ]);
     }
+    expect(listening.calls.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
   });
 });
 

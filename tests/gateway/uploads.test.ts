@@ -1,6 +1,7 @@
 // Files by the GraphQL multipart request convention, through the real parser.
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { useLater } from './faults/later.ts';
 import { aStudent, aTicket, aViewer } from './fixtures.ts';
 import { answerOf, COOKIE, dataOf, NOW, useGateway } from './kit.ts';
 
@@ -44,10 +45,10 @@ describe('the profile photo', () => {
   const { upstream, ask, askAsStudent } = gateway;
   const image = (size: number) => new Blob([new Uint8Array(size).fill(65)], { type: 'image/png' });
 
-  test('goes upstream in the field image, and the record comes back with its address', async () => {
+  test('goes upstream in the field image, and the record comes back with the address that was answered', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/students/student/s1/upload-profile-picture', { imageUrl: '/media/files/new.png' });
-    upstream.on('GET', '/students/student', aViewer({ student: aStudent({ personalInfo: { profilePhotoUrl: '/media/files/new.png' } }) }));
+    upstream.on('GET', '/students/student', aViewer({ student: aStudent({ personalInfo: { profilePhotoUrl: '/media/files/old.png' } }) }));
     const answer = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(2000));
     expect(dataOf(answer)).toEqual({ uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.png' } } });
     const { body, headers } = upstream.call('POST', '/students/student/s1/upload-profile-picture');
@@ -181,6 +182,7 @@ describe('at a host that takes no files', () => {
 
 describe('over a slow line', () => {
   const gateway = useGateway({ env: { operationTimeoutMs: 300 } });
+  const later = useLater();
 
   test('a file that takes longer to arrive than an operation may take is still passed on', async () => {
     const { upstream, app } = gateway;
@@ -192,8 +194,9 @@ describe('over a slow line', () => {
     async function* slowly() {
       yield part('operations', JSON.stringify({ query: PHOTO, variables })) + part('map', '{"0":["variables.input.image"]}');
       yield '--x\r\ncontent-disposition: form-data; name="0"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n';
+      await expect.poll(() => upstream.asked).toEqual(['GET /students/student']);
       for (let i = 0; i < 5; i += 1) {
-        await new Promise((done) => setTimeout(done, 100));
+        later(100);
         yield 'x'.repeat(100);
       }
       yield '\r\n--x--\r\n';

@@ -1,7 +1,7 @@
 // What upstream may do to us, and the code that it becomes (decisions.md: GraphQL).
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, aSubject, aViewer } from './fixtures.ts';
-import { COOKIE, dataOf, useGateway } from './kit.ts';
+import { COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';
 
 const COURSES = '{ courses { id title price } serverTime }';
 
@@ -115,10 +115,14 @@ describe('time', () => {
     expect(answer.data).toEqual({ courses: null, chapter: { id: 'ch1' } });
     expect(answer.errors).toMatchObject([{ path: ['courses'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
   });
+});
+
+describe('time', () => {
+  const { ask, upstream } = useGateway({ env: { upstreamTimeoutMs: 5000, operationTimeoutMs: 1000 } });
 
   test('of the whole operation is DEADLINE_EXCEEDED', async () => {
-    upstream.reply('GET', '/course/c1', { body: aCourse(), delayMs: 250 });
-    upstream.reply('GET', '/course/c1/subjects', { body: [aSubject()], delayMs: 250 });
+    upstream.reply('GET', '/course/c1', { body: aCourse() });
+    upstream.reply('GET', '/course/c1/subjects', { body: [aSubject()], delayMs: 2000 });
     const { errors } = await ask('{ course(id: "c1") { subjects { id } } }');
     expect(errors).toMatchObject([{ path: ['course', 'subjects'], extensions: { code: 'DEADLINE_EXCEEDED' } }]);
   });
@@ -143,13 +147,44 @@ describe('what goes with a call', () => {
   });
 });
 
-describe('behind a proxy, in production', () => {
-  const { ask, upstream } = useGateway({ env: { isProduction: true, developerKey: 'a key' } });
+describe("the browser's address behind a proxy, in production", () => {
+  const headers = { 'x-developer-key': 'a key', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
+  const production = { isProduction: true, developerKey: 'a key' };
 
-  test('the address of the browser is what the proxy says', async () => {
-    upstream.on('GET', '/course/', []);
-    await ask('{ courses { id } }', {}, { headers: { 'x-developer-key': 'a key', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' } });
-    expect(upstream.call('GET', '/course/').headers['x-forwarded-for']).toBe('203.0.113.7');
+  describe('that is named in TRUSTED_PROXIES', () => {
+    const { ask, upstream } = useGateway({ env: { ...production, trustedProxies: ['127.0.0.1'] } });
+
+    test('is what the proxy says; upstream is told with the service credential', async () => {
+      upstream.on('GET', '/course/', []);
+      await ask('{ courses { id } }', {}, { headers });
+      expect(upstream.call('GET', '/course/').headers).toMatchObject({
+        'x-forwarded-for': '203.0.113.7',
+        'x-alokpath-client-address': '203.0.113.7',
+        'x-alokpath-service-token': SERVICE_TOKEN,
+      });
+    });
+  });
+
+  describe('that is not named', () => {
+    const { ask, upstream } = useGateway({ env: production });
+
+    test('is that of the connection', async () => {
+      upstream.on('GET', '/course/', []);
+      await ask('{ courses { id } }', {}, { headers });
+      expect(upstream.call('GET', '/course/').headers['x-alokpath-client-address']).toBe('127.0.0.1');
+    });
+  });
+
+  describe('of a host without a service credential', () => {
+    const { ask, upstream } = useGateway({ env: { upstreamServiceToken: undefined } });
+
+    test('goes along as X-Forwarded-For alone', async () => {
+      upstream.on('GET', '/course/', []);
+      await ask('{ courses { id } }');
+      const sent = upstream.call('GET', '/course/').headers;
+      expect(sent['x-forwarded-for']).toBe('127.0.0.1');
+      expect(sent).not.toHaveProperty('x-alokpath-service-token');
+    });
   });
 });
 

@@ -1,10 +1,11 @@
 // An exam campaign from its page to the result: a student without the course registers, is let in, hands in and finds it among the exams.
 import { expect, test } from '@playwright/test';
+import { ready } from './exam-kit.ts';
 import { enterOtp, fillSignup, newPhone } from './person.ts';
 
 const password = 'shapla-shaluk-52';
 
-test('a student registers for an exam campaign, sits its exam and finds the result', async ({ page }) => {
+test('a student registers for an exam campaign, takes its exam and finds the result', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/campaigns');
   await page.getByRole('link', { name: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট' }).click();
@@ -18,8 +19,9 @@ test('a student registers for an exam campaign, sits its exam and finds the resu
   await page.getByLabel('Name', { exact: true }).fill('শাপলা আক্তার');
   await page.getByLabel('School or college').fill('রাজশাহী কলেজ');
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('You get 30 minutes.')).toBeVisible();
+  await expect(page.getByText('You get 23 minutes.')).toBeVisible();
   await page.getByRole('link', { name: 'Enter the exam' }).click();
+  await ready(page);
 
   await expect(page.getByRole('timer')).toBeVisible();
   for (const subject of await page.getByRole('tab').all()) {
@@ -40,6 +42,9 @@ test('a student registers for an exam campaign, sits its exam and finds the resu
   await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
   await row.getByRole('link', { name: 'View Result' }).click();
   await expect(page).toHaveURL(/\/exam\/result\//);
+  await expect(page.getByText(/^Received at /)).toBeVisible();
+  await expect(page.getByText(/^Results on /), 'score and answers are withheld until the campaign is over').toBeVisible();
+  await expect(page.getByText('Right answer')).toBeHidden();
 
   await page.goto('/campaigns');
   await page.getByRole('link', { name: 'চবি বি ইউনিট প্রতিযোগিতা' }).click();

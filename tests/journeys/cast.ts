@@ -1,5 +1,6 @@
-// Who looks at the pages: a visitor, somebody new, a student with results, one who is sitting an exam, and the admin. Made once for all journeys that go through pages.ts.
+// Who looks at the pages: a visitor, somebody new, a student with results, one who is taking an exam, and the admin. Made once for all journeys that go through pages.ts.
 import { type APIRequestContext, type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { aPdf } from '../backend/multipart.ts';
 import { ask } from './exam-kit.ts';
 import { otpFor } from './outbox.ts';
 import { newPhone } from './person.ts';
@@ -74,15 +75,41 @@ async function sitPaper(request: APIRequestContext, examId: string): Promise<voi
   );
 }
 
+interface StartedExam {
+  readonly startExam: {
+    readonly ticket: { readonly token: string };
+    readonly paper: { questions: Question[]; writtenQuestions: { id: string }[] };
+  };
+}
+
+/** A PDF for each written question. */
+async function uploadAnswers(request: APIRequestContext, { ticket, paper }: StartedExam['startExam']) {
+  const query = 'mutation ($input: UploadAnswerPdfInput!) { uploadAnswerPdf(input: $input) { url } }';
+  const file = { name: 'answer.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+  const answers: { questionId: string; answerPdfUrl: string }[] = [];
+  // One after the other: an account has two uploads at a time.
+  for (const { id: questionId } of paper.writtenQuestions) {
+    const operations = JSON.stringify({ query, variables: { input: { ticket: ticket.token, file: null } } });
+    const multipart = { operations, map: JSON.stringify({ file: ['variables.input.file'] }), file };
+    const answer = await request.post('/graphql', { multipart, headers: { 'apollo-require-preflight': 'true' } });
+    const { data } = (await answer.json()) as { data: { uploadAnswerPdf: { url: string } } };
+    answers.push({ questionId, answerPdfUrl: data.uploadAnswerPdf.url });
+  }
+  return answers;
+}
+
 async function sitExam(request: APIRequestContext, examId: string): Promise<void> {
-  const { startExam: started } = await ask<{ startExam: { ticket: { token: string }; paper: { questions: Question[] } } }>(
+  const { startExam: started } = await ask<StartedExam>(
     request,
-    'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token } paper { questions { id options { id } } } } }',
+    `mutation ($input: StartExamInput!) {
+      startExam(input: $input) { ticket { token } paper { questions { id options { id } } writtenQuestions { id } } }
+    }`,
     { input: { examId } },
   );
+  const writtenAnswers = await uploadAnswers(request, started);
   const mcqAnswers = answered(started.paper.questions).map(({ id, options }) => ({ questionId: id, selectedOptionId: options[0]?.id }));
   await ask(request, 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }', {
-    input: { ticket: started.ticket.token, mcqAnswers },
+    input: { ticket: started.ticket.token, mcqAnswers, writtenAnswers },
   });
 }
 
@@ -127,6 +154,9 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
   await ask(sitter, 'mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) { ticket { token } } }', {
     input: { examId: 'du-a-2023-exam' },
   });
+  for (const examId of ['class11-12-physics-1-02-exam-1', 'class11-12-physics-1-02-exam-2']) {
+    await ask(sitter, 'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token } } }', { input: { examId } });
+  }
   return { baseURL, studentId, contexts };
 }
 
@@ -148,6 +178,9 @@ export const test = base.extend<object, Fixtures>({
 /** A new tab of somebody, in a language. */
 export async function tabOf({ contexts }: Scene, who: Who, language: Language): Promise<Page> {
   const tab = await contexts[who].newPage();
-  await tab.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
+  // In the page alone: the script runs in its frames too, and the browser's own PDF viewer is a frame whose localStorage is null.
+  await tab.addInitScript((lang) => {
+    if (self === top) localStorage.setItem('alokpath.lang', lang);
+  }, language);
   return tab;
 }

@@ -41,7 +41,7 @@ test('a browser that keeps nothing at all: the server has the answers, also afte
     for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get });
   });
   const page = await openExam(student, exam);
-  await expect(page.getByText(/^This device does not keep your answers/)).toBeVisible();
+  await expect(page.getByText(/^This device cannot keep your answers/)).toBeVisible();
   await choose(page, 1, 'b');
   await saved(page);
   await page.reload();
@@ -85,13 +85,13 @@ test('another device goes on with what the server has', async ({ exam, student: 
   expect(await storedAnswers(laptop, exam)).toEqual(['1b', '2c', '-']);
 });
 
-test('the session ends: the login comes over the exam, and only the one who sits it goes on', async ({ exam, student }) => {
+test('the session ends: the login comes over the exam, and only the student who takes it goes on', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await saved(page);
   await student.clearCookies();
   await choose(page, 2, 'c');
-  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' });
   const logIn = async (username: string, password: string) => {
     await dialog.getByLabel('Username').fill(username);
     await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -92,7 +92,7 @@ test('a note of mine is there after a reload, leads back into the video, and can
   await page.getByRole('button', { name: /^(Play: |Continue)/ }).click();
   await plays;
   await page.getByRole('textbox', { name: 'New note' }).fill('The cross product has a direction.');
-  await expect(page.getByRole('checkbox', { name: /^Belongs to/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Link to/ })).toBeChecked();
   await page.getByRole('textbox', { name: 'New note' }).press('Control+Enter');
   await expect(page.getByRole('button', { name: /^Edit note: The cross/ })).toBeVisible();
 
@@ -100,8 +100,8 @@ test('a note of mine is there after a reload, leads back into the video, and can
   await page.getByRole('button', { name: /^Play from/ }).click();
   await expect(page.locator('iframe[src*="start="]')).toBeVisible();
   await page.getByRole('button', { name: /^Edit note: The cross/ }).click();
-  await page.getByRole('textbox', { name: 'Change the note' }).fill('By the right hand.');
-  await page.getByRole('textbox', { name: 'Change the note' }).press('Control+Enter');
+  await page.getByRole('textbox', { name: 'Edit the note' }).fill('By the right hand.');
+  await page.getByRole('textbox', { name: 'Edit the note' }).press('Control+Enter');
   await page.getByRole('button', { name: 'Delete note: By the right hand.' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('By the right hand.')).toHaveCount(0);

@@ -18,7 +18,7 @@ export interface SitePage {
 }
 
 const DU = 'ঢাকা বিশ্ববিদ্যালয় (DU)';
-const UNIT_YEARS = ['ক ইউনিট (বিজ্ঞান): exam years', 'ক ইউনিট (বিজ্ঞান): পরীক্ষার বছর'] as const;
+const UNIT_YEARS = ['বিজ্ঞান ইউনিট (২০২২ পর্যন্ত ক): exam years', 'বিজ্ঞান ইউনিট (২০২২ পর্যন্ত ক): পরীক্ষার বছর'] as const;
 const SCIENCE = 'একাদশ-দ্বাদশ শ্রেণি: বিজ্ঞান বিভাগ';
 const SUBJECTS = [`Subjects of ${SCIENCE}`, `${SCIENCE}: বিষয়সমূহ`] as const;
 const CHAPTERS = ['Chatters', 'অধ্যায়'] as const;
@@ -63,9 +63,9 @@ const visitorPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'lesson-not-enrolled',
     address: LESSON,
-    heading: ['This lesson is for enrolled students', 'এই পাঠটি ভর্তি হওয়া শিক্ষার্থীদের জন্য'],
+    heading: ['This lesson is for enrolled students', 'এই পাঠটি কোর্সে যোগ দেওয়া শিক্ষার্থীদের জন্য'],
   },
-  { name: 'note-not-enrolled', address: NOTE, heading: ['This note is for enrolled students', 'এই নোটটি ভর্তি হওয়া শিক্ষার্থীদের জন্য'] },
+  { name: 'note-not-enrolled', address: NOTE, heading: ['This note is for enrolled students', 'এই নোটটি কোর্সে যোগ দেওয়া শিক্ষার্থীদের জন্য'] },
   { name: 'other-course', address: '/courses/language/ielts', heading: 'IELTS প্রস্তুতি' },
   { name: 'other-course-units', address: '/courses/language/ielts/units', heading: ['Units', 'ইউনিট'] },
   { name: 'no-such-course', address: '/courses/language/nothing', heading: ['Courses', 'কোর্স'] },
@@ -94,9 +94,12 @@ const newcomerPages: readonly Omit<SitePage, 'who'>[] = [
 ];
 
 const studentPages: readonly Omit<SitePage, 'who'>[] = [
+  { name: 'start-retake', address: '/exam/class11-12-physics-1-02-exam-1', heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা' },
+  { name: 'start-paper', address: '/exam/mcq-exam/du-a-2023-exam', heading: 'ঢাবি বিজ্ঞান ইউনিট ২০২৩: অনুশীলনপত্র' },
   { name: 'home-student', address: '/', heading: 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো', title: ['Dream, learn', 'স্বপ্ন দেখো'] },
   { name: 'dashboard', address: '/student-dashboard', heading: GREETING, title: DASHBOARD },
   { name: 'profile', address: '/profile', heading: PROFILE },
+  { name: 'security', address: '/profile/security', heading: ['Sign-in and security', 'লগ ইন ও নিরাপত্তা'] },
   { name: 'exams', address: '/exams', heading: EXAMS },
   { name: 'assignments', address: '/assignments', heading: ['Assignments', 'অ্যাসাইনমেন্ট'] },
   { name: 'admission-course-enrolled', address: '/courses/admission/du', heading: DU },
@@ -119,7 +122,7 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
 const sitterPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'dashboard-sitting', address: '/student-dashboard', heading: ['Hello, আব্দুল্লাহ', 'স্বাগত, আব্দুল্লাহ'], title: DASHBOARD },
   { name: 'years-sitting', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
-  { name: 'paper', address: '/exam/mcq-exam/du-a-2023-exam', heading: 'ঢাবি ক ইউনিট (বিজ্ঞান) ২০২৩: অনুশীলনপত্র' },
+  { name: 'paper', address: '/exam/mcq-exam/du-a-2023-exam', heading: 'ঢাবি বিজ্ঞান ইউনিট ২০২৩: অনুশীলনপত্র' },
   { name: 'single-exam', address: '/exam/class11-12-physics-1-02-exam-1', heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা' },
   { name: 'written-exam', address: '/exam/class11-12-physics-1-02-exam-2', heading: 'ভেক্টর: লিখিত পরীক্ষা' },
 ];
@@ -127,6 +130,22 @@ const sitterPages: readonly Omit<SitePage, 'who'>[] = [
 const adminPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'dashboard-admin', address: '/student-dashboard', heading: ['Hello, ', 'স্বাগত, '], title: DASHBOARD },
   { name: 'boss', address: '/boss', heading: ['Admin', 'অ্যাডমিন'] },
+  { name: 'admin-courses', address: '/boss/courses', heading: ['Courses', 'কোর্স'] },
+  { name: 'admin-course-new', address: '/boss/courses/new?type=academic', heading: ['New course', 'নতুন কোর্স'] },
+  { name: 'admin-course-content', address: '/boss/courses/class11-12-science', heading: SCIENCE },
+  { name: 'admin-admission-content', address: '/boss/admission/du', heading: DU },
+  {
+    name: 'admin-exam',
+    address: '/boss/exams/class11-12-physics-1-02-exam-1',
+    heading: ['Edit: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'সম্পাদনা: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
+  { name: 'admin-paper-new', address: '/boss/papers/new?yearId=none', heading: ['New paper', 'নতুন প্রশ্নপত্র'] },
+  {
+    name: 'admin-admission-course',
+    address: '/boss/admission/du/details',
+    heading: [`Edit: ${DU}`, `সম্পাদনা: ${DU}`],
+  },
+  { name: 'late-list', address: '/boss/late-answers', heading: ['Late answers', 'দেরিতে আসা উত্তর'] },
   { name: 'marking-list', address: '/boss/marking', heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'] },
   {
     name: 'marking',

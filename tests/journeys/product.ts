@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../gateway/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -30,13 +31,17 @@ export class Product {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'alokpath-kill-'));
   readonly #running = new Map<Part, ChildProcess>();
 
-  constructor(port: number) {
+  static async onFreePorts(): Promise<Product> {
+    return new Product(await freePort(), await freePort());
+  }
+
+  private constructor(port: number, backendPort: number) {
     this.baseURL = `http://localhost:${port}`;
     this.#env = {
       ...process.env,
       PORT: String(port),
-      BACKEND_PORT: String(port + 1),
-      UPSTREAM_URL: `http://127.0.0.1:${port + 1}`,
+      BACKEND_PORT: String(backendPort),
+      UPSTREAM_URL: `http://127.0.0.1:${backendPort}`,
       PUBLIC_URL: this.baseURL,
       DATA_DIR: this.#dataDir,
       TICKET_SECRET: 'ticket-secret-of-the-journeys-0123456789',

@@ -1,5 +1,6 @@
 // A written answer from the camera to the mark: photos become one PDF, survive a reload, are handed in, marked, and the marks are seen.
 import { expect, type Page, test } from '@playwright/test';
+import { ready } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -33,6 +34,7 @@ test('photos become one PDF that an admin marks and the student sees marked', as
   await page.goto(EXAMS);
   const written = page.locator('a[href*="/exam/class11-12-physics-1-02-exam-2"]').first();
   await written.click();
+  await ready(page);
   const answer = page.locator('[data-question]').first();
   await expect(answer.getByText('Take a photo')).toBeVisible();
   await answer.locator('input[type=file][multiple]').setInputFiles(await photos(page, 3));
@@ -41,7 +43,6 @@ test('photos become one PDF that an admin marks and the student sees marked', as
   await answer.getByRole('button', { name: 'Move page 3 up' }).click();
   await page.reload();
   await expect(answer.getByRole('listitem')).toHaveCount(3);
-  await answer.getByRole('button', { name: 'Upload now' }).click();
   await expect(answer.getByText('Uploaded.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Submit' }).first().click();

@@ -1,6 +1,7 @@
 // docker-compose.yml against the Compose schema: no Docker engine may be at hand where these tests run.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -35,4 +36,18 @@ it('every service that we build has its stage in the Dockerfile: without root, w
     expect(stage, target).toMatch(/^HEALTHCHECK /m);
     expect(stage, target).toMatch(/^USER node$|^FROM nginxinc\/nginx-unprivileged/m);
   }
+});
+
+it('the gateway trusts nginx and no other proxy', () => {
+  const { services, networks } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as {
+    services: Record<string, { environment: Record<string, string>; networks?: { default: { ipv4_address: string } } }>;
+    networks: { default: { ipam: { config: { subnet: string }[] } } };
+  };
+  const address = services.web?.networks?.default.ipv4_address ?? 'none';
+  const [network] = networks.default.ipam.config;
+  const subnet = new BlockList();
+  subnet.addSubnet(network?.subnet.split('/')[0] ?? '', Number(network?.subnet.split('/')[1]));
+  expect(subnet.check(address)).toBe(true);
+  expect(services.gateway?.environment.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${address}}`);
+  expect(services.backend?.environment).not.toHaveProperty('TRUSTED_PROXIES');
 });

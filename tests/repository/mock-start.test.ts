@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
+import { freePort } from '../gateway/free-port.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const PORT = '14207';
+const PORT = String(await freePort());
 
 it('starts with nothing but --mock, and answers', async () => {
   const { PATH = '' } = process.env;

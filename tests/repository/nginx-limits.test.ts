@@ -1,13 +1,16 @@
 // What nginx does with what is too large: it leaves the refusal to the gateway, whose answer a page can read.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
-import { buildServer } from '../../gateway/src/server.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
 
 const nginx = readFileSync(new URL('../../web/nginx.conf', import.meta.url), 'utf8');
+/** The location that files go through. */
+const uploads = /location = \/graphql-upload \{([^}]*)\}/.exec(nginx)?.[1] ?? '';
+const megabytesIn = (text: string) => Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
 
 it('lets through more than the gateway takes', async () => {
-  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
+  const megabytes = megabytesIn(uploads);
   const { env } = readEnv({ NODE_ENV: 'test', TICKET_SECRET: 'x'.repeat(32), FIRST_VIEWS: '0' });
   const app = await buildServer({ env, mock: true });
   const headers = {
@@ -23,4 +26,12 @@ it('lets through more than the gateway takes', async () => {
 
 it('does not ask the gateway to hang up, which would lose a refusal before the end of an upload', () => {
   expect(nginx).toContain('proxy_set_header Connection "";');
+});
+
+it('keeps nothing of files, which a visitor could fill its memory with, and little of all other requests', () => {
+  expect(nginx).toContain('if ($http_content_type ~* ^multipart/) {\n    rewrite ^/graphql$ /graphql-upload;');
+  expect(uploads).toContain('internal;');
+  expect(uploads).toContain('proxy_request_buffering off;');
+  expect(megabytesIn(nginx.replace(uploads, ''))).toBe(1);
+  expect(nginx.match(/client_max_body_size/g)).toHaveLength(2);
 });

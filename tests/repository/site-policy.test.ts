@@ -2,9 +2,9 @@
 // has it written down, with the hashes of the scripts in index.html.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
-import { buildServer } from '../../gateway/src/server.ts';
-import { sitePolicy } from '../../gateway/src/site-policy.ts';
+import { readEnv } from '../../gateway/src/config.ts';
+import { sitePolicy } from '../../gateway/src/http/security-headers.ts';
+import { buildServer } from '../../gateway/src/http/server.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../web/${file}`, import.meta.url), 'utf8');
 const nginx = read('nginx.conf');

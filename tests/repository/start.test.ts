@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { freePort } from '../gateway/free-port.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -50,7 +51,11 @@ it.each([
     const server = createServer().listen(0, host);
     await new Promise((listening) => server.once('listening', listening));
     const { port } = server.address() as { port: number };
-    const { status, lines, stdout } = start({ PORT: '14200', BACKEND_PORT: '14201', [name]: String(port) });
+    const { status, lines, stdout } = start({
+      PORT: String(await freePort()),
+      BACKEND_PORT: String(await freePort()),
+      [name]: String(port),
+    });
     server.close();
     expect(status).toBe(1);
     expect(lines).toEqual([`Port ${port} is in use: stop what uses it, or set ${name} to another one.`]);

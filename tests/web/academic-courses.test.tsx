@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Component as AcademicClassesRoute } from '../../web/src/features/academics/academic-classes.route.tsx';
-import { Component as AcademicCourseRoute } from '../../web/src/features/academics/academic-course.route.tsx';
-import { Component as AcademicCoursesRoute } from '../../web/src/features/academics/academic-courses.route.tsx';
-import { AcademicClassesRouteDocument } from '../../web/src/features/academics/generated/academic-classes.route.ts';
-import { AcademicCourseRouteDocument } from '../../web/src/features/academics/generated/academic-course.route.ts';
-import { AcademicCoursesRouteDocument } from '../../web/src/features/academics/generated/academic-courses.route.ts';
+import { Component as AcademicClassesRoute } from '../../web/src/features/academics/courses/academic-classes.route.tsx';
+import { Component as AcademicCourseRoute } from '../../web/src/features/academics/courses/academic-course.route.tsx';
+import { Component as AcademicCoursesRoute } from '../../web/src/features/academics/courses/academic-courses.route.tsx';
+import { AcademicClassesRouteDocument } from '../../web/src/features/academics/courses/generated/academic-classes.route.ts';
+import { AcademicCourseRouteDocument } from '../../web/src/features/academics/courses/generated/academic-course.route.ts';
+import { AcademicCoursesRouteDocument } from '../../web/src/features/academics/courses/generated/academic-courses.route.ts';
 import { aCourse, base } from './academics-fixtures.ts';
 import { type Mock, refusal, renderPage } from './render.tsx';
 
@@ -35,6 +35,10 @@ it('shows the six classes with Bengali labels and the number of courses of each'
   expect(await screen.findByText('2 courses')).toBeTruthy();
   expect(screen.getAllByText('0 courses')).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'একাদশ-দ্বাদশ শ্রেণি' }).getAttribute('href')).toBe('/courses/academic/class11-12');
+  // In the order of the specification.
+  const codes = ['class11-12', 'class10', 'class09', 'class08', 'class07', 'class06'];
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '');
+  expect(links.filter((code) => codes.includes(code))).toEqual(codes);
 });
 
 it('searches the courses of all classes, by title or by class, in either script', async () => {
@@ -101,5 +105,5 @@ it('keeps the course on the page when only its subjects fail', async () => {
     mocks: [{ ...courseOf(null), result: { data: { course: aCourse({ subjects: null }) }, ...refusal('UPSTREAM_TIMEOUT', 'too slow') } }],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Class six, all subjects' })).toBeTruthy();
-  expect(screen.getByText('Error: The server is busy or out of reach. Try again in a moment.')).toBeTruthy();
+  expect(screen.getByText('Error: The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
 });

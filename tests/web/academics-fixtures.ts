@@ -12,12 +12,26 @@ export const aCourse = (parts: object = {}) => ({
   price: 0,
   discount: 0,
   thumbnailUrl: null,
+  isComingSoon: false,
+  ...{ lessonCount: 2, noteCount: 0, examCount: 1 },
   totalDurationMonths: 12,
   averageRating: 4.7,
   isEnrolled: true,
   features: [{ __typename: 'CourseFeature', icon: 'video', text: 'Short video lessons' }],
   testimonials: [{ __typename: 'Testimonial', studentName: 'Tasnim', enrolledYear: 2025, review: 'I like the notes.' }],
-  subjects: [{ __typename: 'Subject', id: 'math', name: 'Mathematics', description: 'Numbers and shapes', imageUrl: null }],
+  exams: [],
+  subjects: [
+    {
+      __typename: 'Subject',
+      id: 'math',
+      name: 'Mathematics',
+      description: 'Numbers and shapes',
+      imageUrl: null,
+      lessonCount: 3,
+      noteCount: 1,
+      examCount: 0,
+    },
+  ],
   ...parts,
 });
 
@@ -33,8 +47,19 @@ export const aSubject = (isEnrolled = true) => ({
   __typename: 'Subject',
   id: 'math',
   name: 'Mathematics',
+  exams: [] as object[],
   course: outline(isEnrolled),
-  chapters: [{ __typename: 'Chapter', id: 'ch1', title: 'Natural numbers', summary: 'Counting and dividing' }],
+  chapters: [
+    {
+      __typename: 'Chapter',
+      id: 'ch1',
+      title: 'Natural numbers',
+      summary: 'Counting and dividing',
+      lessonCount: 2,
+      noteCount: 0,
+      examCount: 1,
+    },
+  ],
 });
 
 export const aLesson = (parts: object = {}) => ({
@@ -43,6 +68,7 @@ export const aLesson = (parts: object = {}) => ({
   title: 'Prime numbers',
   durationMinutes: 30,
   examCount: 1,
+  exams: [] as object[],
   videoId: 'aqz-KE-bpKQ',
   progress: null,
   ...parts,

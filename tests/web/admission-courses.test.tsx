@@ -15,6 +15,7 @@ const aCourse = (courseCode: string, name: string, course = {}) => ({
   fee: 40,
   discount: 0,
   thumbnailUrl: null,
+  isComingSoon: false,
   averageRating: null,
   isEnrolled: false,
   ...course,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useAlert } from '../../web/src/ui/alert-dialog.tsx';
+import { useAlert } from '../../web/src/ui/dialogs/alert-dialog.tsx';
 import { renderPage } from './render.tsx';
 
 const answered: string[] = [];

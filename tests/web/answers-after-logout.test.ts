@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../web/src/apollo/client.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';
-import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import { CachedViewerDocument, ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
 import { changeViewer } from '../../web/src/apollo/session.ts';
-import { EnrollDocument } from '../../web/src/enrolment/generated/enroll.form.ts';
 import { AdmissionCoursesRouteDocument } from '../../web/src/features/admission/generated/admission-courses.route.ts';
-import { LoginDocument } from '../../web/src/features/auth/generated/login.form.ts';
-import { aViewer } from './render.tsx';
+import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
+import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
+import { aContact, aViewer } from './render.tsx';
 
 const courses = (isEnrolled: boolean | null) => [
   {
@@ -19,6 +19,7 @@ const courses = (isEnrolled: boolean | null) => [
     fee: 100,
     discount: 0,
     thumbnailUrl: null,
+    isComingSoon: false,
     averageRating: null,
     isEnrolled,
   },
@@ -34,7 +35,7 @@ function slowGateway() {
   return { fetch, answer: (index: number, data: object) => waiting[index]?.(data) };
 }
 
-const shownViewer = () => client.readQuery({ query: ViewerDocument })?.viewer;
+const shownViewer = () => client.readQuery({ query: CachedViewerDocument })?.viewer;
 
 beforeEach(() => changeViewer(client, aViewer()));
 afterEach(() => vi.unstubAllGlobals());
@@ -55,10 +56,10 @@ it('nobody is logged in again by an answer that comes after the logout', async (
   const { fetch, answer } = slowGateway();
   const asked = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   changeViewer(client, null);
-  answer(0, { viewer: aViewer() });
+  answer(0, { viewer: aViewer(), contact: aContact() });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   expect(shownViewer()).toBeNull();
-  answer(1, { viewer: null });
+  answer(1, { viewer: null, contact: aContact() });
   await asked;
   expect(shownViewer()).toBeNull();
 });

@@ -4,11 +4,12 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { expect, it, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';
+import { CachedContactDocument } from '../../web/src/apollo/generated/viewer.ts';
 import { askByHash, type Trusted } from '../../web/src/apollo/trusted.ts';
-import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
+import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
 import { UploadAnswerPdfDocument } from '../../web/src/features/exams/generated/written-answer.ts';
-import { NoResultDocument } from '../../web/src/features/results/generated/no-result.ts';
-import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
+import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';
+import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 
 const hashOf = (document: unknown) => (document as Trusted).__meta__.hash;
 
@@ -31,13 +32,19 @@ it('sends the hash of an operation and never its text', async () => {
 });
 
 it('asks by GET for what is the same for everybody, under one address for all', async () => {
-  const { client, fetch } = aClient({ data: { exam: null, multiSubjectExam: null } });
-  await client.query({ query: NoResultDocument, variables: { examId: 'e1' } });
+  const { client, fetch } = aClient({ data: { contact: null } });
+  await client.query({ query: CachedContactDocument });
   const [address, init] = fetch.mock.calls[0] ?? [];
   expect([init?.method, init?.body]).toEqual(['GET', undefined]);
   const { searchParams } = new URL(String(address), 'http://localhost');
   expect([...searchParams.keys()].sort()).toEqual(['extensions', 'operationName', 'variables']);
-  expect(searchParams.get('extensions')).toContain(hashOf(NoResultDocument));
+  expect(searchParams.get('extensions')).toContain(hashOf(CachedContactDocument));
+});
+
+it('asks by POST for exams, which tell some people more than others', async () => {
+  const { client, fetch } = aClient({ data: { exam: null, multiSubjectExam: null } });
+  await client.query({ query: NoResultDocument, variables: { examId: 'e1' } });
+  expect(fetch.mock.calls[0]?.[1].method).toBe('POST');
 });
 
 it('writes by POST', async () => {

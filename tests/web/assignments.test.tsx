@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
 import { Component as AssignmentsRoute } from '../../web/src/features/assignments/assignments.route.tsx';
 import { AssignmentsRouteDocument } from '../../web/src/features/assignments/generated/assignments.route.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { aViewer, renderPage } from './render.tsx';
 
 const NOW = '2031-05-04T10:00:00.000Z';

@@ -1,7 +1,7 @@
 // The date of birth, picked or typed, with the digits of either language.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { isDate, readDate } from '../../web/src/features/students/profile-rules.ts';
+import { isDate, readDate } from '../../web/src/features/students/profile/profile-rules.ts';
 import { address, background, profile, renderProfile, stored, update } from './profile-kit.tsx';
 
 it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { areasIn, complaintOf } from '../../web/lighter/budgets.ts';
+import { areasIn, complaintOf } from '../../web/build/budgets.ts';
 
 const aPage = (files: Record<string, number>) => ({ page: '/', lang: 'en', limit: 200, files: new Map(Object.entries(files)) });
 
@@ -27,5 +27,5 @@ it('names the page that is too heavy, and the files that grew, the most grown fi
 
 it('reads beside each page of the URL map the texts that it needs', () => {
   const routes = readFileSync(join(import.meta.dirname, '../../web/src/routes.tsx'), 'utf8');
-  expect(areasIn(routes).get('./features/admission/years.route.tsx')).toEqual(['courses', 'admission', 'exams']);
+  expect(areasIn(routes).get('./features/admission/years.route.tsx')).toEqual(['courses', 'admission', 'exams', 'examlist']);
 });

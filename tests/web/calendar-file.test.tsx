@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { CalendarButton } from '../../web/src/ui/calendar-button.tsx';
-import { type CalendarEntry, calendarFile } from '../../web/src/ui/calendar-file.ts';
-import { system } from '../../web/src/ui/theme.ts';
+import { CalendarButton } from '../../web/src/ui/forms/calendar-button.tsx';
+import { type CalendarEntry, calendarFile } from '../../web/src/ui/forms/calendar-file.ts';
+import { system } from '../../web/src/ui/theme/theme.ts';
 
 const entry: CalendarEntry = {
   id: 'x1',

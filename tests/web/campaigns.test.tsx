@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
 import { Component as CampaignRoute } from '../../web/src/features/campaigns/campaign.route.tsx';
 import { campaignState, inOrder } from '../../web/src/features/campaigns/campaign-state.ts';
 import { Component as CampaignsRoute } from '../../web/src/features/campaigns/campaigns.route.tsx';
 import { CampaignRouteDocument } from '../../web/src/features/campaigns/generated/campaign.route.ts';
 import { CampaignsRouteDocument } from '../../web/src/features/campaigns/generated/campaigns.route.ts';
 import { RegisterForCampaignDocument } from '../../web/src/features/campaigns/generated/register-for-campaign.form.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
+import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const aCampaign = (parts: object = {}) => ({
   __typename: 'Campaign',
@@ -86,7 +86,7 @@ it('keeps what is shown in the address', async () => {
   expect(screen.queryByRole('link', { name: 'Physics marathon' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Live now' }));
   expect(router.state.location.search).toBe('?show=live');
-  expect(screen.getByText('There are none of these at the moment.')).toBeTruthy();
+  expect(screen.getByText('There are no such campaigns at the moment.')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'All' }));
   expect(router.state.location.search).toBe('');
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -107,7 +107,9 @@ it('registers, and shows it without asking for the campaign again', async () => 
       },
     },
   };
-  const { user } = renderCampaign({ register });
+  const { user, client } = renderCampaign({ register });
+  await screen.findByRole('button', { name: 'Register' });
+  await allAnswered(client);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText('Nothing more to do. Come back when it starts.')).toBeTruthy();
   expect(screen.getByText('42 students')).toBeTruthy();
@@ -122,7 +124,9 @@ it("toasts 'Please login first' to a visitor and sends nothing", async () => {
 });
 
 it("toasts the server's words when a registration is refused", async () => {
-  const { user } = renderCampaign({ register: refusal('EXAM_CLOSED', 'The campaign is over.') });
+  const { user, client } = renderCampaign({ register: refusal('EXAM_CLOSED', 'The campaign is over.') });
+  await screen.findByRole('button', { name: 'Register' });
+  await allAnswered(client);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText('The campaign is over.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Register' })).toBeTruthy();

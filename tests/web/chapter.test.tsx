@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Component as ChapterRoute } from '../../web/src/features/academics/chapter.route.tsx';
-import { Component as ChapterContentsRoute } from '../../web/src/features/academics/chapter-contents.route.tsx';
-import { Component as ChapterExamsRoute } from '../../web/src/features/academics/chapter-exams.route.tsx';
-import { Component as ChapterLessonsRoute } from '../../web/src/features/academics/chapter-lessons.route.tsx';
-import { Component as ChaptersRoute } from '../../web/src/features/academics/chapters.route.tsx';
-import { ChapterRouteDocument } from '../../web/src/features/academics/generated/chapter.route.ts';
-import { ChaptersRouteDocument } from '../../web/src/features/academics/generated/chapters.route.ts';
+import { Component as ChapterRoute } from '../../web/src/features/academics/chapter/chapter.route.tsx';
+import { Component as ChapterContentsRoute } from '../../web/src/features/academics/chapter/chapter-contents.route.tsx';
+import { Component as ChapterExamsRoute } from '../../web/src/features/academics/chapter/chapter-exams.route.tsx';
+import { Component as ChapterLessonsRoute } from '../../web/src/features/academics/chapter/chapter-lessons.route.tsx';
+import { Component as ChaptersRoute } from '../../web/src/features/academics/chapter/chapters.route.tsx';
+import { ChapterRouteDocument } from '../../web/src/features/academics/chapter/generated/chapter.route.ts';
+import { ChaptersRouteDocument } from '../../web/src/features/academics/chapter/generated/chapters.route.ts';
 import { aChapter, aLesson, anExam, aProgress, aSubject, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -115,7 +115,7 @@ it('lists the notes as a table of number and title', async () => {
 
 it('shows of an exam its minutes, marks, questions and deduction before entry', async () => {
   renderChapter('/exams', aChapter());
-  for (const text of ['15 minutes', '10 marks', '10 questions', 'A wrong or blank answer costs 25% of its marks']) {
+  for (const text of ['15 minutes', '10 marks', '10 questions', 'A wrong or blank answer costs 25% of the question’s marks']) {
     expect(await screen.findByText(text)).toBeTruthy();
   }
   expect(screen.getByRole('link', { name: 'Give Exam: Chapter exam' }).getAttribute('href')).toBe('/exam/e1');

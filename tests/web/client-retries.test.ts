@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { client } from '../../web/src/apollo/client.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';
-import { SaveAnswersDocument } from '../../web/src/exam-room/generated/attempt.ts';
-import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
+import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
+import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
 import { StartExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
-import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
+import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

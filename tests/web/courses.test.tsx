@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as CoursesRoute } from '../../web/src/features/admission/courses.route.tsx';
 import { CoursesRouteDocument } from '../../web/src/features/admission/generated/courses.route.ts';
-import { Testimonials } from '../../web/src/ui/testimonials.tsx';
+import { Testimonials } from '../../web/src/features/course-page/testimonials.tsx';
 import { type Answer, aViewer, renderPage } from './render.tsx';
 
 const admission = (id: string, name: string, isEnrolled = false) => ({
@@ -14,6 +14,7 @@ const admission = (id: string, name: string, isEnrolled = false) => ({
   fee: 40,
   discount: 0,
   thumbnailUrl: null,
+  isComingSoon: false,
   averageRating: null,
   isEnrolled,
 });
@@ -27,6 +28,7 @@ const academic = (id: string, courseCode: string, title: string, courseType = 'a
   price: 0,
   discount: 0,
   thumbnailUrl: null,
+  isComingSoon: false,
   isEnrolled: false,
 });
 

@@ -1,13 +1,13 @@
 // The panels of the dashboard that look forward and back: the next exam, an exam begun elsewhere, weak subjects, the last seven days.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
-import { NextExam } from '../../web/src/features/students/next-exam.tsx';
-import { RunningAttempts } from '../../web/src/features/students/running-attempts.tsx';
-import { weakSubjects } from '../../web/src/features/students/weak-subjects.ts';
-import { WeakSubjectsPanel } from '../../web/src/features/students/weak-subjects-panel.tsx';
-import { lastSevenDays } from '../../web/src/features/students/week.ts';
-import { WeekView } from '../../web/src/features/students/week-view.tsx';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
+import { NextExam } from '../../web/src/features/students/dashboard/next-exam.tsx';
+import { RunningAttempts } from '../../web/src/features/students/dashboard/running-attempts.tsx';
+import { weakSubjects } from '../../web/src/features/students/dashboard/weak-subjects.ts';
+import { WeakSubjectsPanel } from '../../web/src/features/students/dashboard/weak-subjects-panel.tsx';
+import { lastSevenDays } from '../../web/src/features/students/week/week.ts';
+import { WeekView } from '../../web/src/features/students/week/week-view.tsx';
 import { renderPage } from './render.tsx';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
@@ -57,7 +57,7 @@ it('shows an exam that runs on another device, until its time is up', async () =
   });
   renderPage(<RunningAttempts userId="u1" onServer={[begun('e1', 20), begun('e2', -1)]} />);
   expect(await screen.findByText('Paper e1: 20 minutes left')).toBeTruthy();
-  expect(screen.getByText('Begun on another device.')).toBeTruthy();
+  expect(screen.getByText('Started on another device.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue: Paper e1' }).getAttribute('href')).toBe('/exam/mcq-exam/e1');
   expect(screen.queryByRole('link', { name: 'Continue: Paper e2' })).toBeNull();
 });

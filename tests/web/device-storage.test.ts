@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+// The real one.
+vi.unmock('../../web/src/features/exam-room/storage/device-storage.ts');
+
 /** As a page that has just been loaded sees it. */
-const load = () => import('../../web/src/exam-room/device-storage.ts');
+const load = () => import('../../web/src/features/exam-room/storage/device-storage.ts');
 
 const caught = (promise: Promise<unknown>) =>
   promise.then(

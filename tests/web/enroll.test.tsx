@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type EnrollableCourse, EnrollForm } from '../../web/src/enrolment/enroll.form.tsx';
-import { EnrollDocument } from '../../web/src/enrolment/generated/enroll.form.ts';
-import { rememberWanted } from '../../web/src/enrolment/wanted-course.ts';
 import { Component as AdmissionCourseRoute } from '../../web/src/features/admission/admission-course.route.tsx';
 import { AdmissionCourseRouteDocument } from '../../web/src/features/admission/generated/admission-course.route.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { type EnrollableCourse, EnrollForm } from '../../web/src/features/enrolment/enroll.form.tsx';
+import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
+import { rememberWanted } from '../../web/src/features/enrolment/wanted-course.ts';
+import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const at = '/courses/admission/du';
 const units = '/courses/admission/du/units';
@@ -16,6 +16,7 @@ const aCourse = (course: Partial<EnrollableCourse> = {}): EnrollableCourse => ({
   fee: 0,
   discount: 0,
   isEnrolled: false,
+  isComingSoon: false,
   ...course,
 });
 
@@ -36,8 +37,8 @@ const enrolled: Answer = {
   },
 };
 
-function renderForm(course: EnrollableCourse, mocks: readonly Mock[] = [], isVisitor = false) {
-  return renderPage(<EnrollForm course={course} viewTo={units} />, { mocks, at, viewer: isVisitor ? null : aViewer() });
+function renderForm(course: EnrollableCourse, mocks: readonly Mock[] = [], isVisitor = false, phone: string | null = null) {
+  return renderPage(<EnrollForm course={course} viewTo={units} />, { mocks, at, viewer: isVisitor ? null : aViewer(), contact: { phone } });
 }
 
 /** The words of the alert; OK is pressed. */
@@ -107,21 +108,35 @@ it('finishes after the login what a visitor began before it, once', async () => 
   expect(await screen.findByText('Enrolled successfully')).toBeTruthy();
   back.unmount();
 
-  renderForm(aCourse());
-  await new Promise((done) => setTimeout(done, 50));
+  const { client } = renderForm(aCourse());
+  await allAnswered(client);
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
 });
 
 it('does not enrol in another course than the one that was wanted', async () => {
   rememberWanted('another');
-  renderForm(aCourse());
-  await new Promise((done) => setTimeout(done, 50));
+  const { client } = renderForm(aCourse());
+  await allAnswered(client);
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false);
 });
 
-it('says whom to ask for a paid course', () => {
-  renderForm(aCourse({ fee: 50, discount: 20 }));
-  expect(screen.getByRole('link', { name: '+880 1700-000000' }).getAttribute('href')).toBe('tel:+8801700000000');
+it('offers nothing to press where there is nothing in a course yet', () => {
+  renderForm(aCourse({ fee: 50, isComingSoon: true }));
+  expect(screen.getByText(/^This course is coming soon/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says whom to ask for a paid course, where the site says whom', async () => {
+  const paid = aCourse({ fee: 50, discount: 20 });
+  const unset = renderForm(paid);
+  await allAnswered(unset.client);
+  expect(screen.queryByText(/contact us/)).toBeNull();
+  unset.unmount();
+
+  renderForm(paid, [], false, '+880 2-5500 0000');
+  const link = await screen.findByRole('link', { name: '+880 2-5500 0000' });
+  expect(link.getAttribute('href')).toBe('tel:+880255000000');
 });
 
 it('shows View Course to those who are enrolled', () => {
@@ -147,6 +162,8 @@ it('is busy once, and becomes View Course on the page of the course without aski
           thumbnailUrl: null,
           averageRating: 4.5,
           isEnrolled: false,
+          isComingSoon: false,
+          examCount: 1,
           testimonials: [{ __typename: 'Testimonial', studentName: 'Rafi', enrolledYear: 2023, review: 'It helped.' }],
           units: [
             {
@@ -154,6 +171,7 @@ it('is busy once, and becomes View Course on the page of the course without aski
               id: 'a',
               name: 'A unit',
               description: null,
+              examCount: 1,
               years: [
                 { __typename: 'ExamYear', id: 'y1', year: 2024, exam: { __typename: 'MultiSubjectExam', id: 'e1', questionCount: 60 } },
                 { __typename: 'ExamYear', id: 'y2', year: 2023, exam: null },
@@ -176,7 +194,8 @@ it('is busy once, and becomes View Course on the page of the course without aski
   expect(screen.getByText('9 months')).toBeTruthy();
   expect(screen.getByText('It helped.')).toBeTruthy();
   expect(screen.getByText('60 questions')).toBeTruthy();
-  expect(screen.getByText('no paper yet').parentElement?.textContent).toBe('2023, 2022no paper yet');
+  expect(screen.getByText('coming soon').parentElement?.textContent).toBe('2023, 2022coming soon');
+  expect(screen.getAllByText('1 exam'), 'of the course and of its unit').toHaveLength(2);
 
   await user.click(button);
   expect(screen.getByRole('button', { name: 'Enrolling...' })).toHaveProperty('disabled', true);

@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ErrorState } from '../../web/src/ui/error-state.tsx';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
+import { ErrorState } from '../../web/src/ui/page/error-state.tsx';
 import { renderPage } from './render.tsx';
 
 const failure = (code: string, message = '') =>
@@ -9,15 +10,15 @@ const failure = (code: string, message = '') =>
 
 it('gives the number of the request with a failure of ours, so that one can tell us which it was', async () => {
   renderPage(<ErrorState error={failure('UPSTREAM_UNAVAILABLE')} />);
-  expect(await screen.findByText('Error: The server is busy or out of reach. Try again in a moment.')).toBeTruthy();
-  expect(screen.getByText('If it goes on, tell us this number: 7f3a-11')).toBeTruthy();
+  expect(await screen.findByText('Error: The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
+  expect(screen.getByText('If this keeps happening, quote this number: 7f3a-11')).toBeTruthy();
 });
 
 it('gives none where the person was told why, and where nothing arrived', async () => {
   renderPage(<ErrorState error={failure('FORBIDDEN', 'Enroll first.')} />);
   expect(await screen.findByText('Error: Enroll first.')).toBeTruthy();
-  renderPage(<ErrorState error={new TypeError('Failed to fetch')} />);
-  expect(await screen.findByText(/^This is not on your phone yet/)).toBeTruthy();
+  renderPage(<ErrorState error={new NetworkError('Failed to fetch')} />);
+  expect(await screen.findByText(/^This is not on your device yet/)).toBeTruthy();
   expect(screen.queryByText(/tell us this number/)).toBeNull();
 });
 

@@ -1,11 +1,12 @@
 /** An attempt without a page: a server and a clock in the test's hand. The device is tests/web/fake-device-storage.ts. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { vi } from 'vitest';
-import { Attempt } from '../../web/src/exam-room/attempt.ts';
-import type { AttemptServer, ServerAttempt } from '../../web/src/exam-room/attempt-server.ts';
-import type { AttemptPlan, HandedIn } from '../../web/src/exam-room/attempt-state.ts';
-import { type AnswerSheet, type ExamKind, emptySheet } from '../../web/src/exam-room/attempt-store.ts';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
+import { Attempt } from '../../web/src/features/exam-room/attempt/attempt.ts';
+import type { AttemptServer, ServerAttempt } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
+import type { AttemptPlan, HandedIn } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
+import { type AnswerSheet, type ExamKind, emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { aTicket, iso, START } from './exam-fixtures.ts';
 
 export const receipt = { attemptId: 'attempt-1', submittedAt: iso(START + 180_000), answersHash: 'f00' };
@@ -21,16 +22,17 @@ export const aServerAttempt = (sequence: number, chosen: AnswerSheet['chosen'] =
 /** A refusal of the gateway as Apollo hands it on. */
 export const refused = (code: string): Promise<never> =>
   Promise.reject(new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code } }] }));
-export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 
 /** What was asked of the server, and how it answers: replace any of it with `mockImplementation`. */
 export function aServer() {
   const server = {
+    findRunning: vi.fn<AttemptServer['findRunning']>(async () => ({ at: 'running', attemptId: 'attempt-1' })),
     save: vi.fn<AttemptServer['save']>(async () => START + 30_000),
     read: vi.fn<AttemptServer['read']>(async () => null),
     submitLate: vi.fn<AttemptServer['submitLate']>(async () => undefined),
     syncClock: vi.fn(async () => setServerTime(iso(START))),
-    submit: vi.fn(async (_token: string, _sheet: AnswerSheet) => handedIn),
+    submit: vi.fn<AttemptPlan<string, string>['submit']>(async () => handedIn),
   };
   /** Number and answers of each save. */
   const saves = () => server.save.mock.calls.map(([, sequence, { chosen }]) => [sequence, chosen] as const);

@@ -1,8 +1,8 @@
 /** The page of an exam campaign, opened on what the gateway answers. `NOW` is the server's time. */
 import { saveSession } from '../../web/src/apollo/session.ts';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
-import { Component as ExamCampaignRoute } from '../../web/src/features/campaigns/exam-campaign.route.tsx';
-import { ExamCampaignRouteDocument } from '../../web/src/features/campaigns/generated/exam-campaign.route.ts';
+import { Component as ExamCampaignRoute } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.route.tsx';
+import { ExamCampaignRouteDocument } from '../../web/src/features/campaigns/exam-campaign/generated/exam-campaign.route.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
 
 export const NOW = Date.parse('2031-05-04T10:00:00.000Z');

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign.ts';
+import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.ts';
 import { anExamCampaign, aPaper, inMinutes, NOW, openCampaign } from './exam-campaign-kit.tsx';
 import { device } from './fake-device-storage.ts';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => {
   device.reset();
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -17,9 +16,9 @@ it('shows everybody the rules, who may join and what the exam asks, without its 
   openCampaign({ isVisitor: true, campaign: anExamCampaign({ isRegistered: false }) });
   expect(await screen.findByText('Every student who registers, enrolled in the course or not')).toBeTruthy();
   expect(screen.getByText('60 minutes')).toBeTruthy();
-  expect(screen.getByText('A wrong answer costs 25% of its marks')).toBeTruthy();
+  expect(screen.getByText('A wrong answer costs 25% of the question’s marks')).toBeTruthy();
   expect(screen.getByText('Physics (20, mandatory)')).toBeTruthy();
-  expect(screen.getByText(/Equal on all three share a rank/)).toBeTruthy();
+  expect(screen.getByText(/Students equal on all three share a rank/)).toBeTruthy();
   expect(address(screen.getByRole('link', { name: 'Login' }))).toBe('/login?returnTo=%2Fcampaigns%2Fexams%2Fx1');
 });
 

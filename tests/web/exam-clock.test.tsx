@@ -5,8 +5,6 @@ import { aHandIn, aSaver, aServerClock, aStart, iso, START, submitted, unreachab
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
-
 beforeEach(() => {
   device.reset();
   vi.useFakeTimers();

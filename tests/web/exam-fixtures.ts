@@ -1,8 +1,12 @@
 /** Papers, tickets and the answers of the gateway around an exam. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { SaveAnswersDocument, SavedAttemptDocument, SubmitLateAnswersDocument } from '../../web/src/exam-room/generated/attempt.ts';
-import { ServerClockDocument } from '../../web/src/exam-room/generated/server-clock.ts';
+import {
+  SaveAnswersDocument,
+  SavedAttemptDocument,
+  SubmitLateAnswersDocument,
+} from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
+import { ServerClockDocument } from '../../web/src/features/exam-room/sync/generated/server-clock.ts';
 import { StartExamDocument, SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
 import {
   StartMultiSubjectExamDocument,

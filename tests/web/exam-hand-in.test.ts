@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mayHaveAttempts } from '../../web/src/exam-room/attempt-note.ts';
-import type { ServerAttempt } from '../../web/src/exam-room/attempt-server.ts';
-import { keptMarks, keptReceipts } from '../../web/src/exam-room/kept-papers.ts';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
-import { toggleUnsure } from '../../web/src/exam-room/sheet-changes.ts';
+import type { ServerAttempt } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
+import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
+import { keptMarks, keptReceipts } from '../../web/src/features/exam-room/storage/kept-papers.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { anAttempt, aServer, aServerAttempt, choose, handedIn, offline, opened, receipt, refused } from './exam-attempt-kit.ts';
 import { iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 
 beforeEach(() => {
   device.reset();
@@ -187,7 +185,7 @@ describe('after the grace', () => {
     expect(server.submitLate).toHaveBeenCalledTimes(1);
   });
 
-  it('claims of nothing that it was saved: without any save an empty sheet is late too', async () => {
+  it('keeps no sheet that answers nothing, and says that no result was stored', async () => {
     const server = aServer();
     server.save.mockImplementation(offline);
     server.read.mockImplementation(async () => aServerAttempt(0));
@@ -196,7 +194,8 @@ describe('after the grace', () => {
     onTestFinished(attempt.close);
     await attempt.handIn();
     await pass(10);
-    expect(attempt.getState().ending).toBe('late');
+    expect(attempt.getState().ending).toBe('blank');
+    expect(server.submitLate).not.toHaveBeenCalled();
   });
 
   it('takes a mark for no answer: nothing is late where only marks were not saved', async () => {
@@ -205,6 +204,17 @@ describe('after the grace', () => {
     expect(attempt.getState().ending).toBe('saved-in-time');
     expect(server.submitLate).not.toHaveBeenCalled();
   });
+});
+
+it('ends an attempt without any answer: nothing is stored, and the device forgets it', async () => {
+  const server = aServer();
+  server.submit.mockImplementation(async () => null);
+  const attempt = await opened(server);
+  onTestFinished(attempt.close);
+  await attempt.handIn();
+  await pass(10);
+  expect([attempt.getState().ending, attempt.getState().receipt]).toEqual(['blank', null]);
+  expect([...device.kept.keys()]).toEqual([]);
 });
 
 it('refuses nothing that was sealed before a reload: it is sent before a new attempt begins', async () => {

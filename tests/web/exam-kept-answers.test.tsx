@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeSheet, keptHeads } from '../../web/src/exam-room/attempt-store.ts';
-import { SaveAnswersDocument } from '../../web/src/exam-room/generated/attempt.ts';
+import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
+import { changeSheet, keptHeads } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import {
   aHandIn,
@@ -17,8 +17,6 @@ import {
 } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
-
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 
 beforeEach(() => {
   device.reset();
@@ -91,7 +89,7 @@ describe('answers are never thrown away', () => {
     const { mocks } = aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]);
     const unsent = [...mocks, aSavedAttempt(null), ...aLateBox(noAttempts).mocks];
     const { user: later, router } = openExam([aServerClock(() => START + 60 * 60_000), ...unsent]);
-    await later.click(await screen.findByRole('button', { name: 'Put them away and go back' }));
+    await later.click(await screen.findByRole('button', { name: 'Set them aside and go back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
     expect(await keptHeads('u1')).toEqual([]);
     expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({
@@ -127,7 +125,7 @@ describe('leaving in the middle', () => {
     await option('p1 a');
     await settled();
     await act(() => router.navigate(-1));
-    expect(await screen.findByText(/Your answers are saved on this device, and the clock runs on/)).toBeTruthy();
+    expect(await screen.findByText(/Your answers are saved on this device, and the clock keeps running/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     expect(router.state.location.pathname).toBe('/exam/mcq-exam/e1');
     expect(screen.queryByText('Leave the exam?')).toBeNull();

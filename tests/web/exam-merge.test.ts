@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptySheet } from '../../web/src/exam-room/attempt-store.ts';
-import { mergeSheets, printOf } from '../../web/src/exam-room/merge-sheets.ts';
+import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { mergeSheets, printOf } from '../../web/src/features/exam-room/sync/merge-sheets.ts';
 import { aSheet } from './exam-attempt-kit.ts';
 
 const pdf = (url: string, name = 'a.pdf') => ({ name, url });

@@ -1,15 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAttempt, keptHeads } from '../../web/src/exam-room/attempt-store.ts';
-import { keptReceipts } from '../../web/src/exam-room/kept-papers.ts';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
-import { UnsentAnswers } from '../../web/src/shell/unsent-answers.tsx';
+import { keepAttempt, keptHeads } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { keptReceipts } from '../../web/src/features/exam-room/storage/kept-papers.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
+import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aSheet } from './exam-attempt-kit.ts';
 import { aHandIn, aLateBox, aSavedAttempt, aServerClock, iso, START, submitted, unreachable } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
-
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
+import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -56,8 +54,8 @@ it('leaves an exam alone that still runs', async () => {
   setServerTime(iso(START));
   await leftBehind(START + 600_000, null);
   const { sent, mocks } = aHandIn();
-  openHome(mocks);
-  await new Promise((done) => setTimeout(done, 300));
+  const { client } = openHome(mocks);
+  await allAnswered(client);
   expect(sent).toEqual([]);
   expect(await keptHeads('u1')).toHaveLength(1);
 });
@@ -66,7 +64,7 @@ it('says plainly what counts when the exam was closed before', async () => {
   await leftBehind(START - 600_000, null);
   const late = aLateBox();
   openHome([...examClosed(), aSavedAttempt({}), ...late.mocks]);
-  expect(await screen.findByText(/What had been saved in time counts. The rest is kept, and a teacher decides about it/)).toBeTruthy();
+  expect(await screen.findByText(/What was saved in time counts. The rest is kept, and a teacher decides about it/)).toBeTruthy();
   expect(late.sent).toMatchObject([{ selections: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], sealedAt: iso(START - 600_000) }]);
   screen.getByRole('button', { name: 'OK' }).click();
 });
@@ -86,9 +84,9 @@ it('claims nothing as long as the server does not say what it has', async () => 
   const late = aLateBox();
   const { request } = aSavedAttempt({});
   const read = vi.fn(() => refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.'));
-  openHome([...examClosed(), { request, result: read }, ...late.mocks]);
+  const { client } = openHome([...examClosed(), { request, result: read }, ...late.mocks]);
   await waitFor(() => expect(read).toHaveBeenCalled());
-  await new Promise((done) => setTimeout(done, 50));
+  await allAnswered(client);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(late.sent).toEqual([]);
   expect(await keptHeads('u1')).toHaveLength(1);
@@ -99,13 +97,15 @@ it('looks again when the network is back', async () => {
   const { sent, mocks } = aHandIn([unreachable, submitted]);
   openHome(mocks);
   await waitFor(() => expect(sent).toHaveLength(1));
-  await new Promise((done) => setTimeout(done, 50));
-  dispatchEvent(new Event('online'));
-  await waitFor(() => expect(sent).toHaveLength(2));
+  // Told until it is heard: while the first try is still failing nobody listens.
+  await waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(sent).toHaveLength(2);
+  });
 });
 
 it('fetches nothing on a device without an attempt', async () => {
-  openHome([]);
-  await new Promise((done) => setTimeout(done, 50));
+  const { client } = openHome([]);
+  await allAnswered(client);
   expect(console.error).not.toHaveBeenCalled();
 });

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { RegisterForExamCampaignDocument } from '../../web/src/features/campaigns/generated/register-for-exam-campaign.form.ts';
-import { ExamsRouteDocument } from '../../web/src/features/exams/generated/exams.route.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { RegisterForExamCampaignDocument } from '../../web/src/features/campaigns/exam-campaign/generated/register-for-exam-campaign.form.ts';
+import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
 import { device } from './fake-device-storage.ts';
 import { type Answer, type Mock, refusal } from './render.tsx';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
 const campaign = anExamCampaign({ isRegistered: false, startDate: inMinutes(60) });
@@ -59,7 +58,7 @@ it('brings the list of exams up to date without asking for it', async () => {
   const viewer = { __typename: 'Viewer', id: 'u1', results: [], student };
   client.cache.writeQuery({
     query: ExamsRouteDocument,
-    data: { viewer, openAttempts: [], exams: { __typename: 'ExamConnection', nodes: [] } } as never,
+    data: { viewer: { takeable: null, later: null, ...viewer }, openAttempts: [] } as never,
   });
   await user.click(await submit());
   await screen.findByText('The exam opens in');
@@ -75,7 +74,7 @@ it('sends a mobile number with Bengali digits as the server wants it, and keeps 
   await user.clear(mobile);
   await user.type(mobile, '+৮৮০ ১৮৯৮-৭৬৫৪৩২');
   await user.clear(screen.getByLabelText('Class'));
-  await user.click(screen.getByRole('checkbox', { name: 'Show my name in the merit list' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show my name on the merit list' }));
   await user.click(await submit());
   expect(await screen.findByText('The exam opens in')).toBeTruthy();
 });

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { emptySheet } from '../../web/src/exam-room/attempt-store.ts';
-import { keepHandedIn } from '../../web/src/exam-room/kept-papers.ts';
-import { Component as ExamResultRoute } from '../../web/src/features/results/exam-result.route.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { keepHandedIn } from '../../web/src/features/exam-room/storage/kept-papers.ts';
+import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, multi } from './result-fixtures.ts';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
 const open = (search = '') =>
@@ -87,7 +86,7 @@ it('can be filtered by keyboard alone', async () => {
 
 it('says when no question is of the kind, and shows all again from there', async () => {
   const { user } = open('?show=correct&subject=s2');
-  expect(await screen.findByText('No question of this kind.')).toBeTruthy();
+  expect(await screen.findByText('There are no such questions.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
   expect(shownQuestions()).toEqual(['p1', 'p2', 'b1', 'b2']);
 });
@@ -109,15 +108,15 @@ it('shows the marks of the exam as flags, and filters by them', async () => {
 it('offers no filter for marks where this device has none', async () => {
   open();
   expect((await filters()).queryByRole('button', { name: /^Unsure/ })).toBeNull();
-  expect(screen.queryByText('Receipt of the hand-in')).toBeNull();
+  expect(screen.queryByText('Receipt of submission')).toBeNull();
 });
 
 it('shows the receipt that this device has kept', async () => {
   await handedIn();
   const { user } = open();
-  await user.click(await screen.findByText('Receipt of the hand-in'));
+  await user.click(await screen.findByText('Receipt of submission'));
   const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
   expect(fact('Number')).toBe('attempt-1');
   expect(fact('Handed in')).toContain('2 March 2026');
-  expect(fact('Fingerprint of the answers (SHA-256)')).toBe('f00dcafe');
+  expect(fact('Hash of the answers (SHA-256)')).toBe('f00dcafe');
 });

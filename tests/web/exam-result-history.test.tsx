@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { Component as ExamResultRoute } from '../../web/src/features/results/exam-result.route.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, aStanding, aVersion, multi } from './result-fixtures.ts';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
 function open(result: unknown, lang: 'en' | 'bn' = 'en') {
@@ -61,9 +60,9 @@ it('names nobody beside the only one on a rank', async () => {
 
 it('says from when on there are ranks, and nothing of them with a host that keeps no attempts', async () => {
   const few = open(multi);
-  expect(await screen.findByText(/show once 10 students/)).toBeTruthy();
+  expect(await screen.findByText(/are shown once 10 students/)).toBeTruthy();
   few.unmount();
   open({ ...multi, versions: null });
   await screen.findByText('out of 4');
-  expect(screen.queryByText(/show once 10 students/)).toBeNull();
+  expect(screen.queryByText(/are shown once 10 students/)).toBeNull();
 });

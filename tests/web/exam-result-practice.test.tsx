@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { Component as ExamResultRoute } from '../../web/src/features/results/exam-result.route.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
 const path = '/exam/result/:userId/:examId';
@@ -73,7 +72,7 @@ it('sums up at the end, and asks the missed ones again', async () => {
   }
   expect(document.activeElement?.textContent).toBe('Practice finished');
   expect(screen.getByText('2 of 3 right this time.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Practise the 1 missed again' }));
+  await user.click(screen.getByRole('button', { name: 'Practise the 1 you missed again' }));
   expect(screen.getByRole('group', { name: /Question b1/ })).toBeTruthy();
 });
 

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AttemptState, loadingState } from '../../web/src/exam-room/attempt-state.ts';
-import { LeaveGuard } from '../../web/src/exam-room/leave-guard.tsx';
-import { OutboxNote } from '../../web/src/exam-room/outbox-note.tsx';
-import { ReceiptDialog } from '../../web/src/exam-room/receipt-dialog.tsx';
-import { SaveChip } from '../../web/src/exam-room/save-chip.tsx';
-import { LoginDocument } from '../../web/src/features/auth/generated/login.form.ts';
-import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
+import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
+import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
+import { type AttemptState, loadingState } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
+import { OutboxNote } from '../../web/src/features/exam-room/components/outbox-note.tsx';
+import { SaveChip } from '../../web/src/features/exam-room/components/save-chip.tsx';
+import { LeaveGuard } from '../../web/src/features/exam-room/dialogs/leave-guard.tsx';
+import { ReceiptDialog } from '../../web/src/features/exam-room/dialogs/receipt-dialog.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { LoginOverExam } from '../../web/src/shell/login-over-exam.tsx';
+import { LoginOverExam } from '../../web/src/layout/exams/login-over-exam.tsx';
 import { receipt } from './exam-attempt-kit.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
@@ -26,9 +26,9 @@ describe('the chip', () => {
   it.each([
     [{ at: 'server', savedAt: Date.parse('2031-03-01T04:42:00Z') }, 'en', 'Saved 10:42 am'],
     [{ at: 'server', savedAt: Date.parse('2031-03-01T04:42:00Z') }, 'bn', 'সকাল ১০:৪২-এ সংরক্ষিত'],
-    [{ at: 'sending' }, 'en', 'On this phone, sending'],
+    [{ at: 'sending' }, 'en', 'On this device, sending'],
     [{ at: 'device', isOffline: true }, 'en', 'Offline – keep working'],
-    [{ at: 'device', isOffline: false }, 'en', 'On this phone'],
+    [{ at: 'device', isOffline: false }, 'en', 'On this device'],
   ] as const)('%o in %s: %s', (saved, lang, words) => {
     renderPage(<SaveChip state={running({ saved })} />, { lang });
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
@@ -58,17 +58,17 @@ describe('the note', () => {
 
   it('says at zero without a network that the answers are sealed and will be sent', () => {
     open({ sheet: sealed, outbox: waiting });
-    expect(screen.getByText(/sealed on this device, and are sent as soon as the network is back/)).toBeTruthy();
+    expect(screen.getByText(/locked on this device and will be sent as soon as the network is back/)).toBeTruthy();
   });
 
   it('says after the grace what counts, and who decides about the rest', () => {
     open({ sheet: sealed, outbox: waiting }, true);
-    expect(screen.getByText(/What had been saved in time counts; the rest goes to a teacher/)).toBeTruthy();
+    expect(screen.getByText(/What was saved in time counts; the rest goes to a teacher/)).toBeTruthy();
   });
 
   it('claims nothing of a device that keeps nothing, and warns beside everything else', () => {
     open({ isKept: false, outbox: { at: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' } });
-    expect(screen.getByText('Not with the server yet, sending again in 4 s')).toBeTruthy();
+    expect(screen.getByText('Not on the server yet, sending again in 4 s')).toBeTruthy();
     expect(screen.getByText(/Do not close this page/)).toBeTruthy();
   });
 
@@ -100,7 +100,7 @@ describe('leaving with a device that keeps nothing', () => {
   });
 
   it('says that the answers are on the server when they are', async () => {
-    expect(await leave({ at: 'server', savedAt: 1 })).toContain('Your answers are saved on the server, and the clock runs on.');
+    expect(await leave({ at: 'server', savedAt: 1 })).toContain('Your answers are saved on the server, and the clock keeps running.');
     expect(closing()).toBe(false);
   });
 });
@@ -135,7 +135,7 @@ describe('the login over an exam', () => {
     return { ...page, onLoggedIn };
   }
 
-  it('goes on with the one who sits it', async () => {
+  it('goes on with the student who takes it', async () => {
     const { onLoggedIn } = await logIn([loginAs('u1')]);
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
   });

@@ -3,8 +3,6 @@ import { aServer, aServerAttempt, choose, offline, opened, refused } from './exa
 import { START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
-
 beforeEach(() => {
   device.reset();
   vi.useFakeTimers();

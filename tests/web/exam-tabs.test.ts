@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimTab, unlessOpen } from '../../web/src/exam-room/active-tab.ts';
+import { claimTab, unlessOpen } from '../../web/src/features/exam-room/sync/active-tab.ts';
 import { aServer, choose, opened } from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { FakeLocks } from './fake-locks.ts';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
-
 const useLocks = (locks: FakeLocks | undefined) => Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-const moment = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(() => device.reset());
 afterEach(() => {
@@ -22,6 +19,9 @@ function aTab() {
   return { ...tab, told };
 }
 
+/** Waits until the tab has been told last whether it is the active one. */
+const toBeActive = ({ told }: ReturnType<typeof aTab>, isActive: boolean) => vi.waitFor(() => expect(told.at(-1)).toBe(isActive));
+
 describe.each([
   ['by locks', () => new FakeLocks()],
   ['by messages', () => undefined],
@@ -30,16 +30,16 @@ describe.each([
 
   it('the first one is active, until the second one takes over', async () => {
     const first = aTab();
-    await moment();
+    await toBeActive(first, true);
     const second = aTab();
-    await moment();
-    expect([first.told.at(-1), second.told.at(-1)]).toEqual([true, false]);
+    await toBeActive(second, false);
+    await toBeActive(first, true);
     second.takeOver();
-    await moment();
-    expect([first.told.at(-1), second.told.at(-1)]).toEqual([false, true]);
+    await toBeActive(second, true);
+    await toBeActive(first, false);
     first.takeOver();
-    await moment();
-    expect([first.told.at(-1), second.told.at(-1)]).toEqual([true, false]);
+    await toBeActive(first, true);
+    await toBeActive(second, false);
     first.close();
     second.close();
   });
@@ -50,21 +50,19 @@ describe('with locks', () => {
 
   it('the next tab becomes active by itself when the active one goes away', async () => {
     const [first, second] = [aTab(), aTab()];
-    await moment();
+    await toBeActive(first, true);
     first.close();
-    await moment();
-    expect(second.told.at(-1)).toBe(true);
+    await toBeActive(second, true);
     second.close();
   });
 
   it('work on an attempt that a tab has open is not done', async () => {
     const tab = aTab();
-    await moment();
+    await toBeActive(tab, true);
     const work = vi.fn(async () => 'done');
     expect(await unlessOpen('attempt-1', work)).toBeNull();
     tab.close();
-    await moment();
-    expect(await unlessOpen('attempt-1', work)).toBe('done');
+    await vi.waitFor(async () => expect(await unlessOpen('attempt-1', work)).toBe('done'));
     expect(work).toHaveBeenCalledTimes(1);
   });
 

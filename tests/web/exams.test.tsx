@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { emptySheet, keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
-import { keepHandedIn } from '../../web/src/exam-room/kept-papers.ts';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
-import { Component as ExamsRoute } from '../../web/src/features/exams/exams.route.tsx';
-import { ExamsRouteDocument } from '../../web/src/features/exams/generated/exams.route.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { emptySheet, keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { keepHandedIn } from '../../web/src/features/exam-room/storage/kept-papers.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
+import { Component as ExamsRoute } from '../../web/src/features/exams/list/exams.route.tsx';
+import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
 import { iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => {
   device.reset();
   setServerTime(iso(START));
@@ -24,15 +23,11 @@ const aChapter = (course: object = {}, id = 'class10') => ({
   },
 });
 
-const aCourseExam = (id: string, fromMinutes: number | null, isEnrolled = true) => ({
-  ...{
-    __typename: 'Exam',
-    id,
-    title: `Exam ${id}`,
-    timeLimitMinutes: 30,
-    chapter: aChapter({ isEnrolled }, isEnrolled ? 'class10' : 'class09'),
-  },
+const aTakeable = (examId: string, fromMinutes: number | null = null, parts: object = {}) => ({
+  ...{ __typename: 'TakeableExam', kind: 'SINGLE', examId, title: `Exam ${examId}`, timeLimitMinutes: 30, questionCount: 20 },
+  ...{ courseId: 'class10', courseName: 'Class ten', subjects: ['Physics'] },
   startingDate: fromMinutes === null ? null : iso(START + fromMinutes * 60_000),
+  ...parts,
 });
 
 const multi = {
@@ -78,19 +73,37 @@ const aRegistration = (id: string, fromMinutes: number, toMinutes: number) => ({
 interface Answered {
   readonly campaignExams?: readonly object[] | null;
   readonly openAttempts?: readonly object[];
-  readonly courseExams?: readonly object[] | null;
+  /** Of the first page; null where the host keeps no such list. */
+  readonly takeable?: readonly object[] | null;
+  readonly later?: readonly object[];
+  readonly totalCount?: number;
+  readonly filters?: object;
 }
 
-const answer = (results: unknown, { campaignExams = [], openAttempts = [], courseExams = [] }: Answered = {}): Mock => {
-  const student = { __typename: 'Student', id: 's1', campaignExams };
-  const exams = courseExams && { __typename: 'ExamConnection', nodes: courseExams };
-  return {
-    request: { query: ExamsRouteDocument },
-    result: { data: { viewer: { __typename: 'Viewer', id: 'u1', results, student }, openAttempts, exams } } as Answer,
-  };
-};
+const aPage = (nodes: readonly object[], totalCount = nodes.length) => ({
+  ...{ __typename: 'TakeableExamConnection', nodes, totalCount, endCursor: totalCount > nodes.length ? 'next' : null },
+  courses: [
+    { __typename: 'ExamCourse', id: 'class10', name: 'Class ten' },
+    { __typename: 'ExamCourse', id: 'class09', name: 'Class nine' },
+  ],
+  subjects: ['Physics', 'Biology'],
+});
+const noFilters = { kind: null, courseId: null, subject: null };
 
-const open = (mock: Mock, at = '/exams') => renderPage(<ExamsRoute />, { mocks: [mock], viewer: aViewer(), at });
+function answer(
+  results: unknown,
+  { campaignExams = [], openAttempts = [], takeable = [], later = [], totalCount, filters = {} }: Answered = {},
+): Mock {
+  const student = { __typename: 'Student', id: 's1', campaignExams };
+  const exams = { takeable: takeable && aPage(takeable, totalCount), later: takeable && aPage(later) };
+  return {
+    request: { query: ExamsRouteDocument, variables: { ...noFilters, ...filters } },
+    result: { data: { viewer: { __typename: 'Viewer', id: 'u1', results, student, ...exams }, openAttempts } } as Answer,
+  };
+}
+
+const open = (mock: Mock, at = '/exams', ...more: Mock[]) =>
+  renderPage(<ExamsRoute />, { mocks: [mock, ...more], viewer: aViewer(), at, path: '/exams' });
 const row = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 const address = (link: HTMLElement) => link.getAttribute('href');
 
@@ -101,7 +114,7 @@ it('lists the results with score and date, and leads to review and retake of eac
   expect(address(one.getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e1');
   expect(address(one.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/mcq-exam/e1/r1');
   const other = await row('Inertia');
-  expect(other.getByText('Handed in; a teacher has yet to mark it · 1 March 2026')).toBeTruthy();
+  expect(other.getByText('Handed in; not marked yet · 1 March 2026')).toBeTruthy();
   expect(address(other.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/e2/r2');
 });
 
@@ -121,7 +134,7 @@ it('does not show the attempt of somebody else who uses this device', async () =
   const times = { deadline: START, endsAt: START, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
   await keepAttempt({ ...head, ...times }, {});
   open(answer([]));
-  expect(await screen.findByText('You have not taken an exam yet, and none is coming.')).toBeTruthy();
+  expect(await screen.findByText('You have not taken an exam yet, and your courses have none to take.')).toBeTruthy();
   expect(screen.queryByText('Inertia')).toBeNull();
 });
 
@@ -162,11 +175,15 @@ it('offers to go on with an attempt that was begun on another device', async () 
   open(answer([], { openAttempts: [attempt] }));
   const { getByRole, findByText } = await row('Inertia');
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2');
-  expect(await findByText(/^(10:00|9:5\d|09:5\d) left · begun on another device$/)).toBeTruthy();
+  expect(await findByText(/^(10:00|9:5\d|09:5\d) left · started on another device$/)).toBeTruthy();
 });
 
 it('keeps the chosen kind in the address', async () => {
-  const { user, router } = open(answer([multi, written]), '/exams?kind=single');
+  const { user, router } = open(
+    answer([multi, written], { filters: { kind: 'SINGLE' } }),
+    '/exams?kind=single',
+    answer([multi, written], { filters: { kind: 'MULTI_SUBJECT' } }),
+  );
   expect(await below('Past')).toEqual(['Inertia']);
   await user.click(screen.getByRole('link', { name: 'Several subjects' }));
   expect(router.state.location.search).toBe('?kind=multi-subject');
@@ -174,7 +191,14 @@ it('keeps the chosen kind in the address', async () => {
 });
 
 it('narrows the list to a course and a subject, keeps both in the address, and offers the way back', async () => {
-  const { user, router } = open(answer([multi, written]));
+  const { user, router } = open(
+    answer([multi, written]),
+    '/exams',
+    answer([multi, written], { filters: { courseId: 'du' } }),
+    answer([multi, written], { filters: { courseId: 'du', kind: 'SINGLE' } }),
+    answer([multi, written]),
+    answer([multi, written], { filters: { subject: 'Chemistry' } }),
+  );
   expect(await below('Past')).toEqual(['Unit A 2024', 'Inertia']);
   expect((await row('Unit A 2024')).getByText('Dhaka University')).toBeTruthy();
   expect((await row('Inertia')).getByText('Class ten · Physics')).toBeTruthy();
@@ -189,26 +213,73 @@ it('narrows the list to a course and a subject, keeps both in the address, and o
   expect(await below('Past')).toEqual(['Unit A 2024']);
 });
 
-it('lists the exams that courses of mine have set a day for: what comes, and what has opened in the last week', async () => {
-  const courseExams = [
-    ...[aCourseExam('soon', 125), aCourseExam('today', -30), aCourseExam('always', null)],
-    ...[aCourseExam('strange', 125, false), aCourseExam('old', -8 * 24 * 60), aCourseExam('e2', 125)],
-  ];
-  open(answer([written], { courseExams }));
+it('lists what can be taken now in the courses of mine, with its size and place, and what opens later', async () => {
+  const paper = aTakeable('p1', null, {
+    kind: 'MULTI_SUBJECT',
+    courseId: 'du',
+    courseName: 'Dhaka University',
+    subjects: ['Physics', 'Biology'],
+  });
+  open(answer([written], { takeable: [paper, aTakeable('e5'), aTakeable('e2')], later: [aTakeable('soon', 125)] }));
+  expect(await below('You can take now')).toEqual(['Exam p1', 'Exam e5']);
   expect(await below('Upcoming')).toEqual(['Exam soon']);
-  expect(await below('Live now')).toEqual(['Exam today']);
-  expect(await below('Past'), 'taken already').toEqual(['Exam e2']);
+  expect(await below('Past'), 'taken already').toEqual(['Inertia']);
+  const first = await row('Exam p1');
+  expect(first.getByText('20 questions · 30 minutes')).toBeTruthy();
+  expect(first.getByText('Dhaka University')).toBeTruthy();
+  expect(address(first.getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/p1');
+  expect((await row('Exam e5')).getByText('Class ten · Physics')).toBeTruthy();
+  expect(address((await row('Exam e5')).getByRole('link', { name: 'Give Exam' }))).toBe('/exam/e5');
   const soon = await row('Exam soon');
   expect(soon.getByText('Opens in 2 h 5 min')).toBeTruthy();
   expect(soon.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
   expect(soon.queryByRole('link')).toBeNull();
-  expect(address((await row('Exam today')).getByRole('link', { name: 'Give Exam' }))).toBe('/exam/today');
 });
 
-it('does without the exams of courses where they do not come', async () => {
-  open(answer([multi], { courseExams: null }));
+it('fetches the rest of them page by page', async () => {
+  const { user } = open(
+    answer([], { takeable: [aTakeable('a')], totalCount: 2 }),
+    '/exams',
+    answer([], { takeable: [aTakeable('b')], filters: { after: 'next' } }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show more (1)' }));
+  expect(await screen.findByRole('heading', { name: 'Exam b' })).toBeTruthy();
+  expect(await below('You can take now')).toEqual(['Exam a', 'Exam b']);
+  expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+});
+
+it('says why the next page did not come', async () => {
+  const failed: Mock = {
+    ...answer([], { filters: { after: 'next' } }),
+    result: { data: null, ...refusal('CONFLICT', 'Not now.') } as Answer,
+  };
+  const { user } = open(answer([], { takeable: [aTakeable('a')], totalCount: 2 }), '/exams', failed);
+  await user.click(await screen.findByRole('button', { name: 'Show more (1)' }));
+  expect((await screen.findByText('Not now.')).getAttribute('role')).toBe('alert');
+  expect(screen.getByRole('heading', { name: 'Exam a' })).toBeTruthy();
+});
+
+it('lets the server narrow them, also to a course that is on no page yet', async () => {
+  const { user } = open(
+    answer([], { takeable: [aTakeable('a')], totalCount: 30 }),
+    '/exams',
+    answer([], { takeable: [aTakeable('z', null, { courseId: 'class09', courseName: 'Class nine' })], filters: { courseId: 'class09' } }),
+  );
+  await screen.findByRole('heading', { name: 'Exam a' });
+  await user.selectOptions(screen.getByLabelText('Course'), 'Class nine');
+  expect(await screen.findByRole('heading', { name: 'Exam z' })).toBeTruthy();
+  expect(await below('You can take now')).toEqual(['Exam z']);
+});
+
+it('does without them on a host that keeps no such list, and says so where they did not come', async () => {
+  const { unmount } = open(answer([multi], { takeable: null }));
   expect(await below('Past')).toEqual(['Unit A 2024']);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  unmount();
+  const failed = answer([multi], { takeable: null });
+  open({ ...failed, result: { ...(failed.result as object), ...refusal('UPSTREAM_TIMEOUT', 'too slow') } as Answer });
+  expect(await below('Past')).toEqual(['Unit A 2024']);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('says that a written exam has been marked, with its marks', async () => {

@@ -4,18 +4,16 @@ import { MockLink } from '@apollo/client/testing';
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
-import { emptySheet } from '../../web/src/exam-room/attempt-store.ts';
-import { setServerTime } from '../../web/src/exam-room/server-clock.ts';
-import { addPages, choosePdf } from '../../web/src/features/exams/answer-pages.ts';
-import { forgetUploads, withUploads } from '../../web/src/features/exams/finish-uploads.ts';
-import { shrinkPage } from '../../web/src/features/exams/shrink-page.ts';
-import { workOn } from '../../web/src/features/exams/written-work.ts';
+import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
+import { addPages, choosePdf } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
+import { withPages } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
+import { shrinkPage } from '../../web/src/features/exams/answer-pages/shrink-page.ts';
+import { forgetWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
 import { iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { refusal } from './render.tsx';
 import { aHead, anUploadServer, aPhoto, bytesOf, fakePictures } from './written-kit.ts';
-
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 
 const head = aHead();
 const sheet = { ...emptySheet, pages: { w1: 1 } };
@@ -23,12 +21,12 @@ const sheet = { ...emptySheet, pages: { w1: 1 } };
 function open(options?: { partSize?: number }) {
   const server = anUploadServer(options);
   const client = new ApolloClient({ cache: createCache(), link: new MockLink(server.mocks, { defaultOptions: { delay: 0 } }) });
-  const work = workOn({ attemptId: head.attemptId, questionId: 'w1' }, { client, ticket: head.token });
+  const work = workOn({ attemptId: head.attemptId, questionId: 'w1' }, { client, head });
   return { server, client, work };
 }
 
 beforeEach(async () => {
-  await forgetUploads(head);
+  await forgetWork(head.attemptId);
   device.reset();
   fakePictures({ real: true });
   setServerTime(iso(START));
@@ -39,11 +37,11 @@ it('makes one PDF of the pages in their order, sends it in parts, and names it o
   const pages = [await shrinkPage(aPhoto('one')), { ...(await shrinkPage(aPhoto('two'))), turn: 90 as const }];
   expect(pages.map(({ width, height }) => [width, height])).toEqual(pages.map(() => [1600, 1200]));
   await work.change((before) => addPages(before, pages));
-  expect((await withUploads(client, head, sheet)).files).toEqual({ w1: { name: 'PDF', url: '/media/files/1.pdf' } });
+  expect((await withPages(client, head, sheet)).files).toEqual({ w1: { name: 'PDF', url: '/media/files/1.pdf' } });
   expect(server.parts.length).toBeGreaterThan(1);
   const pdf = await PDFDocument.load(await bytesOf(server.whole()));
   expect(pdf.getPages().map((page) => page.getRotation().angle)).toEqual([0, 90]);
-  await forgetUploads(head);
+  await forgetWork(head.attemptId);
   expect([...device.kept.keys()]).toEqual([]);
 });
 
@@ -51,10 +49,10 @@ it('stops a hand-in whose upload is refused while there is time to mend it, and 
   const { server, client, work } = open();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   server.refuse(refusal('BAD_USER_INPUT', 'The PDF cannot be read.'));
-  await expect(withUploads(client, head, sheet)).rejects.toThrow('The PDF cannot be read.');
+  await expect(withPages(client, head, sheet)).rejects.toThrow('The PDF cannot be read.');
   setServerTime(iso(head.endsAt));
   server.refuse(refusal('BAD_USER_INPUT', 'The PDF cannot be read.'));
-  expect((await withUploads(client, head, sheet)).files).toEqual({});
+  expect((await withPages(client, head, sheet)).files).toEqual({});
 });
 
 it('waits no longer than the server takes answers', async () => {
@@ -62,7 +60,7 @@ it('waits no longer than the server takes answers', async () => {
   server.slow();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   setServerTime(iso(head.deadline + 49_900));
-  expect((await withUploads(client, head, sheet)).files).toEqual({});
+  expect((await withPages(client, head, sheet)).files).toEqual({});
 });
 
 it('sends what has arrived when the pages change under way: never the old ones for the new', async () => {
@@ -73,6 +71,6 @@ it('sends what has arrived when the pages change under way: never the old ones f
   await vi.waitFor(() => expect(work.getState().upload.at).toBe('sending'), { timeout: 15_000 });
   await work.change(() => choosePdf('new.pdf', new Uint8Array([4, 5, 6, 7])));
   await expect(old).rejects.toThrow('The pages have changed.');
-  await withUploads(client, head, sheet);
+  await withPages(client, head, sheet);
   expect(new Uint8Array(await bytesOf(server.whole()))).toEqual(new Uint8Array([4, 5, 6, 7]));
 });

@@ -1,8 +1,10 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { savedViewer, saveSession } from '../../web/src/apollo/session.ts';
-import { RequireAdmin, RequireLogin } from '../../web/src/shell/guards.tsx';
-import { aViewer, renderPage } from './render.tsx';
+import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
+import { allAnswered, aViewer, renderPage } from './render.tsx';
 
 it('shows a spinner while it is not known who asks, then takes a visitor to /login and remembers the address', async () => {
   renderPage(<RequireLogin />, { at: '/profile?tab=2' });
@@ -11,9 +13,9 @@ it('shows a spinner while it is not known who asks, then takes a visitor to /log
 });
 
 it('lets somebody in who is logged in', async () => {
-  const { router } = renderPage(<RequireLogin />, { at: '/profile', viewer: aViewer() });
+  const { router, client } = renderPage(<RequireLogin />, { at: '/profile', viewer: aViewer() });
   await screen.findByText('Loading...').then((spinner) => expect(spinner).toBeTruthy());
-  await new Promise((done) => setTimeout(done, 30));
+  await allAnswered(client);
   expect(router.state.location.pathname).toBe('/profile');
   expect(screen.queryByText('Loading...')).toBeNull();
 });
@@ -23,6 +25,17 @@ it('is not fooled by the flag in local storage', async () => {
   expect(savedViewer()?.id).toBe('u1');
   renderPage(<RequireLogin />, { at: '/profile' });
   expect(await screen.findByText(/^at \/login/)).toBeTruthy();
+});
+
+it('lets somebody in whom the browser remembers while the backend cannot be reached', async () => {
+  saveSession(aViewer());
+  const unreachable = { message: 'Not now.', path: ['viewer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+  const viewer = new CombinedGraphQLErrors({ errors: [unreachable] });
+  const { router, client } = renderPage(<RequireLogin />, { at: '/profile', viewer });
+  await allAnswered(client);
+  expect(router.state.location.pathname).toBe('/profile');
+  expect(screen.queryByText('This page could not be shown')).toBeNull();
+  expect(savedViewer()?.id).toBe('u1');
 });
 
 it('has no /boss for a student', async () => {
@@ -36,7 +49,7 @@ it('takes a visitor from /boss to /login', async () => {
 });
 
 it('says under a heading that it cannot tell who asks, and looks again', async () => {
-  renderPage(<RequireLogin />, { at: '/profile', viewer: new TypeError('Failed to fetch') });
+  renderPage(<RequireLogin />, { at: '/profile', viewer: new NetworkError('Failed to fetch') });
   expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeTruthy();
   expect(document.title).toBe('This page could not be shown · Alokpath');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
-import { Component as HomeRoute } from '../../web/src/shell/home.route.tsx';
+import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
+import { Component as HomeRoute } from '../../web/src/layout/home/home.route.tsx';
 import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
 
 const aCourse = (index: number, fields = {}) => ({
@@ -13,6 +13,7 @@ const aCourse = (index: number, fields = {}) => ({
   fee: 40,
   discount: 0,
   thumbnailUrl: null,
+  isComingSoon: false,
   averageRating: null,
   isEnrolled: false,
   ...fields,
@@ -56,12 +57,12 @@ it('shows six courses at most; an enrolled one leads to its units, any other to 
       .getByRole('link', { name: 'Course 1' })
       .getAttribute('href'),
   ).toBe('/courses/admission/code-1');
-  expect(within(second as HTMLElement).getByText('Not rated yet')).toBeTruthy();
+  expect(within(second as HTMLElement).queryByText(/out of 5/), 'nobody has rated').toBeNull();
 });
 
 it('says what went wrong in its own place and can try again', async () => {
   renderPage(<HomeRoute />, { mocks: home(refusal('UPSTREAM_TIMEOUT', 'timeout of 3000 ms')) });
-  expect(await screen.findByText('Error: The server is busy or out of reach. Try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('Error: The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { changeViewer, saveSession } from '../../web/src/apollo/session.ts';
-import { Component as ContentRoute } from '../../web/src/features/academics/content.route.tsx';
-import { ContentRouteDocument } from '../../web/src/features/academics/generated/content.route.ts';
-import { keepNote, keptNote, keptNotes, type WholeNote } from '../../web/src/features/academics/kept-notes.ts';
+import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
+import { ContentRouteDocument } from '../../web/src/features/academics/notes/generated/content.route.ts';
+import { keptNotes } from '../../web/src/features/academics/offline/kept-notes.ts';
 import { aChapter, aNoteOfMine, base, someNotes } from './academics-fixtures.ts';
 import { fakeCaches } from './fake-caches.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
@@ -13,37 +14,36 @@ beforeEach(() => {
   saveSession(aViewer());
 });
 
-const aNote = (id: string, parts: object = {}) =>
-  ({
-    content: { __typename: 'Content', id, title: `Note ${id}`, body: `<p>text of ${id}</p>`, chapter: aChapter(), myNotes: null, ...parts },
-  }) as unknown as WholeNote;
+const aNote = (id: string, parts: object = {}) => ({
+  content: { __typename: 'Content', id, title: `Note ${id}`, body: `<p>text of ${id}</p>`, chapter: aChapter(), myNotes: null, ...parts },
+});
 
 it('keeps the last ten notes of a person, the newest first', async () => {
-  for (let number = 1; number <= 11; number += 1) await keepNote('u1', `/notes/n${number}`, aNote(`n${number}`));
-  await keepNote('u1', '/notes/n2', aNote('n2'));
-  const kept = await keptNotes('u1');
+  for (let number = 1; number <= 11; number += 1) await keptNotes.keep('u1', `/notes/n${number}`, aNote(`n${number}`));
+  await keptNotes.keep('u1', '/notes/n2', aNote('n2'));
+  const kept = await keptNotes.list('u1');
   expect(kept.map(({ title }) => title)).toEqual(['n2', 'n11', 'n10', 'n9', 'n8', 'n7', 'n6', 'n5', 'n4', 'n3'].map((id) => `Note ${id}`));
-  expect(await keptNote('u1', 'n1')).toBeNull();
+  expect(await keptNotes.read('u1', 'n1')).toBeNull();
 });
 
 it("never shows another person's notes, and forgets all of them at logout", async () => {
-  await keepNote('u1', '/notes/n1', aNote('n1'));
-  expect(await keptNotes('u2')).toEqual([]);
-  expect(await keptNote('u2', 'n1')).toBeNull();
+  await keptNotes.keep('u1', '/notes/n1', aNote('n1'));
+  expect(await keptNotes.list('u2')).toEqual([]);
+  expect(await keptNotes.read('u2', 'n1')).toBeNull();
   saveSession(null);
-  await waitFor(async () => expect(await keptNotes('u1')).toEqual([]));
+  await waitFor(async () => expect(await keptNotes.list('u1')).toEqual([]));
 });
 
 const at = `${base}/subject/chapter/content/n1`;
 const path = '/courses/academic/:courseCode/:motherId/subject/chapter/content/:id';
 
 const request = { query: ContentRouteDocument, variables: { id: 'n1' } };
-const isGone: Mock = { request, error: new TypeError('Failed to fetch') };
+const isGone: Mock = { request, error: new NetworkError('Failed to fetch') };
 
 it('keeps a note when it is read, and shows it again when the network is gone', async () => {
   const online = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks: [{ request, result: { data: aNote('n1') } }] });
   expect(await screen.findByText('text of n1')).toBeTruthy();
-  await waitFor(async () => expect(await keptNotes('u1')).toEqual([{ address: at, title: 'Note n1' }]));
+  await waitFor(async () => expect(await keptNotes.list('u1')).toEqual([{ address: at, title: 'Note n1' }]));
   online.unmount();
 
   renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks: [isGone] });
@@ -57,7 +57,7 @@ it("keeps one's own notes with it, also as they change, and shows them again whe
   expect(await screen.findByText('One is no prime.')).toBeTruthy();
   act(() => void online.client.cache.modify({ id: 'StudentNote:s1', fields: { text: () => 'Two is one.' } }));
   expect(await screen.findByText('Two is one.')).toBeTruthy();
-  await waitFor(async () => expect(JSON.stringify(await keptNote('u1', 'n1'))).toContain('Two is one.'));
+  await waitFor(async () => expect(JSON.stringify(await keptNotes.read('u1', 'n1'))).toContain('Two is one.'));
   online.unmount();
 
   const offline = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks: [isGone] });
@@ -68,7 +68,7 @@ it("keeps one's own notes with it, also as they change, and shows them again whe
 });
 
 it('asks the server again when somebody comes back to a note that was shown as it was kept', async () => {
-  await keepNote('u1', at, aNote('n1', { body: '<p>as it was</p>' }));
+  await keptNotes.keep('u1', at, aNote('n1', { body: '<p>as it was</p>' }));
   const mocks = [isGone, { request, result: { data: aNote('n1', { body: '<p>as it is</p>' }) } }];
   const { router } = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks });
   expect(await screen.findByText('as it was')).toBeTruthy();
@@ -78,7 +78,7 @@ it('asks the server again when somebody comes back to a note that was shown as i
 });
 
 it('leaves a kept note alone that comes out of the store after the logout', async () => {
-  await keepNote('u1', at, aNote('n1'));
+  await keptNotes.keep('u1', at, aNote('n1'));
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => {
     open = resolve;
@@ -89,12 +89,12 @@ it('leaves a kept note alone that comes out of the store after the logout', asyn
   await waitFor(() => expect(asked).toHaveBeenCalled());
   changeViewer(client, null);
   open();
-  expect(await screen.findByText(/This is not on your phone yet/)).toBeTruthy();
+  expect(await screen.findByText(/This is not on your device yet/)).toBeTruthy();
   expect(screen.queryByText('text of n1')).toBeNull();
   expect(JSON.stringify(client.extract())).not.toContain('text of n1');
 });
 
 it('says of a note that is not kept that it is not on this phone yet', async () => {
   renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks: [isGone] });
-  expect(await screen.findByText(/This is not on your phone yet/)).toBeTruthy();
+  expect(await screen.findByText(/This is not on your device yet/)).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Component as ChaptersRoute } from '../../web/src/features/academics/chapters.route.tsx';
-import { ChaptersRouteDocument } from '../../web/src/features/academics/generated/chapters.route.ts';
-import { SubjectsRouteDocument } from '../../web/src/features/academics/generated/subjects.route.ts';
-import { Component as SubjectsRoute } from '../../web/src/features/academics/subjects.route.tsx';
+import { Component as ChaptersRoute } from '../../web/src/features/academics/chapter/chapters.route.tsx';
+import { ChaptersRouteDocument } from '../../web/src/features/academics/chapter/generated/chapters.route.ts';
+import { SubjectsRouteDocument } from '../../web/src/features/academics/courses/generated/subjects.route.ts';
+import { Component as SubjectsRoute } from '../../web/src/features/academics/courses/subjects.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aCourse, aSubject, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
@@ -16,7 +16,11 @@ const lessons = (count: number, done: number | null) =>
     progress: done === null ? null : { __typename: 'LessonProgress', done: index < done },
   }));
 
-const chapter = (id: string, all: object[]) => ({ __typename: 'Chapter', id, title: `Chapter ${id}`, summary: null, lessons: all });
+const uncounted = { lessonCount: null, noteCount: null, examCount: null };
+const chapter = (id: string, all: object[]) => ({
+  ...{ __typename: 'Chapter', id, title: `Chapter ${id}`, summary: null, lessons: all },
+  ...uncounted,
+});
 
 const path = '/courses/academic/:courseCode/:motherId';
 
@@ -50,7 +54,7 @@ it('says nothing of it to somebody who is not enrolled', async () => {
 });
 
 it('says of each subject how many lessons of all its chapters are done', async () => {
-  const subject = { __typename: 'Subject', id: 'math', name: 'Mathematics', description: null, imageUrl: null };
+  const subject = { __typename: 'Subject', id: 'math', name: 'Mathematics', description: null, imageUrl: null, ...uncounted };
   const chapters = [chapter('a', lessons(3, 1)), chapter('b', lessons(4, 4))];
   const mock: Mock = {
     request: { query: SubjectsRouteDocument, variables: { courseId: 'c6', isSignedIn: true } },

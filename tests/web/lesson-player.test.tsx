@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LessonRouteDocument } from '../../web/src/features/academics/generated/lesson.route.ts';
-import { SaveLessonProgressDocument } from '../../web/src/features/academics/generated/lesson-progress.ts';
-import { Component as LessonRoute } from '../../web/src/features/academics/lesson.route.tsx';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
+import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
+import { SaveLessonProgressDocument } from '../../web/src/features/academics/lesson/generated/lesson-progress.ts';
+import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
 import { aChapter, aLesson, aProgress, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 import { aPlayer } from './video-kit.ts';
@@ -81,7 +82,7 @@ it('hears only the player in its frame, at its address', async () => {
 it('counts as done when 90% has played, not when somebody jumps there; the mark can be taken away', async () => {
   const { user } = renderLesson(aProgress());
   const mark = await screen.findByRole('button', { name: 'Done', pressed: false });
-  expect(screen.getByText('Done by itself when 90% of the video has played, or when you mark it.')).toBeTruthy();
+  expect(screen.getByText('The lesson is done when 90% of the video has played, or when you mark it.')).toBeTruthy();
   await tap(user);
   const player = aPlayer('Prime numbers');
   player.at(899);
@@ -110,7 +111,7 @@ it('shows the mark before the server has answered, and takes it back with its re
 it('keeps progress on the device without network, and sends it when the network is back', async () => {
   const offline: Mock = {
     request: { query: SaveLessonProgressDocument, variables: () => true },
-    error: new TypeError('Failed to fetch'),
+    error: new NetworkError('Failed to fetch'),
   };
   const { user } = renderLesson(aProgress(), { mocks: [offline, saving()] });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -143,7 +144,7 @@ it('says that the video is gone, keeps the text, and tries again on request', as
   await tap(user);
   const player = aPlayer('Prime numbers');
   player.say({ event: 'onError', info: 150 });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The video does not come\./);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The video will not load\./);
   expect(screen.getByText('text')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Component as ContentRoute } from '../../web/src/features/academics/content.route.tsx';
-import { ContentRouteDocument } from '../../web/src/features/academics/generated/content.route.ts';
-import { LessonRouteDocument } from '../../web/src/features/academics/generated/lesson.route.ts';
-import { Component as LessonRoute } from '../../web/src/features/academics/lesson.route.tsx';
-import { aChapter, aLesson, base } from './academics-fixtures.ts';
+import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
+import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
+import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
+import { ContentRouteDocument } from '../../web/src/features/academics/notes/generated/content.route.ts';
+import { aChapter, aLesson, anExam, base } from './academics-fixtures.ts';
 import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
 
 const wholeLesson = aLesson({
@@ -12,6 +12,7 @@ const wholeLesson = aLesson({
   videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
   chapter: aChapter(),
   myNotes: null,
+  exams: [anExam()],
 });
 
 const renderLesson = (result: Answer, viewer: ReturnType<typeof aViewer> | null = null) =>
@@ -34,7 +35,7 @@ it('shows title, text, minutes and exams of a lesson, and the way back to the le
   expect(await screen.findByRole('heading', { level: 1, name: 'Prime numbers' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'What a prime is' })).toBeTruthy();
   expect(screen.getByText('30 minutes')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '1 exam' }).getAttribute('href')).toBe(`${base}/subject/chapter/ch1/exams`);
+  expect(screen.getByRole('link', { name: '1 exam' }).getAttribute('href')).toBe('#lesson-exams');
   expect(screen.getByRole('link', { name: 'Back to Lessons' }).getAttribute('href')).toBe(`${base}/subject/chapter/ch1/Lessons`);
   expect(screen.getByRole('link', { name: /Next lesson/ }).getAttribute('href')).toBe(`${base}/subject/chapter/lesson/l2`);
 });
@@ -66,7 +67,7 @@ it.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
 
 it('asks only a visitor to log in', async () => {
   const { unmount } = renderLesson({ data: { lesson: null }, ...refusal('UNAUTHENTICATED', 'No.') });
-  expect(await screen.findByText(/Then log in/)).toBeTruthy();
+  expect(await screen.findByText(/Already enrolled\? Log in/)).toBeTruthy();
   unmount();
   renderLesson({ data: { lesson: null }, ...refusal('FORBIDDEN', 'No.') }, aViewer());
   expect(await screen.findByText('Enroll in the course and it opens at once.')).toBeTruthy();

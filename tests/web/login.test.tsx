@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LoginDocument } from '../../web/src/features/auth/generated/login.form.ts';
-import { Component as LoginRoute } from '../../web/src/features/auth/login.route.tsx';
+import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
+import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const login = (input: object, result: Answer): Mock => ({

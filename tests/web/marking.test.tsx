@@ -1,31 +1,35 @@
-// Marking written exams: the list of what waits, marks and comments per question, their sum, and newer answers meanwhile.
+// Marking written exams: the list of what waits, marks and comments per question, their sum, several attempts, and newer answers meanwhile.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { MarkWrittenExamDocument } from '../../web/src/features/results/generated/mark-written-exam.form.ts';
-import { MarkingRouteDocument } from '../../web/src/features/results/generated/marking.route.ts';
-import { MarkingListRouteDocument } from '../../web/src/features/results/generated/marking-list.route.ts';
-import { Component as MarkingRoute } from '../../web/src/features/results/marking.route.tsx';
-import { Component as MarkingListRoute } from '../../web/src/features/results/marking-list.route.tsx';
+import { MarkWrittenExamDocument } from '../../web/src/features/results/marking/generated/mark-written-exam.form.ts';
+import { MarkingRouteDocument } from '../../web/src/features/results/marking/generated/marking.route.ts';
+import { MarkingListRouteDocument } from '../../web/src/features/results/marking/generated/marking-list.route.ts';
+import { Component as MarkingRoute } from '../../web/src/features/results/marking/marking.route.tsx';
+import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
 import { type Mock, refusal, renderPage } from './render.tsx';
 
 const exam = { __typename: 'Exam', id: 'e2', title: 'Motion', totalMarks: 5 };
 const question = (id: string, changes = {}) => ({
   ...{ __typename: 'ReviewedWrittenQuestion', id, text: { __typename: 'RichText', html: `Explain ${id}.` }, answerGuidelines: null },
-  ...{ answerPdfUrl: `/media/files/${id}.pdf`, marks: null, comment: null, ...changes },
+  ...{ answerPdfUrl: `/media/files/${id}.pdf`, answerPages: null, marks: null, comment: null, ...changes },
 });
-const result = (changes = {}) => ({
-  ...{ __typename: 'SingleExamResult', id: 'r1', userId: 'u7', takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null },
+const submission = (changes = {}) => ({
+  ...{ __typename: 'WrittenSubmission', number: 1, isNewest: true, countsForRank: true },
+  ...{ id: 'v1', userId: 'u7', takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null },
   ...{ comment: null, exam, writtenQuestions: [question('w1'), question('w2', { answerPdfUrl: null })], ...changes },
 });
-const waiting = (...nodes: object[]) => ({ __typename: 'SingleExamResultConnection', totalCount: nodes.length, endCursor: null, nodes });
-const another = { ...result({ id: 'r2', userId: 'u8' }), exam: { ...exam, id: 'e3', title: 'Heat' } };
+const waiting = (...nodes: object[]) => ({
+  ...{ __typename: 'WrittenSubmissionConnection', totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+  nodes,
+});
+const another = { ...submission({ id: 'v9', userId: 'u8' }), exam: { ...exam, id: 'e3', title: 'Heat' } };
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 function openMarking(...mocks: Mock[]) {
   const page: Mock = {
     request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: { data: { examResult: result(), unmarkedExamResults: waiting(result(), another) } },
+    result: { data: { writtenSubmissions: [submission()], unmarkedExamResults: waiting(submission(), another) } },
   };
   return renderPage(<MarkingRoute />, { mocks: [page, ...mocks], at: '/boss/marking/u7/e2', path: '/boss/marking/:userId/:examId' });
 }
@@ -33,13 +37,22 @@ function openMarking(...mocks: Mock[]) {
 it('lists what waits, with a way to each and one back', async () => {
   const list: Mock = {
     request: { query: MarkingListRouteDocument, variables: { after: null } },
-    result: { data: { unmarkedExamResults: waiting(result(), another) } },
+    result: { data: { unmarkedExamResults: waiting(submission(), another) } },
   };
   renderPage(<MarkingListRoute />, { mocks: [list] });
-  expect(await screen.findByText('2 answers wait')).toBeTruthy();
+  expect(await screen.findByText('2 answers to mark')).toBeTruthy();
   const link = screen.getByLabelText('Mark Motion, handed in 1 March 2031');
   expect(link.getAttribute('href')).toBe('/boss/marking/u7/e2');
   expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/boss');
+});
+
+it('says that more wait than were counted', async () => {
+  const list: Mock = {
+    request: { query: MarkingListRouteDocument, variables: { after: null } },
+    result: { data: { unmarkedExamResults: { ...waiting(submission()), totalCount: 10_000, totalCountIsExact: false } } },
+  };
+  renderPage(<MarkingListRoute />, { mocks: [list] });
+  expect(await screen.findByText('more than 10,000 answers to mark')).toBeTruthy();
 });
 
 it('shows each PDF, adds the marks up, and sends them with comments for the answers that were read', async () => {
@@ -51,16 +64,16 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
       data: {
         markWrittenExam: {
           __typename: 'MarkWrittenExamPayload',
-          result: result({ score: 2.5, markedAt: '2031-03-02T10:00:00.000Z', writtenQuestions }),
+          submission: submission({ score: 2.5, markedAt: '2031-03-02T10:00:00.000Z', writtenQuestions }),
         },
       },
     },
   };
   const { user } = openMarking(mark);
   expect((await screen.findByTitle('Answer to question 1')).getAttribute('src')).toBe('/media/files/w1.pdf');
-  expect(screen.getByText('No answer handed in.')).toBeTruthy();
+  expect(screen.getByText('No answer was handed in.')).toBeTruthy();
   await user.click(screen.getByText('Save the marks'));
-  expect(await screen.findByText('Give marks from 0 on for each question.')).toBeTruthy();
+  expect(await screen.findByText('Give 0 or more marks for each question.')).toBeTruthy();
   // Where it is missing: at the first such field, and every one of them says so.
   expect(document.activeElement).toBe(screen.getByLabelText('Marks for question 1'));
   expect(screen.getByLabelText('Marks for question 2').getAttribute('aria-invalid')).toBe('true');
@@ -69,7 +82,7 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
   type('Marks for question 2', '০');
   expect(screen.getByText('Sum: 5.5 of 5')).toBeTruthy();
   await user.click(screen.getByText('Save the marks'));
-  expect(await screen.findByText('The sum is above the 5 marks of the exam.')).toBeTruthy();
+  expect(await screen.findByText('The sum is more than the 5 marks of the exam.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
 
   type('Marks for question 1', '2,5');
@@ -81,7 +94,7 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
     { questionId: 'w2', marks: 0, comment: '' },
   ];
   expect(sent).toHaveBeenCalledWith({
-    input: { userId: 'u7', examId: 'e2', dateTaken: '2031-03-01T10:00:00.000Z', marks, comment: '' },
+    input: { userId: 'u7', examId: 'e2', submissionId: 'v1', dateTaken: '2031-03-01T10:00:00.000Z', marks, comment: '' },
   });
   expect(screen.getByText('Next answer').getAttribute('href')).toBe('/boss/marking/u8/e3');
 });
@@ -93,7 +106,9 @@ it('marks nothing when newer answers have come, and loads them when asked', asyn
   };
   const newer: Mock = {
     request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: { data: { examResult: result({ takenAt: '2031-03-01T12:00:00.000Z' }), unmarkedExamResults: waiting(result()) } },
+    result: {
+      data: { writtenSubmissions: [submission({ takenAt: '2031-03-01T12:00:00.000Z' })], unmarkedExamResults: waiting(submission()) },
+    },
   };
   const { user } = openMarking(conflict, newer);
   await screen.findByLabelText('Marks for question 1');
@@ -103,4 +118,41 @@ it('marks nothing when newer answers have come, and loads them when asked', asyn
   expect(await screen.findByText(/The student has handed in newer answers/)).toBeTruthy();
   await user.click(screen.getByText('Load the newest answers'));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe(''));
+});
+
+const first = submission({ id: 'v0', isNewest: false, takenAt: '2031-02-01T10:00:00.000Z' });
+const retake = submission({ number: 2, countsForRank: false });
+
+it('lists both attempts of a student who took the exam again', async () => {
+  const list: Mock = {
+    request: { query: MarkingListRouteDocument, variables: { after: null } },
+    result: { data: { unmarkedExamResults: waiting(first, retake) } },
+  };
+  renderPage(<MarkingListRoute />, { mocks: [list] });
+  expect(await screen.findByText('Attempt 1 · counts for ranks')).toBeTruthy();
+  expect(screen.getByText('Attempt 2')).toBeTruthy();
+  const address = (name: string) => screen.getByLabelText(name).getAttribute('href');
+  expect(address('Mark Motion, handed in 1 February 2031')).toBe('/boss/marking/u7/e2?attempt=1');
+  expect(address('Mark Motion, handed in 1 March 2031')).toBe('/boss/marking/u7/e2');
+});
+
+it('marks the attempt that was chosen, with a form of its own', async () => {
+  const page: Mock = {
+    request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
+    result: { data: { writtenSubmissions: [retake, first], unmarkedExamResults: waiting(first, retake) } },
+  };
+  const sent = vi.fn((_: unknown) => true);
+  const mark: Mock = { request: { query: MarkWrittenExamDocument, variables: sent }, result: refusal('INTERNAL_SERVER_ERROR', 'Later.') };
+  const at = { at: '/boss/marking/u7/e2', path: '/boss/marking/:userId/:examId' };
+  const { user } = renderPage(<MarkingRoute />, { mocks: [page, mark], ...at });
+  await screen.findByText('Handed in: 1 March 2031');
+  type('Marks for question 1', '2');
+  expect(screen.getByText('Next answer').getAttribute('href')).toBe('/boss/marking/u7/e2?attempt=1');
+  await user.click(screen.getByText('Attempt 1'));
+  expect(await screen.findByText('Handed in: 1 February 2031')).toBeTruthy();
+  expect(screen.getByText(/This attempt counts for ranks/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('');
+  for (const label of ['Marks for question 1', 'Marks for question 2']) type(label, '1');
+  await user.click(screen.getByText('Save the marks'));
+  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toMatchObject({ input: { submissionId: 'v0' } }));
 });

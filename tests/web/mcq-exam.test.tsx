@@ -1,11 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import { aHandIn, aSaver, aServerClock, aStart, closeReceipt, START, submitAnyway, submitted, unreachable } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
-
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 
 beforeEach(() => {
   device.reset();
@@ -131,7 +130,7 @@ describe('handing in by hand', () => {
     const asked: Mock = { ...start, request: { ...start.request, variables: input } };
     openExam([asked], '/exam/mcq-exam/e1/r1', '/exam/mcq-exam/:examId/:id');
     await option('p1 a');
-    expect(input).toHaveBeenCalledWith({ input: { examId: 'e1', resultId: 'r1' } });
+    expect(input).toHaveBeenCalledWith({ input: { examId: 'e1', resultId: 'r1', attemptId: 'attempt-1' } });
   });
 
   it('only logs a failure, says that it is sending again, and sends the same ticket until the server has it', async () => {
@@ -157,7 +156,7 @@ describe('handing in by hand', () => {
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
     await submitAnyway(user);
-    expect(await screen.findByText(/kept on this device, but were not taken/)).toBeTruthy();
+    expect(await screen.findByText(/kept on this device, but were not accepted/)).toBeTruthy();
     expect((await option('p1 a')) as HTMLInputElement).toHaveProperty('disabled', false);
   });
 });
@@ -182,7 +181,7 @@ describe('a reload', () => {
     await waitFor(async () => expect(await isChecked('p2 d')).toBe(true));
     cleanup();
 
-    const away = new TypeError('Failed to fetch');
+    const away = new NetworkError('Failed to fetch');
     openExam([
       { request: goOn.request, error: away },
       { request: aStart().request, error: away },

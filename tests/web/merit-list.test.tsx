@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { MeritListDocument } from '../../web/src/features/campaigns/generated/merit-list.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { MeritListDocument } from '../../web/src/features/campaigns/merit-list/generated/merit-list.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
 import { device } from './fake-device-storage.ts';
 import type { Answer, Mock } from './render.tsx';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
 const campaign = anExamCampaign({ endDate: inMinutes(-10) });
@@ -65,7 +64,7 @@ it('shows ties as ties, and nothing of those who did not want to be named', asyn
   expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['1', '2=shared by 2', '2=shared by 2', '4']);
   expect(rows[0]?.textContent).toContain('Zilla School, Bogura');
   expect(rows[2]?.textContent).toContain('Name not shown');
-  expect(screen.getAllByText(/Equal on all three share a rank/).length).toBe(2);
+  expect(screen.getAllByText(/Students equal on all three share a rank/).length).toBe(2);
 });
 
 it("marks the viewer's own place", async () => {
@@ -94,6 +93,6 @@ it('goes on below with "Show more", to the end', async () => {
 
 it('says so while it is not out, and looks again', async () => {
   const { user } = openCampaign({ campaign, mocks: [aPage({ nodes: null }), aPage({ nodes: [aPlace(1)] })] });
-  await user.click(await screen.findByRole('button', { name: 'Look again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await places()).toHaveLength(1);
 });

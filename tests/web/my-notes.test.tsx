@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Component as ContentRoute } from '../../web/src/features/academics/content.route.tsx';
-import { ContentRouteDocument } from '../../web/src/features/academics/generated/content.route.ts';
-import { LessonRouteDocument } from '../../web/src/features/academics/generated/lesson.route.ts';
-import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../../web/src/features/academics/generated/my-notes.ts';
-import { Component as LessonRoute } from '../../web/src/features/academics/lesson.route.tsx';
+import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
+import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
+import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
+import { ContentRouteDocument } from '../../web/src/features/academics/notes/generated/content.route.ts';
+import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../../web/src/features/academics/notes/generated/my-notes.ts';
 import { aChapter, aLesson, aNoteOfMine, base, someNotes } from './academics-fixtures.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 import { aPlayer } from './video-kit.ts';
 
 const academic = '/courses/academic/:courseCode/:motherId/subject/chapter';
@@ -39,12 +39,18 @@ it('adds a note with the second of the video at which it was begun, and a tap on
   await user.type(await form(), 'Two is ');
   player.at(70);
   await user.type(await form(), 'the only even one.');
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Belongs to 1:04 of the video' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Link to 1:04 of the video' }).checked).toBe(true);
   await user.keyboard('{Control>}{Enter}{/Control}');
   const item = within((await screen.findByRole('button', { name: `Edit note: ${note.text}` })).closest('li') as HTMLElement);
   expect((await form()).value).toBe('');
   await user.click(item.getByRole('button', { name: 'Play from 1:04' }));
   expect(player.commands()).toContainEqual(['seekTo', 64, true]);
+});
+
+it('takes several lines', async () => {
+  const { user } = renderLesson(someNotes());
+  await user.type(await form(), 'One is no prime.{Enter}Two is.');
+  expect((await form()).value).toBe('One is no prime.\nTwo is.');
 });
 
 it('loads the player at the second of a note when it is not there yet', async () => {
@@ -85,7 +91,7 @@ it('says how much room is left, and refuses nothing and too much', async () => {
   expect(await screen.findByText('Write something first.')).toBeTruthy();
   await user.click(text);
   await user.paste('a'.repeat(5002));
-  expect(await screen.findByText('A note has at most 5,000 characters: 2 too many.')).toBeTruthy();
+  expect(await screen.findByText('A note can have at most 5,000 characters: 2 too many.')).toBeTruthy();
   expect(text.getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -99,7 +105,7 @@ it('changes a note and gives the focus back', async () => {
   };
   const { user } = renderLesson(someNotes(note), [changed]);
   await user.click(await screen.findByRole('button', { name: 'Edit note: One is no prime.' }));
-  const text = screen.getByRole('textbox', { name: 'Change the note' });
+  const text = screen.getByRole('textbox', { name: 'Edit the note' });
   expect(document.activeElement).toBe(text);
   await user.clear(text);
   await user.type(text, 'One is not a prime.');
@@ -120,19 +126,20 @@ it('fetches the newest version of a note that was changed elsewhere, keeps what 
     myNotes: someNotes(aNoteOfMine({ text: 'theirs', version: 2 })),
   });
   const saved = { updateNote: { __typename: 'UpdateNotePayload', note: aNoteOfMine({ text: 'mine', version: 3 }) } };
-  const { user } = renderLesson(someNotes(aNoteOfMine()), [
+  const { user, client } = renderLesson(someNotes(aNoteOfMine()), [
     changing(1, { data: null, ...refusal('CONFLICT', 'It was changed elsewhere.') }),
     { request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result: { data: { lesson } } },
     changing(2, { data: saved }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Edit note: One is no prime.' }));
-  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Change the note' });
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the note' });
   await user.clear(text);
   await user.type(text, 'mine');
   const save = within(text.closest('form') as HTMLElement).getByRole('button', { name: 'Save note' });
   await user.click(save);
   expect(await screen.findByText(/It was changed elsewhere\./)).toBeTruthy();
   expect(text.value).toBe('mine');
+  await allAnswered(client);
   await user.click(save);
   expect(await screen.findByRole('button', { name: 'Edit note: mine' })).toBeTruthy();
 });

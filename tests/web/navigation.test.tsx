@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { saveSession } from '../../web/src/apollo/session.ts';
-import { LogoutDocument } from '../../web/src/features/auth/generated/logout.ts';
-import { Footer } from '../../web/src/shell/footer.tsx';
-import { Layout } from '../../web/src/shell/layout.tsx';
-import { navItems } from '../../web/src/shell/nav-items.ts';
-import { SideNavigation } from '../../web/src/shell/side-navigation.tsx';
-import { TopBar } from '../../web/src/shell/top-bar.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
+import { Layout } from '../../web/src/layout/layout.tsx';
+import { Footer } from '../../web/src/layout/navigation/footer.tsx';
+import { navItems } from '../../web/src/layout/navigation/nav-items.ts';
+import { SideNavigation } from '../../web/src/layout/navigation/side-navigation.tsx';
+import { TopBar } from '../../web/src/layout/navigation/top-bar.tsx';
+import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const addresses = (who: Parameters<typeof navItems>[0]) => navItems(who).map(({ to }) => to);
 const logout = (result: Answer): Mock => ({ request: { query: LogoutDocument }, result });
@@ -37,21 +37,28 @@ it.each(['Dashboard', 'Profile', 'Exams'])("toasts 'Please login first' when a v
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('has at the foot the contact to call and to write to, social links that fetch nothing, and quick links', () => {
-  renderPage(<Footer />);
+it('has at the foot the contact that is set, social links that fetch nothing, and quick links', async () => {
+  const facebookUrl = 'https://www.facebook.com/school';
+  renderPage(<Footer />, { contact: { phone: '+880 2-5500 0000', email: 'help@school.example', address: 'Dhaka', facebookUrl } });
   const foot = within(screen.getByRole('contentinfo'));
+  expect(await foot.findByText('Dhaka')).toBeTruthy();
   const addresses = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual([
-    'tel:+8801700000000',
-    'mailto:help@alokpath.test',
-    'https://www.facebook.com/alokpath',
-    'https://www.youtube.com/@alokpath',
-    'https://wa.me/8801700000000',
-    '/courses/admission',
-    '/courses/academic',
-    '/campaigns',
-    '/signup',
-  ]);
+  const contact = ['tel:+880255000000', 'mailto:help@school.example', facebookUrl];
+  expect(addresses).toEqual([...contact, '/courses/admission', '/courses/academic', '/campaigns', '/signup']);
+});
+
+it('shows samples as samples, which lead nowhere', async () => {
+  renderPage(<Footer />, { contact: { phone: '01XXX-XXXXXX', email: 'name@example.com', isSample: true } });
+  expect(await screen.findByText('01XXX-XXXXXX (sample)')).toBeTruthy();
+  expect(screen.getByText('name@example.com (sample)')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /sample|@/ })).toBeNull();
+});
+
+it('has no contact at the foot where nothing is set', async () => {
+  const { client } = renderPage(<Footer />);
+  await allAnswered(client);
+  expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });
 
 it('is there in a browser that gives no storage to pages', async () => {
@@ -82,7 +89,7 @@ it('keeps the person logged in when the logout failed', async () => {
   saveSession(aViewer());
   const { user } = renderPage(<SideNavigation />, { viewer: aViewer(), mocks: [logout(refusal('UPSTREAM_TIMEOUT', 'x'))] });
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText('The server is busy or out of reach. Try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(localStorage.getItem('isLoggedin')).toBe('true');
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Component as ContentRoute } from '../../web/src/features/academics/content.route.tsx';
-import { ContentRouteDocument } from '../../web/src/features/academics/generated/content.route.ts';
+import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
+import { ContentRouteDocument } from '../../web/src/features/academics/notes/generated/content.route.ts';
 import { aChapter, base } from './academics-fixtures.ts';
 import { renderPage } from './render.tsx';
 

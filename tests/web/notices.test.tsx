@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContentRouteQuery } from '../../web/src/features/academics/generated/content.route.ts';
-import { keepNote } from '../../web/src/features/academics/kept-notes.ts';
-import { NEW_VERSION } from '../../web/src/shell/new-version.ts';
-import { Notices } from '../../web/src/shell/notices.tsx';
+import { keptLessons } from '../../web/src/features/academics/offline/kept-lessons.ts';
+import { keptNotes } from '../../web/src/features/academics/offline/kept-notes.ts';
+import { NEW_VERSION } from '../../web/src/layout/new-version.ts';
+import { Notices } from '../../web/src/layout/notices.tsx';
 import { fakeCaches } from './fake-caches.ts';
 import { aViewer, renderPage } from './render.tsx';
 
@@ -30,13 +30,17 @@ it('says while there is no network that there is none, and nothing once it is ba
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-it('leads to the notes that this phone keeps', async () => {
-  const note = { content: { id: 'n1', title: 'Vectors', body: '<p>a</p>' } } as unknown as ContentRouteQuery;
-  await keepNote('u1', '/notes/n1', note);
+it('leads to the lessons and notes that this device keeps', async () => {
+  const lesson = { lesson: { id: 'l1', title: 'Forces', body: '<p>b</p>' } };
+  await keptLessons.keep('u1', '/lessons/l1', lesson);
+  const note = { content: { id: 'n1', title: 'Vectors', body: '<p>a</p>' } };
+  await keptNotes.keep('u1', '/notes/n1', note);
   const { user } = renderPage(<Notices />, { viewer: aViewer() });
   goOffline();
-  await user.click(await screen.findByText('Notes on this phone (1)'));
+  await user.click(await screen.findByText('Notes on this device (1)'));
   expect(screen.getByRole('link', { name: 'Vectors' }).getAttribute('href')).toBe('/notes/n1');
+  await user.click(screen.getByText('Lessons on this device (1)'));
+  expect(screen.getByRole('link', { name: 'Forces' }).getAttribute('href')).toBe('/lessons/l1');
 });
 
 it('offers a newer release, which begins only when the person says so', async () => {
@@ -49,5 +53,9 @@ it('offers a newer release, which begins only when the person says so', async ()
   isThere = true;
   act(() => void dispatchEvent(new Event(NEW_VERSION)));
   await user.click(await screen.findByRole('button', { name: 'Load it now' }));
-  expect(waiting.postMessage).toHaveBeenCalledWith({ kind: 'take over' });
+  const [message, [port]] = waiting.postMessage.mock.calls[0] as [object, [MessagePort]];
+  expect(message).toEqual({ kind: 'take over' });
+  // The worker says that another tab takes an exam.
+  port.postMessage(false);
+  expect(await screen.findByText(/once the exam in your other tab is over/)).toBeTruthy();
 });

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Component as CourseRoute } from '../../web/src/features/academics/course.route.tsx';
-import { Component as CourseUnitsRoute } from '../../web/src/features/academics/course-units.route.tsx';
-import { CourseRouteDocument } from '../../web/src/features/academics/generated/course.route.ts';
-import { CourseUnitsRouteDocument } from '../../web/src/features/academics/generated/course-units.route.ts';
-import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+import { Component as CourseRoute } from '../../web/src/features/academics/courses/course.route.tsx';
+import { Component as CourseUnitsRoute } from '../../web/src/features/academics/courses/course-units.route.tsx';
+import { CourseRouteDocument } from '../../web/src/features/academics/courses/generated/course.route.ts';
+import { CourseUnitsRouteDocument } from '../../web/src/features/academics/courses/generated/course-units.route.ts';
+import { anExam } from './academics-fixtures.ts';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const aCourse = (id: string, courseType: string, course = {}) => ({
   __typename: 'Course',
@@ -16,10 +17,14 @@ const aCourse = (id: string, courseType: string, course = {}) => ({
   price: 30,
   discount: 10,
   thumbnailUrl: null,
+  isComingSoon: false,
+  ...{ lessonCount: 2, noteCount: 0, examCount: 1 },
   totalDurationMonths: 4,
   averageRating: null,
   isEnrolled: false,
   testimonials: [],
+  exams: [],
+  units: [],
   ...course,
 });
 
@@ -35,7 +40,7 @@ it('shows the course of the type in the address, with price, months and the butt
   expect(screen.queryByText('Course c2')).toBeNull();
   expect(screen.getByText('4 months')).toBeTruthy();
   expect(screen.getByText('$20')).toBeTruthy();
-  expect(screen.getByText('Not rated yet')).toBeTruthy();
+  expect(screen.queryByText('Average rating'), 'nobody has rated').toBeNull();
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
 });
 
@@ -46,7 +51,7 @@ it("says 'No courses available.' for a code without a course of that type", asyn
 });
 
 it('opens the subjects to those who are enrolled, and leads others to the course', async () => {
-  const subjects = [{ __typename: 'Subject', id: 's1', name: 'Speaking', description: null }];
+  const subjects = [{ __typename: 'Subject', id: 's1', name: 'Speaking', description: null, lessonCount: 0, noteCount: 0, examCount: 0 }];
   const open = (isEnrolled: boolean) =>
     renderPage(<CourseUnitsRoute />, {
       mocks: [answer(CourseUnitsRouteDocument, [aCourse('c1', 'language', { isEnrolled, subjects })])],
@@ -59,4 +64,53 @@ it('opens the subjects to those who are enrolled, and leads others to the course
   one.unmount();
   open(false);
   expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe('/courses/language/ielts');
+});
+
+const openUnits = (course: object, result: object = {}) =>
+  renderPage(<CourseUnitsRoute />, {
+    mocks: [
+      {
+        request: { query: CourseUnitsRouteDocument, variables: { courseCode: 'ielts' } },
+        result: {
+          data: { coursesByCode: [aCourse('c1', 'language', { isEnrolled: true, subjects: [], ...course })] },
+          ...result,
+        } as Answer,
+      },
+    ],
+    viewer: aViewer(),
+    at: '/courses/language/ielts/units',
+    path: '/courses/:type/:courseCode/units',
+  });
+
+const aUnit = (id: string, parts: object) => ({
+  __typename: 'AcademicUnit',
+  id,
+  name: `Unit ${id}`,
+  description: null,
+  exams: [],
+  ...parts,
+});
+
+it('lists the units of the course with what each covers and its exams, then the exams of the whole course', async () => {
+  const units = [aUnit('1', { description: 'Fluency', exams: [anExam({ id: 'e1', title: 'Speaking test' })] }), aUnit('2', {})];
+  openUnits({ units, exams: [anExam({ id: 'e2', title: 'Mock test' })] });
+  const partOf = async (name: string) => within((await screen.findByRole('heading', { level: 3, name })).closest('section') as HTMLElement);
+  const first = await partOf('Unit 1');
+  expect(first.getByText('Fluency')).toBeTruthy();
+  expect(first.getByRole('link', { name: 'Give Exam: Speaking test' }).getAttribute('href')).toBe('/exam/e1');
+  expect((await partOf('Unit 2')).getByText('Coming soon')).toBeTruthy();
+  const whole = await partOf('Exams on the whole course');
+  expect(whole.getByRole('link', { name: 'Give Exam: Mock test' }).getAttribute('href')).toBe('/exam/e2');
+  expect(screen.queryByText('This course has no units yet.')).toBeNull();
+});
+
+it('says that a course has no units yet where it has no subjects either', async () => {
+  openUnits({});
+  expect(await screen.findByText('This course has no units yet.')).toBeTruthy();
+});
+
+it('keeps the units when the exams of one of them do not come', async () => {
+  openUnits({ units: [aUnit('1', { exams: null })] }, refusal('UPSTREAM_TIMEOUT', 'too slow'));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Unit 1' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('The exams could not be loaded.');
 });

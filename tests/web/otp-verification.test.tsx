@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { VerifyOtpDocument } from '../../web/src/features/auth/generated/otp-verification.form.ts';
-import { SignupDocument } from '../../web/src/features/auth/generated/signup.form.ts';
-import { Component as OtpRoute } from '../../web/src/features/auth/otp-verification.route.tsx';
-import { waitForCode } from '../../web/src/features/auth/pending-signup.ts';
+import { VerifyOtpDocument } from '../../web/src/features/auth/signup/generated/otp-verification.form.ts';
+import { SignupDocument } from '../../web/src/features/auth/signup/generated/signup.form.ts';
+import { Component as OtpRoute } from '../../web/src/features/auth/signup/otp-verification.route.tsx';
+import { forgetPassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const verify = (otp: string, result: Answer): Mock => ({
@@ -62,7 +62,7 @@ it('says when a code allows no more tries', async () => {
     await user.clear(field);
     await user.type(field, code);
     const left = 4 - index;
-    await screen.findByText(left > 0 ? new RegExp(`^${left} tr`) : 'This code can no longer be used. Ask for a new one.');
+    await screen.findByText(left > 0 ? new RegExp(`^${left} tr`) : 'This code no longer works. Get a new one.');
   }
 });
 
@@ -92,4 +92,24 @@ it('sends a new code a minute after the sign-up, and not to somebody whose sign-
   renderPage(<OtpRoute />, { at: '/otp-verification' });
   expect(await screen.findByLabelText('Enter OTP')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Send a new code/ })).toBeNull();
+});
+
+it('keeps to whom the code went over a reload, and sends a new one for the password once more', async () => {
+  waitForCode({ phoneNumber: '8801712345678', password: 'secret-1' });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-1');
+  forgetPassword();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+  const again: Mock = {
+    request: { query: SignupDocument, variables: { input: { phoneNumber: '8801712345678', password: 'secret-1' } } },
+    result: { data: { signup: { __typename: 'SignupPayload', message: 'We sent you a code' } } },
+  };
+  const { user } = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: [again] });
+  expect(screen.getByText(/88017•••••678/)).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(60_000));
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  const field = screen.getByLabelText('Your password again, for a new code');
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('We sent you a code')).toBeTruthy();
 });

@@ -17,6 +17,14 @@ it('asks once when something is blank, with what that means', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('speaks of doubts alone where no question is blank', async () => {
+  const { user } = openPaper({ sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] }, unsure: ['p2'] } });
+  await user.click(submit());
+  const dialog = screen.getByRole('dialog', { name: 'Submit the exam?' });
+  expect(dialog.textContent).toContain('Some answers are still marked as unsure.');
+  expect(dialog.textContent).not.toContain('still blank');
+});
+
 it('leads back to the first blank question, or else to the first unsure one', async () => {
   const { user, onSubmit } = openPaper({ sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'] }, unsure: ['p2'] } });
   await user.click(submit());

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { loadingState } from '../../web/src/exam-room/attempt-state.ts';
-import { type AnswerSheet, type AttemptHead, emptySheet } from '../../web/src/exam-room/attempt-store.ts';
-import { ExamFrame } from '../../web/src/exam-room/exam-frame.tsx';
-import type { Section } from '../../web/src/exam-room/sections.ts';
+import { loadingState } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
+import type { Section } from '../../web/src/features/exam-room/attempt/sections.ts';
+import { ExamFrame } from '../../web/src/features/exam-room/components/exam-frame.tsx';
+import { type AnswerSheet, type AttemptHead, emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { blankCost, unanswered } from '../../web/src/features/exams/blank-cost.ts';
 import { SinglePaper } from '../../web/src/features/exams/single-paper.tsx';
 import { SubjectPaper } from '../../web/src/features/multi-subject-exams/subject-paper.tsx';
@@ -69,6 +69,7 @@ export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initi
         onSubmit={onSubmit}
         onRetry={() => undefined}
         note={null}
+        startPage={null}
         wayBack={null}
       >
         {(place) =>

@@ -85,7 +85,7 @@ it('names no cost where a blank has none, and cannot clear in a multi-subject ex
 
 it('lets nothing be changed once the sheet is sealed', () => {
   openPaper({ seconds: 0, sheet: { sealed: 'time-up', chosen: { p1: ['p1-a'] } } });
-  expect(screen.getByText('Time is over. Your answers are locked.')).toBeTruthy();
+  expect(screen.getByText('Time is up. Your answers are locked.')).toBeTruthy();
   const paper = within(screen.getByRole('main'));
   const controls = [
     ...paper.getAllByRole<HTMLInputElement>('checkbox'),

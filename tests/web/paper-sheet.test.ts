@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { emptySheet } from '../../web/src/exam-room/attempt-store.ts';
-import { type Section, summarize } from '../../web/src/exam-room/sections.ts';
-import { addOption, clearChoice, setOption, toggleCrossedOut, toggleUnsure } from '../../web/src/exam-room/sheet-changes.ts';
+import { type Section, summarize } from '../../web/src/features/exam-room/attempt/sections.ts';
+import {
+  addOption,
+  clearChoice,
+  setOption,
+  toggleCrossedOut,
+  toggleUnsure,
+} from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { blankCost } from '../../web/src/features/exams/blank-cost.ts';
 
 const sections: Section[] = [

@@ -1,10 +1,10 @@
 // A forgotten password: the code is asked for, and with it a new password is set. No answer tells whether there is such an account.
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Component as ForgotPasswordRoute } from '../../web/src/features/auth/forgot-password.route.tsx';
-import { RequestPasswordResetDocument } from '../../web/src/features/auth/generated/forgot-password.form.ts';
-import { ResetPasswordDocument } from '../../web/src/features/auth/generated/reset-password.form.ts';
-import { Component as ResetPasswordRoute } from '../../web/src/features/auth/reset-password.route.tsx';
+import { Component as ForgotPasswordRoute } from '../../web/src/features/auth/password/forgot-password.route.tsx';
+import { RequestPasswordResetDocument } from '../../web/src/features/auth/password/generated/forgot-password.form.ts';
+import { ResetPasswordDocument } from '../../web/src/features/auth/password/generated/reset-password.form.ts';
+import { Component as ResetPasswordRoute } from '../../web/src/features/auth/password/reset-password.route.tsx';
 import { type Answer, type Mock, refusal, renderPage } from './render.tsx';
 
 const phone = { phoneNumber: '8801712345678' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFree, Price } from '../../web/src/ui/price.tsx';
+import { isFree, Price } from '../../web/src/ui/content/price.tsx';
 import { renderPage } from './render.tsx';
 
 const shown = (fee: number, discount: number, lang: 'en' | 'bn' = 'en') => {

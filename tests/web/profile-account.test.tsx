@@ -1,10 +1,17 @@
 // The account below the profile's tabs: a copy of one's data, and deleting it all; and what the address and the editor say of the rest.
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { saveSession } from '../../web/src/apollo/session.ts';
-import { DeleteAccountDocument, MyDataDocument } from '../../web/src/features/students/generated/account.ts';
-import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
-import { ageOn, isUnusualAge } from '../../web/src/features/students/profile-rules.ts';
+import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
+import {
+  CreateStudentDocument,
+  DeleteAccountDocument,
+  DeleteStudentDocument,
+  MyDataDocument,
+} from '../../web/src/features/students/account/generated/account.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
+import { ageOn, isUnusualAge } from '../../web/src/features/students/profile/profile-rules.ts';
 import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -67,7 +74,114 @@ it('deletes nothing for another word', async () => {
 it('says in the dialog why an account was not deleted', async () => {
   const { dialog, confirm } = await openDeletion(deletion(refusal('CONFLICT', 'The last admin stays.')));
   await confirm('DELETE');
-  expect((await dialog.findByRole('alert')).textContent).toBe('The last admin stays.');
+  await dialog.findByText('The last admin stays.');
+  expect(dialog.getByRole('alert').textContent).toBe('The last admin stays.');
+});
+
+it('asks for the password where the server wants it, and deletes the account then', async () => {
+  saveSession(aViewer());
+  const wanted = { errors: [{ message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } }] };
+  const wrong = { errors: [{ message: 'The password is wrong.', extensions: { code: 'BAD_USER_INPUT', reason: 'WRONG_PASSWORD' } }] };
+  const confirmation = (password: string, result: Answer): Mock => ({
+    request: { query: ConfirmPasswordDocument, variables: { input: { password } } },
+    result,
+  });
+  const confirmed = { data: { confirmPassword: { __typename: 'ConfirmPasswordPayload', confirmedUntil: '2026-03-01T10:05:00.000Z' } } };
+  const { confirm } = await openDeletion(
+    deletion(wanted),
+    confirmation('not this', wrong),
+    confirmation('a long password', confirmed),
+    deletion(deleted),
+  );
+  await confirm('DELETE');
+  const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const user = userEvent.setup();
+  await user.type(asked.getByLabelText('Your password'), 'not this');
+  await user.click(asked.getByRole('button', { name: 'Confirm' }));
+  expect(await asked.findByText('The password is wrong.')).toBeTruthy();
+  await user.clear(asked.getByLabelText('Your password'));
+  await user.type(asked.getByLabelText('Your password'), 'a long password');
+  await user.click(asked.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('at /')).toBeTruthy();
+});
+
+it('changes nothing when the password is not given', async () => {
+  const wanted = { errors: [{ message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } }] };
+  const { dialog, confirm } = await openDeletion(deletion(wanted));
+  await confirm('DELETE');
+  const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  await userEvent.setup().click(asked.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull());
+  expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeTruthy();
+  expect(dialog.getByRole('alert').textContent).toBe('');
+});
+
+const recordDeletion = (deletedId: string): Mock => ({
+  request: { query: DeleteStudentDocument, variables: { input: { id: 's1' } } },
+  result: { data: { deleteStudent: { __typename: 'DeleteStudentPayload', deletedId } } },
+});
+
+async function deleteRecord(...mocks: Mock[]) {
+  saveSession(aViewer());
+  const page = renderPage(<ProfileRoute />, { at: '/profile', viewer: aViewer(), mocks: [profileOf(aStudent({ enrollments })), ...mocks] });
+  await page.user.click(await screen.findByRole('button', { name: 'Delete my student record' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete my student record' }));
+  expect(dialog.getByText(/Your account and your exam results stay/)).toBeTruthy();
+  await page.user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
+  await page.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  return { ...page, dialog };
+}
+
+it('deletes the student record and keeps the account: nobody is logged out', async () => {
+  await deleteRecord(recordDeletion('s1'), profileOf(null));
+  expect(await screen.findByText('No student data available')).toBeTruthy();
+  expect(screen.getByText('Student record deleted')).toBeTruthy();
+  expect(localStorage.getItem('isLoggedin')).toBe('true');
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}').student).toBeNull();
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  expect(account.queryByRole('button', { name: 'Delete my student record' })).toBeNull();
+  expect(account.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
+});
+
+it('clears the student only if the deleted one is theirs', async () => {
+  await deleteRecord(recordDeletion('another'));
+  expect(await screen.findByText('Student record deleted')).toBeTruthy();
+  expect(screen.getByRole('tablist')).toBeTruthy();
+  expect(screen.queryByText('No student data available')).toBeNull();
+});
+
+it('says in the dialog why a record was not deleted', async () => {
+  const refused: Mock = { ...recordDeletion('s1'), result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as Answer };
+  const { dialog } = await deleteRecord(refused);
+  expect(await dialog.findByText('Not yours.')).toBeTruthy();
+});
+
+const creation = (result: Answer): Mock => ({ request: { query: CreateStudentDocument, variables: { input: {} } }, result });
+
+async function withoutRecord(...mocks: Mock[]) {
+  const page = renderPage(<ProfileRoute />, {
+    at: '/profile',
+    viewer: { ...aViewer(), student: null },
+    mocks: [profileOf(null), ...mocks],
+  });
+  expect(await screen.findByText('No student data available')).toBeTruthy();
+  return page;
+}
+
+it('makes a student record for an account without one, and shows the profile at once', async () => {
+  const student = aStudent({ enrollments, name: null, contactEmail: 'nusrat@alokpath.test' });
+  const payload = { __typename: 'CreateStudentPayload', student };
+  const { user } = await withoutRecord(creation({ data: { createStudent: payload } }));
+  expect(screen.getByRole('region', { name: 'Account' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create my student record' }));
+  expect(await screen.findByRole('tablist')).toBeTruthy();
+  expect(screen.queryByText('No student data available')).toBeNull();
+});
+
+it('says why no record was made', async () => {
+  const { user } = await withoutRecord(creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as Answer));
+  await user.click(screen.getByRole('button', { name: 'Create my student record' }));
+  expect((await screen.findByText('There is one.')).closest('[role=alert]')).toBeTruthy();
 });
 
 /** What a download link would save: names and contents of the files. */

@@ -1,8 +1,8 @@
 // The editor of the profile: what was changed elsewhere is shown before it is replaced, and a division narrows its districts.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
-import { districtsOf } from '../../web/src/i18n/bangladesh-places.ts';
+import { districtsOf } from '../../web/src/features/contact-details/bangladesh-places.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
 import { address, aStudent, background, enrollments, profile, profileOf, renderProfile, stored, update } from './profile-kit.tsx';
 import { aViewer, refusal, renderPage } from './render.tsx';
 

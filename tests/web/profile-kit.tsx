@@ -1,8 +1,8 @@
 // A student's profile as the tests of its page see it: the record, the answers of the server, the page with both.
 import { screen } from '@testing-library/react';
-import { ProfileRouteDocument } from '../../web/src/features/students/generated/profile.route.ts';
-import { UpdateStudentDocument } from '../../web/src/features/students/generated/update-student.ts';
-import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
+import { ProfileRouteDocument } from '../../web/src/features/students/profile/generated/profile.route.ts';
+import { UpdateStudentDocument } from '../../web/src/features/students/profile/generated/update-student.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
 import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
 
 export const address = { street: '12 Lake Road', city: 'Savar', district: 'Dhaka', division: 'Dhaka' };
@@ -24,6 +24,7 @@ export const aStudent = (parts: object = {}) => ({
   profilePhotoUrl: null,
   address: { __typename: 'Address', ...address },
   educationalBackground: { __typename: 'EducationalBackground', ...background },
+  academicResults: [] as object[],
   ...parts,
 });
 
@@ -50,7 +51,7 @@ export const enrollments = [
 
 export const profileOf = (student: object | null): Mock => ({
   request: { query: ProfileRouteDocument },
-  result: { data: { viewer: { __typename: 'Viewer', id: 'u1', student } } },
+  result: { data: { viewer: { __typename: 'Viewer', id: 'u1', hasAccountSecurity: true, student } } },
 });
 
 export const update = (input: object, result: Answer): Mock => ({

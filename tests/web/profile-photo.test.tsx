@@ -1,22 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cutPhoto } from '../../web/src/features/students/cut-photo.ts';
-import { RemoveProfilePhotoDocument, UploadProfilePhotoDocument } from '../../web/src/features/students/generated/profile-photo.form.ts';
-import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
+import { cutPhoto } from '../../web/src/features/students/photo/cut-photo.ts';
+import {
+  RemoveProfilePhotoDocument,
+  UploadProfilePhotoDocument,
+} from '../../web/src/features/students/photo/generated/profile-photo.form.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
 import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
-// What draws pictures is not in this browser; the journey of the profile does it for real.
-vi.mock('react-easy-crop', async () => {
-  const { useEffect } = await import('react');
-  return {
-    default: function Cropper({ rotation, onCropComplete }: { rotation: number; onCropComplete: (share: object, pixels: object) => void }) {
-      useEffect(() => onCropComplete({}, { x: 10, y: 20, width: 300, height: 300 }), [rotation]);
-      return <div />;
-    },
-  };
-});
-vi.mock('../../web/src/features/students/cut-photo.ts', () => ({ cutPhoto: vi.fn() }));
 const cut = new File(['small'], 'photo.jpg', { type: 'image/jpeg' });
 beforeEach(() => {
   vi.mocked(cutPhoto).mockReset().mockResolvedValue(cut);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WholeStudent_StudentFragmentDoc } from '../../web/src/features/students/generated/whole-student.ts';
+import { WholeStudent_StudentFragmentDoc } from '../../web/src/features/students/profile/generated/whole-student.ts';
 import { address, background, profile, renderProfile, stored, update } from './profile-kit.tsx';
 import { refusal } from './render.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProfileRouteDocument } from '../../web/src/features/students/generated/profile.route.ts';
-import { Component as ProfileRoute } from '../../web/src/features/students/profile.route.tsx';
-import { TopBar } from '../../web/src/shell/top-bar.tsx';
+import { ProfileRouteDocument } from '../../web/src/features/students/profile/generated/profile.route.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
+import { TopBar } from '../../web/src/layout/navigation/top-bar.tsx';
 import { address, aStudent, background, enrollments, profile, profileOf, renderProfile, stored, update } from './profile-kit.tsx';
 import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
 
@@ -114,7 +114,7 @@ it('says inside the editor that nothing was stored, and keeps what was typed', a
   const editor = within(await screen.findByRole('dialog'));
   await user.type(editor.getByLabelText('Name'), ' Mim');
   await user.click(editor.getByRole('button', { name: 'Save' }));
-  expect(await editor.findByText('The server is busy or out of reach. Try again in a moment.')).toBeTruthy();
+  expect(await editor.findByText('The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
   expect((editor.getByLabelText('Name') as HTMLInputElement).value).toBe('Nusrat Jahan Mim');
 });
 
@@ -219,7 +219,7 @@ it("says 'Failed to fetch enrolled courses' when only these did not come", async
       {
         request: { query: ProfileRouteDocument },
         result: {
-          data: { viewer: { __typename: 'Viewer', id: 'u1', student: aStudent({ enrollments: null }) } },
+          data: { viewer: { __typename: 'Viewer', id: 'u1', hasAccountSecurity: true, student: aStudent({ enrollments: null }) } },
           ...refusal('UPSTREAM_TIMEOUT', 'too slow'),
         },
       },

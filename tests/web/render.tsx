@@ -1,19 +1,22 @@
 /** Draws a page or a part of one as the app would: colours, words, router, toasts and alerts, with the GraphQL transport faked by MockLink. */
 import { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { ChakraProvider } from '@chakra-ui/react';
-import { render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
-import { type Viewer_ViewerFragment, ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import { type Viewer_ContactFragment, type Viewer_ViewerFragment, ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import { OpenAttemptIdsDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
 import type { Language } from '../../web/src/i18n/format.ts';
 import { I18nProvider } from '../../web/src/i18n/i18n.tsx';
-import { AlertHost } from '../../web/src/ui/alert-dialog.tsx';
-import { system } from '../../web/src/ui/theme.ts';
-import { Toaster } from '../../web/src/ui/toast.tsx';
+import { AlertHost } from '../../web/src/ui/dialogs/alert-dialog.tsx';
+import { Toaster } from '../../web/src/ui/dialogs/toast.tsx';
+import { system } from '../../web/src/ui/theme/theme.ts';
 
 export type Mock = MockLink.MockedResponse;
 
@@ -21,10 +24,12 @@ export type Mock = MockLink.MockedResponse;
 export type Answer = NonNullable<Mock['result']>;
 
 interface Options {
-  /** What the gateway answers; each once, unless `maxUsageCount` says more. The viewer is answered by `viewer`. */
+  /** What the gateway answers; each once, unless `maxUsageCount` says more. The viewer is answered by `viewer`; of the contact nothing is set. */
   readonly mocks?: readonly Mock[];
-  /** Null, the default, is a visitor; an error is what comes instead of the answer. */
+  /** Null, the default, is a visitor; an error is what comes instead of the answer, GraphQL errors beside the rest of it. */
   readonly viewer?: Viewer_ViewerFragment | Error | null;
+  /** How to reach the people behind the site, as far as it is set. */
+  readonly contact?: Partial<Viewer_ContactFragment>;
   /** The address, for example `/login?returnTo=%2Fprofile`. */
   readonly at?: string;
   /** What the page before handed on with the address. */
@@ -36,12 +41,38 @@ interface Options {
   readonly before?: string;
 }
 
+/** Unless a test says otherwise, the attempt at an exam runs already: its page opens without the start page. */
+const runningAttempts: Mock = openAttempts([
+  { id: 'attempt-1', exam: null, multiSubjectExam: { __typename: 'MultiSubjectExam', id: 'e1' } },
+  { id: 'attempt-1', exam: { __typename: 'Exam', id: 'e2' }, multiSubjectExam: null },
+]);
+
+/** What the exam's page is told of attempts that run; null: the host keeps none. */
+export function openAttempts(attempts: readonly object[] | null): Mock {
+  return {
+    request: { query: OpenAttemptIdsDocument },
+    result: { data: { openAttempts: attempts?.map((attempt) => ({ __typename: 'Attempt', ...attempt })) ?? null } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+}
+
+const nothingSet = { phone: null, email: null, address: null, facebookUrl: null, youtubeUrl: null, whatsappUrl: null, isSample: false };
+
+/** How to reach the people behind the site; by default nothing is set. */
+export const aContact = (contact: Partial<Viewer_ContactFragment> = {}) => ({ __typename: 'Contact' as const, ...nothingSet, ...contact });
+
 /** Other addresses show themselves as text: `page.getByText('at /login')` proves a navigation. */
-export function renderPage(element: ReactElement, { mocks = [], viewer = null, at = '/', state, path, lang = 'en', before }: Options = {}) {
-  const viewerAnswer = viewer instanceof Error ? { error: viewer } : { result: { data: { viewer } } };
+export function renderPage(
+  element: ReactElement,
+  { mocks = [], viewer = null, contact, at = '/', state, path, lang = 'en', before }: Options = {},
+) {
+  const rest = { contact: aContact(contact) };
+  let viewerAnswer: Pick<Mock, 'result' | 'error'> = { result: { data: { viewer, ...rest } } };
+  if (CombinedGraphQLErrors.is(viewer)) viewerAnswer = { result: { data: { viewer: null, ...rest }, errors: viewer.errors } };
+  else if (viewer instanceof Error) viewerAnswer = { error: viewer };
   const viewerMock = { request: { query: ViewerDocument }, ...viewerAnswer, maxUsageCount: Number.POSITIVE_INFINITY };
-  const link = new MockLink([viewerMock, ...mocks], { defaultOptions: { delay: 5 } });
-  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
+  const link = new MockLink([viewerMock, ...mocks, runningAttempts], { defaultOptions: { delay: 5 } });
+  const client = new ApolloClient({ cache: createCache(), link });
   const { pathname, search, hash } = new URL(at, 'http://localhost');
   const here = { pathname, search, hash, state };
   const router = createMemoryRouter(
@@ -63,6 +94,16 @@ export function renderPage(element: ReactElement, { mocks = [], viewer = null, a
     </ApolloProvider>,
   );
   return { ...page, client, router, user: userEvent.setup() };
+}
+
+/** Resolves when every query on the screen has been answered, all code has come, and what follows from both is drawn. */
+export async function allAnswered(client: ApolloClient): Promise<void> {
+  await vi.dynamicImportSettled();
+  await waitFor(() => {
+    const open = [...client.getObservableQueries('active')].filter((query) => query.getCurrentResult().loading);
+    expect(open.map(({ queryName }) => queryName)).toEqual([]);
+  });
+  await act(async () => undefined);
 }
 
 /** A signed-in person, `aViewer({ role: 'ADMIN' })`. */

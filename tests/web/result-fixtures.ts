@@ -1,5 +1,5 @@
 /** Results of both kinds as the gateway answers them. */
-import { ExamResultRouteDocument } from '../../web/src/features/results/generated/exam-result.route.ts';
+import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
 import type { Answer, Mock } from './render.tsx';
 
 const text = (source: string) => ({ __typename: 'RichText', html: source });
@@ -60,7 +60,8 @@ export const multi = {
   id: 'r1',
   userId: 'u1',
   dateTaken: '2026-03-01T18:30:00.000Z',
-  totalScore: 0.5,
+  totalScore: 0.5 as number | null,
+  releasedAt: null as string | null,
   timeTakenMinutes: 12.5,
   versions: [aVersion(1, 0.5, '2026-03-01T18:30:00.000Z')],
   standing: null as unknown,
@@ -85,6 +86,7 @@ export const single = {
   userId: 'u1',
   takenAt: null,
   score: 0.5,
+  releasedAt: null as string | null,
   passed: false,
   timeTaken: 3.25,
   comment: null as string | null,

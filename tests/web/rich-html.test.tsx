@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import katex from 'katex';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fill } from '../../web/src/ui/clean-html.ts';
-import { RichHtml } from '../../web/src/ui/rich-html.tsx';
-import { system } from '../../web/src/ui/theme.ts';
+import { fill } from '../../web/src/ui/content/clean-html.ts';
+import { RichHtml } from '../../web/src/ui/content/rich-html.tsx';
+import { system } from '../../web/src/ui/theme/theme.ts';
 import { payloads } from '../journeys/xss-payloads.ts';
 
 function cleaned(html: string): HTMLElement {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addressesOf } from '../../web/lighter/route-preloads.ts';
-import { isAccountAddress } from '../../web/src/routes.tsx';
+import { addressesOf } from '../../web/build/route-preloads.ts';
+import { isAccountAddress, isAdminAddress } from '../../web/src/routes.tsx';
 
 it('reads from a route table which modules each address needs, with those of the routes around it', () => {
   const source = `
@@ -23,15 +23,18 @@ it('reads from a route table which modules each address needs, with those of the
 const sourceOf = (file: string) => readFileSync(join(import.meta.dirname, '../../web/src', file), 'utf8');
 
 it('finds every page of the URL map', () => {
-  const source = sourceOf('routes.tsx') + sourceOf('account-routes.tsx');
+  const source = sourceOf('routes.tsx') + sourceOf('account-routes.tsx') + sourceOf('admin-routes.tsx');
   const pages = [...source.matchAll(/import\('(\.\/features\/[^']+\.route\.tsx)'\)/g)].map(([, file]) => file);
   const found = new Set(addressesOf(source).flatMap(({ modules }) => modules));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((file) => !found.has(file ?? ''))).toEqual([]);
 });
 
-it('fetches the second half of the URL map for its addresses, and for no other', () => {
-  const isFetchedFor = (file: string) => addressesOf(sourceOf(file)).map(({ pattern }) => [pattern, isAccountAddress(pattern)]);
-  expect(isFetchedFor('account-routes.tsx').filter(([, isFetched]) => !isFetched)).toEqual([]);
-  expect(isFetchedFor('routes.tsx').filter(([, isFetched]) => isFetched)).toEqual([]);
+it('fetches the other parts of the URL map for their addresses, and for no other', () => {
+  const patternsOf = (file: string) => addressesOf(sourceOf(file)).map(({ pattern }) => pattern);
+  const account = patternsOf('account-routes.tsx');
+  const admin = patternsOf('admin-routes.tsx');
+  const all = [...patternsOf('routes.tsx'), ...account, ...admin];
+  expect(all.filter(isAccountAddress)).toEqual(account);
+  expect(all.filter(isAdminAddress)).toEqual(admin);
 });

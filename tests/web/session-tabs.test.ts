@@ -2,19 +2,27 @@ import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { expect, it, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
-import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
-import { changeViewer, followOtherTabs, saveSession } from '../../web/src/apollo/session.ts';
-import { HomeRouteDocument } from '../../web/src/shell/generated/home.route.ts';
+import { CachedViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import {
+  changeViewer,
+  endedSession,
+  followOtherTabs,
+  SESSION_ENDED,
+  savedViewer,
+  saveSession,
+  signOutHere,
+} from '../../web/src/apollo/session.ts';
+import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 import { aViewer } from './render.tsx';
 
 function aTab(isInExam = false) {
   const client = new ApolloClient({ cache: createCache(), link: new MockLink([]) });
-  client.writeQuery({ query: ViewerDocument, data: { viewer: aViewer() } });
+  client.writeQuery({ query: CachedViewerDocument, data: { viewer: aViewer() } });
   client.writeQuery({ query: HomeRouteDocument, data: { admissionCourses: [] } });
   saveSession(aViewer());
   followOtherTabs(client, () => isInExam);
   return {
-    viewer: () => client.readQuery({ query: ViewerDocument })?.viewer,
+    viewer: () => client.readQuery({ query: CachedViewerDocument })?.viewer,
     home: () => client.readQuery({ query: HomeRouteDocument }),
     client,
   };
@@ -70,4 +78,28 @@ it('forbidden storage is no reason to fail', () => {
   changeViewer(client, null);
   expect(viewer()).toBeNull();
   vi.restoreAllMocks();
+});
+
+it('a session that ends takes what was read along as a logout does; what somebody was writing stays for them alone', () => {
+  const { client, viewer, home } = aTab();
+  const told = vi.fn();
+  addEventListener(SESSION_ENDED, (event) => told((event as CustomEvent).detail), { once: true });
+  for (const key of ['draft.u1.lesson.l1', 'draft.u2.lesson.l1']) localStorage.setItem(`alokpath.learning.${key}`, '{"text":"mine"}');
+  localStorage.setItem('alokpath.attempts', 'true');
+  signOutHere(client, true);
+  expect([viewer(), home(), savedViewer()]).toEqual([null, null, null]);
+  expect([endedSession(), told.mock.calls]).toEqual(['u1', [[true]]]);
+  expect(localStorage.getItem('alokpath.learning.draft.u1.lesson.l1')).toBeTruthy();
+
+  changeViewer(client, aViewer());
+  expect(endedSession()).toBeNull();
+  const kept = ['alokpath.attempts', 'alokpath.learning.draft.u1.lesson.l1', 'isLoggedin', 'user'];
+  expect(Object.keys(localStorage).sort()).toEqual(kept);
+});
+
+it('a visitor has no session that could end', () => {
+  const { client } = aTab();
+  changeViewer(client, null);
+  signOutHere(client);
+  expect(endedSession()).toBeNull();
 });

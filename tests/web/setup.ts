@@ -2,8 +2,20 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type Area, loadTexts } from '../../web/src/i18n/texts.ts';
+import { device } from './fake-device-storage.ts';
+
+// Pages share the libraries that a worker has loaded; our own modules, which keep the state of a page, are loaded for each file.
+afterAll(() => void vi.resetModules());
+
+// jsdom has no database.
+vi.mock('../../web/src/features/exam-room/storage/device-storage.ts', () => import('./fake-device-storage.ts'));
+beforeEach(() => device.reset());
+
+// Nor does it draw pictures; the journey of the profile does it for real.
+vi.mock('react-easy-crop', () => import('./fake-cropper.tsx'));
+vi.mock('../../web/src/features/students/photo/cut-photo.ts', () => ({ cutPhoto: vi.fn() }));
 
 // How long `findBy…` and `waitFor` wait: on a busy machine a page may take seconds to draw.
 configure({ asyncUtilTimeout: 15_000 });
@@ -45,4 +57,6 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
 });

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { changeSheet } from '../../web/src/exam-room/attempt-store.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { changeSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
+import { SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
 import { aSaver, aSingleHandIn, aSingleStart, closeReceipt, submitAnyway } from './exam-fixtures.ts';
+import { aSingleOutline } from './exam-outline-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, openAttempts, refusal, renderPage } from './render.tsx';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
 const chapter = '/courses/academic/class10/c1/subject/chapter/ch1/exams';
@@ -38,7 +39,7 @@ it('lets a choice be changed, and says what a blank answer costs', async () => {
   await user.click(await option('m1 b'));
   await waitFor(async () => expect(await option('m1 b')).toHaveProperty('checked', true));
   expect(await option('m1 a')).toHaveProperty('checked', false);
-  expect(screen.getByText('A blank answer costs as much as a wrong one: 50% of its marks.')).toBeTruthy();
+  expect(screen.getByText('A blank answer costs as much as a wrong one: 50% of the question’s marks.')).toBeTruthy();
 });
 
 it('leaves a choice alone that another tab has changed meanwhile', async () => {
@@ -87,9 +88,34 @@ it('marks options with Bengali letters in Bengali and Latin ones in English', as
   expect((await option('m1 c')).closest('label')?.textContent).toBe('গm1 c');
 });
 
+it('says that nothing was stored where nothing was answered', async () => {
+  const blank: Mock = {
+    request: { query: SubmitExamDocument, variables: () => true },
+    result: {
+      data: {
+        submitExam: {
+          __typename: 'SubmitExamPayload',
+          receipt: null,
+          result: null,
+          exam: { __typename: 'Exam', id: 'e2', totalMarks: 2, myResult: null },
+        },
+      },
+    },
+  };
+  const { user } = openExam([aSingleStart(), blank]);
+  await option('m1 a');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('You have answered nothing');
+  await user.click(screen.getByRole('button', { name: 'Submit now' }));
+  expect(await answerAlert(user)).toContain('no result was stored');
+  expect(await screen.findByText(`at ${chapter}`)).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Your receipt' })).toBeNull();
+});
+
 it('says why an exam does not open, and leads back', async () => {
   const closed: Mock = { request: aSingleStart().request, result: refusal('EXAM_CLOSED', 'The exam opens tomorrow.') };
-  openExam([closed]);
+  const { user } = openExam([openAttempts([]), ...aSingleOutline(), closed]);
+  await user.click(await screen.findByRole('button', { name: 'Ready: start the clock' }));
   expect(await screen.findByText('Error: The exam opens tomorrow.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to courses' }).getAttribute('href')).toBe('/courses');
 });

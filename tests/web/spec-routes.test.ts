@@ -1,15 +1,16 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { accountPages, examRooms } from '../../web/src/account-routes.tsx';
+import { adminPages } from '../../web/src/admin-routes.tsx';
+import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
 import { paths } from '../../web/src/paths.ts';
-import { isAccountAddress, routes } from '../../web/src/routes.tsx';
-import { RequireAdmin, RequireLogin } from '../../web/src/shell/guards.tsx';
+import { isAccountAddress, isAdminAddress, routes } from '../../web/src/routes.tsx';
 
 /** The whole map: what routes.tsx has, with what it fetches for account addresses put in its place. */
 const [site] = routes;
 const [layout] = site?.children ?? [];
 const [pages] = layout?.children ?? [];
-const whole: RouteObject[] = [...(pages?.children ?? []), ...accountPages, ...examRooms];
+const whole: RouteObject[] = [...(pages?.children ?? []), ...accountPages, ...adminPages, ...examRooms];
 
 const tree = '/courses/academic/class10/c1';
 
@@ -47,6 +48,13 @@ const table: readonly (readonly [address: string, pattern: string, guard: 'open'
   ['/exams', 'exams', 'login'],
   ['/campaigns', 'campaigns', 'open'],
   ['/boss', 'boss', 'admin'],
+  ['/boss/courses', 'boss/courses', 'admin'],
+  ['/boss/courses/c1', 'boss/courses/:id', 'admin'],
+  ['/boss/admission/a1', 'boss/admission/:id', 'admin'],
+  ['/boss/exams/new', 'boss/exams/new', 'admin'],
+  ['/boss/papers/e1', 'boss/papers/:id', 'admin'],
+  ['/boss/courses/c1/details', 'boss/courses/:id/details', 'admin'],
+  ['/boss/admission/new', 'boss/admission/new', 'admin'],
   ['/another/castle', '*', 'open'],
   ['/courses/a/b/c/d/e/f', '*', 'open'],
 ];
@@ -63,11 +71,11 @@ it.each(table)('%s is the page %s, %s to whom it should be', (address, pattern, 
   }).toEqual({ login: guard === 'login', admin: guard === 'admin', exam: guard === 'exam' });
 });
 
-it('fetches the account pages and exam rooms for their addresses, and for no other', () => {
+it('fetches the account pages, exam rooms and admin pages for their addresses, and for no other', () => {
   for (const [address] of table) {
     const isInPages = matchRoutes(pages?.children ?? [], address)?.at(-1)?.route.path !== '*';
     if (address !== '/another/castle' && !address.startsWith('/courses/a/'))
-      expect([address, isAccountAddress(address)]).toEqual([address, !isInPages]);
+      expect([address, isAccountAddress(address) || isAdminAddress(address)]).toEqual([address, !isInPages]);
   }
 });
 

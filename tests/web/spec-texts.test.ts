@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { classes } from '../../web/src/i18n/class-labels.ts';
 import { formats, isoMinutes } from '../../web/src/i18n/format.ts';
 import { findText } from '../../web/src/i18n/texts.ts';
-import { isFree } from '../../web/src/ui/price.tsx';
-import { system } from '../../web/src/ui/theme.ts';
+import { isFree } from '../../web/src/ui/content/price.tsx';
+import { system } from '../../web/src/ui/theme/theme.ts';
 
 /** Every text that the specification quotes or names as a label, by its section, beside the key it stands under: key, text, word for word. */
 const specification: Readonly<Record<string, Readonly<Record<string, string>>>> = {

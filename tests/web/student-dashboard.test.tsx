@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { AttemptHead } from '../../web/src/exam-room/attempt-store.ts';
-import { StudentDashboardRouteDocument } from '../../web/src/features/students/generated/student-dashboard.route.ts';
-import { Component as StudentDashboardRoute } from '../../web/src/features/students/student-dashboard.route.tsx';
+import { expect, it } from 'vitest';
+import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { StudentDashboardRouteDocument } from '../../web/src/features/students/dashboard/generated/student-dashboard.route.ts';
+import { Component as StudentDashboardRoute } from '../../web/src/features/students/dashboard/student-dashboard.route.tsx';
 import { aServerClock } from './exam-fixtures.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
-
-const kept = vi.hoisted(() => ({ heads: [] as AttemptHead[] }));
-vi.mock('../../web/src/exam-room/attempt-store.ts', () => ({ keptHeads: async () => kept.heads }));
-
-beforeEach(() => {
-  kept.heads = [];
-});
 
 const group = (category: string, courses: readonly object[], overallProgressPercent = 0) => ({
   __typename: 'EnrollmentGroup',
@@ -113,6 +106,20 @@ it('greets, and shows my courses with progress and the way back in', async () =>
   expect(screen.queryByText('Admission preparation')).toBeNull();
 });
 
+it('says of results without a score whether a teacher has to mark them or a campaign keeps them back', async () => {
+  const single = (id: string, releasedAt: string | null) => ({
+    __typename: 'SingleExamResult',
+    ...{ id, userId: 'u1', dateTaken: '2026-03-01T10:00:00.000Z', timeTakenMinutes: null, score: null, releasedAt },
+    exam: { __typename: 'Exam', id: `e ${id}`, title: `Exam ${id}`, totalMarks: 10, timeLimitMinutes: 30 },
+  });
+  renderDashboard({ viewer: { results: [single('r1', null), single('r2', '2099-01-01T00:00:00.000Z')] } });
+  const results = within(await screen.findByRole('region', { name: 'Last results' }));
+  expect(results.getAllByRole('listitem').map((line) => line.textContent?.replace(/^Exam (r.).*2026/, '$1: '))).toEqual([
+    'r1: Not marked yet',
+    'r2: Result after the campaign',
+  ]);
+});
+
 it('shows the last three results, what is still due, and the next campaign', async () => {
   renderDashboard();
   const results = within(await screen.findByRole('region', { name: 'Last results' }));
@@ -158,21 +165,9 @@ it('puts an exam that runs on this device above everything, with the minutes lef
   const device = Date.now();
   // This phone's clock is an hour slow.
   const server = device + 3_600_000;
-  kept.heads = [
-    {
-      userId: 'u1',
-      kind: 'multi-subject',
-      examId: 'e7',
-      resultId: 'r7',
-      title: 'DU Ka 2023',
-      attemptId: 'at1',
-      token: 'x',
-      deadline: server + 600_000,
-      endsAt: server + 570_000,
-      timeLimitMinutes: 60,
-      seen: { server, device },
-    },
-  ];
+  const key = { userId: 'u1', kind: 'multi-subject', examId: 'e7' } as const;
+  const times = { deadline: server + 600_000, endsAt: server + 570_000, timeLimitMinutes: 60, seen: { server, device } };
+  await keepAttempt({ ...key, ...times, resultId: 'r7', title: 'DU Ka 2023', attemptId: 'at1', token: 'x' }, {});
   renderDashboard({ mocks: [aServerClock(() => server)] });
   expect(await screen.findByText('DU Ka 2023: 10 minutes left')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue: DU Ka 2023' }).getAttribute('href')).toBe('/exam/mcq-exam/e7/r7');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toastError, toastSuccess } from '../../web/src/ui/toast.tsx';
+import { toastError, toastSuccess } from '../../web/src/ui/dialogs/toast.tsx';
 import { renderPage } from './render.tsx';
 
 beforeEach(() => {

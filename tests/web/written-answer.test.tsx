@@ -1,17 +1,16 @@
 // Written answers on the phone: pages kept before they are shown, in the student's order, uploaded in parts, waited for by the hand-in.
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { type AnswerSheet, emptySheet } from '../../web/src/exam-room/attempt-store.ts';
-import { isAnswered } from '../../web/src/exam-room/sections.ts';
-import type { AnswerPages } from '../../web/src/features/exams/answer-pages.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { isAnswered } from '../../web/src/features/exam-room/attempt/sections.ts';
+import { type AnswerSheet, emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import type { AnswerPages } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import { WrittenAnswer } from '../../web/src/features/exams/written-answer.tsx';
-import { forgetWork } from '../../web/src/features/exams/written-work.ts';
+import { forgetWork } from '../../web/src/features/exams/written-work/open-works.ts';
 import { device } from './fake-device-storage.ts';
 import { type Mock, refusal, renderPage } from './render.tsx';
 import { aHead, anUploadServer, aPhoto, fakePictures, textOf } from './written-kit.ts';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(async () => {
   await forgetWork('attempt-1');
   device.reset();
@@ -67,7 +66,7 @@ it('keeps each page on the phone before it shows it, and counts the question as 
     expect(rows()).toHaveLength(1);
   });
   expect(order()).toEqual(['one']);
-  expect(await screen.findByText('Kept on this phone. Uploads in a moment.')).toBeTruthy();
+  expect(await screen.findByText('Kept on this device. It is uploaded in a moment.')).toBeTruthy();
   expect(sheet()).toBe('answered ');
 });
 
@@ -110,12 +109,12 @@ it('removes a page and brings it back, and takes one again', async () => {
 it('refuses in plain words what it cannot read: HEIC, what is no picture, a PDF that is none, both together', async () => {
   const page = openExam();
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'IMG_1.heic', { type: 'image/heic' }), aPhoto('one'));
-  expect(await screen.findByText(/IMG_1.heic: this phone cannot read HEIC pictures/)).toBeTruthy();
+  expect(await screen.findByText(/IMG_1.heic: the browser on this device cannot read HEIC pictures/)).toBeTruthy();
   expect(order()).toEqual(['one']);
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'broken.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('broken.jpg is no picture that can be read.')).toBeTruthy();
+  expect(await screen.findByText('broken.jpg is not a picture that can be read.')).toBeTruthy();
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('a.pdf is no PDF.')).toBeTruthy();
+  expect(await screen.findByText('a.pdf is not a PDF.')).toBeTruthy();
   await pick(page, 'Add pictures or a PDF', new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }), aPhoto('two'));
   expect(await screen.findByText('Add pictures, or one PDF alone.')).toBeTruthy();
 });
@@ -126,7 +125,7 @@ it('takes no page for which there is no room in 10 MB', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1));
   fakePictures({ bytes: 10 * 1024 * 1024 - 100 * 1024 });
   await addPhotos(page, 'large');
-  expect(await screen.findByText('There is no room for large.jpg: all pages together may have 10 MB.')).toBeTruthy();
+  expect(await screen.findByText('There is no room for large.jpg: all pages together can have at most 10 MB.')).toBeTruthy();
   expect(order()).toEqual(['one']);
 });
 
@@ -135,13 +134,22 @@ it('goes on after a lost connection where the server says, and after a reload wi
   const first = openExam(...server.mocks);
   server.lose(1);
   await pick(first, 'Add pictures or a PDF', new File(['%PDF-123456'], 'mine.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText(/No connection. Kept on this phone/)).toBeTruthy();
+  expect(await screen.findByText(/No connection. Kept on this device/)).toBeTruthy();
   first.unmount();
   await forgetRunning();
   openExam(...server.mocks);
   expect(await screen.findByText('Uploaded.', {}, { timeout: 8000 })).toBeTruthy();
   expect([server.begun, await textOf(server.whole())]).toEqual([1, '%PDF-123456']);
   await waitFor(() => expect(sheet()).toBe('answered /media/files/1.pdf'));
+});
+
+it('says that the session has ended, and goes on by itself after the next login', async () => {
+  const server = anUploadServer();
+  server.refuse(refusal('UNAUTHENTICATED', 'Please login first'));
+  const page = openExam(...server.mocks);
+  await pick(page, 'Add pictures or a PDF', new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/^You are logged out\. Kept on this device/)).toBeTruthy();
+  expect(await screen.findByText('Uploaded.', {}, { timeout: 8000 })).toBeTruthy();
 });
 
 it('says why the server took no upload, and tries again when asked', async () => {

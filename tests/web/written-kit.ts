@@ -1,9 +1,11 @@
 // Stands in for a phone's camera and for the part of the gateway that takes uploads in parts.
 import { vi } from 'vitest';
-import type { AttemptHead } from '../../web/src/exam-room/attempt-store.ts';
+import type { AttemptHead } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {
   AnswerUploadStateDocument,
   BeginAnswerUploadDocument,
+  RegisterAnswerPagesDocument,
+  UploadAnswerPageDocument,
   UploadAnswerPartDocument,
 } from '../../web/src/features/exams/generated/written-answer.ts';
 import { START } from './exam-fixtures.ts';
@@ -97,6 +99,8 @@ export function anUploadServer({ partSize = 500 } = {}) {
     },
     whole: () => new Blob(parts.map((one) => one.part)),
     mocks: [
+      // This host takes no single pages.
+      always(RegisterAnswerPagesDocument, () => refusal('OPERATION_NOT_ALLOWED', 'This server takes no files in parts.')),
       always(BeginAnswerUploadDocument, ({ input }: { input: { sizeBytes: number } }) => {
         const answer = refused;
         refused = null;
@@ -110,5 +114,41 @@ export function anUploadServer({ partSize = 500 } = {}) {
       always(UploadAnswerPartDocument, part as never),
       always(AnswerUploadStateDocument, () => ({ data: { answerUpload: state() } })),
     ],
+  };
+}
+
+/** Takes pages one by one; from the moment on in which the line is cut nothing arrives any more. */
+export function aPageServer() {
+  const lists: { sha256: string; sizeBytes: number; turn: number }[][] = [];
+  const arrived = new Map<string, number>();
+  let isCut = false;
+  const always = (query: Mock['request']['query'], result: (variables: never) => unknown): Mock => ({
+    request: { query, variables: () => true },
+    result: result as never,
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  });
+  const stateOf = (id: string, size: number) => {
+    const offsetBytes = arrived.get(id) ?? 0;
+    return { __typename: 'UploadedAnswerPage', id, offsetBytes, isStored: offsetBytes >= size };
+  };
+  const register = ({ input: { pages } }: { input: { pages: { sha256: string; sizeBytes: number; turn: number }[] } }) => {
+    lists.push(pages);
+    const url = `/media/files/list-${lists.length}.pdf`;
+    const listed = pages.map(({ sha256, sizeBytes }) => stateOf(sha256, sizeBytes));
+    return { data: { registerAnswerPages: { __typename: 'RegisterAnswerPagesPayload', url, pages: listed } } };
+  };
+  const upload = ({ input: { pageId, offsetBytes, part } }: { input: { pageId: string; offsetBytes: number; part: Blob } }) => {
+    if (isCut) return refusal('UPSTREAM_UNAVAILABLE', 'Not now.');
+    arrived.set(pageId, offsetBytes + part.size);
+    const size = lists.flat().find(({ sha256 }) => sha256 === pageId)?.sizeBytes ?? 0;
+    return { data: { uploadAnswerPage: stateOf(pageId, size) } };
+  };
+  return {
+    lists,
+    arrived,
+    cut: (is: boolean) => {
+      isCut = is;
+    },
+    mocks: [always(RegisterAnswerPagesDocument, register as never), always(UploadAnswerPageDocument, upload as never)],
   };
 }

@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
+import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import type { Mock } from './render.tsx';
 import { address, anExam, answerOf, aResult, aVersion, aYear, mock, open, row } from './years-fixtures.tsx';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
 const taken = {
@@ -61,7 +60,7 @@ it('keeps the row whole when only its earlier attempts could not be read', async
 it('offers Resume with the time left for an attempt that was begun on another device', async () => {
   open([...mock(answerOf([aYear(2024, anExam('e1', aResult))], { openAttempts: [anOpenAttempt(START + 1_800_000, 'r1')] })), clock]);
   const { findByText, getByRole, queryByText } = await row('2024');
-  expect(await findByText(/^(20:00|19:5\d) left · begun on another device$/)).toBeTruthy();
+  expect(await findByText(/^(20:00|19:5\d) left · started on another device$/)).toBeTruthy();
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1/r1');
   expect(queryByText('Take Exam Again')).toBeNull();
 });
@@ -69,7 +68,7 @@ it('offers Resume with the time left for an attempt that was begun on another de
 it('offers no Resume once the time of an attempt on another device is up', async () => {
   open([...mock(answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START)] })), clock]);
   const { findByText, queryByText, getByRole } = await row('2024');
-  expect(await findByText('The time is up: what was saved counts.')).toBeTruthy();
+  expect(await findByText('Time is up: what was saved counts.')).toBeTruthy();
   expect(queryByText('Resume')).toBeNull();
   expect(getByRole('link', { name: 'Give Exam' })).toBeTruthy();
 });
@@ -126,7 +125,7 @@ it('offers the paper of a running campaign to nobody else, and that of one that 
   const running = aCampaign({ startDate: '2020-03-02T04:00:00.000Z' });
   const one = open(mock(answerOf([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })));
   const closed = await row('2024');
-  expect(closed.getByText(/only those who registered may sit it/)).toBeTruthy();
+  expect(closed.getByText(/only registered students can take it/)).toBeTruthy();
   expect(closed.getByRole('link', { name: 'View Result' })).toBeTruthy();
   expect(closed.queryByText('Take Exam Again')).toBeNull();
   one.unmount();

@@ -44,11 +44,16 @@ interface Around {
   readonly errors?: readonly { message: string; path: (string | number)[] }[];
   readonly openAttempts?: unknown;
   readonly examCampaigns?: unknown;
+  /** The unit's single exams. */
+  readonly exams?: unknown;
 }
 
-export function answerOf(years: unknown, { isEnrolled = true, errors = [], openAttempts = [], examCampaigns = [] }: Around = {}): Answer {
+export function answerOf(
+  years: unknown,
+  { isEnrolled = true, errors = [], openAttempts = [], examCampaigns = [], exams = [] }: Around = {},
+): Answer {
   const course = { __typename: 'AdmissionCourse', id: 'c1', courseCode: 'du', name: 'University of Dhaka', isEnrolled };
-  const admissionUnit = { __typename: 'AdmissionUnit', id: 'a', name: 'A unit', course, years };
+  const admissionUnit = { __typename: 'AdmissionUnit', id: 'a', name: 'A unit', course, years, exams };
   return { data: { admissionUnit, openAttempts, examCampaigns }, ...(errors.length > 0 && { errors }) } as Answer;
 }
 

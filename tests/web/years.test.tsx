@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { keepAttempt } from '../../web/src/exam-room/attempt-store.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import type { Answer } from './render.tsx';
 import { address, anExam, answerOf, aResult, aYear, mock, open, row } from './years-fixtures.tsx';
 
-vi.mock('../../web/src/exam-room/device-storage.ts', () => import('./fake-device-storage.ts'));
 beforeEach(() => device.reset());
 
 const allKinds = answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2', aResult)), aYear(2022, null), aYear(2021, anExam('e4'))], {
@@ -24,7 +23,7 @@ it('offers Give Exam in a row without a result, with everything to know before e
   open(mock(allKinds));
   const { getByRole, getByText, queryByText } = await row('2024');
   expect(address(getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/e1');
-  const facts = '40 questions · 60 minutes · 50 marks · a wrong answer costs 25% of its marks · mandatory: Physics';
+  const facts = '40 questions · 60 minutes · 50 marks · a wrong answer costs 25% of the question’s marks · mandatory: Physics';
   expect(getByText(facts)).toBeTruthy();
   expect(screen.getByText(/a selection cannot be removed once made/)).toBeTruthy();
   expect(queryByText('View Result')).toBeNull();
@@ -38,6 +37,14 @@ it('shows score and long date in a row with a result, with View Result and Take 
   expect(getByText('31.25 out of 50')).toBeTruthy();
   expect(getByText('Attempted on 1 March 2026')).toBeTruthy();
   expect(queryByText('Give Exam')).toBeNull();
+});
+
+it('says when a score that a contest withholds is shown, and still leads to the receipt', async () => {
+  open(mock(answerOf([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))])));
+  const { getByRole, getByText, queryByText } = await row('2023');
+  expect(getByText('after the campaign')).toBeTruthy();
+  expect(queryByText(/out of 50/)).toBeNull();
+  expect(address(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
 });
 
 it('says so in a row without a paper', async () => {

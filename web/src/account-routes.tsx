@@ -1,32 +1,43 @@
 /** The rest of the URL map (routes.tsx): logging in, everything for whoever is logged in, and the exam rooms. */
 import type { RouteObject } from 'react-router-dom';
+import { examFilters } from './exam-filters.ts';
+import { RequireLogin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
-import { RequireAdmin, RequireLogin } from './shell/guards.tsx';
 
 /** Inside the layout, beside the public pages. */
 export const accountPages: RouteObject[] = [
-  { path: 'login', lazy: page(() => import('./features/auth/login.route.tsx'), 'auth') },
-  { path: 'signup', lazy: page(() => import('./features/auth/signup.route.tsx'), 'auth') },
-  { path: 'otp-verification', lazy: page(() => import('./features/auth/otp-verification.route.tsx'), 'auth') },
-  { path: 'forgot-password', lazy: page(() => import('./features/auth/forgot-password.route.tsx'), 'auth') },
-  { path: 'reset-password', lazy: page(() => import('./features/auth/reset-password.route.tsx'), 'auth') },
+  { path: 'login', lazy: page(() => import('./features/auth/login/login.route.tsx'), 'auth') },
+  { path: 'signup', lazy: page(() => import('./features/auth/signup/signup.route.tsx'), 'auth') },
+  { path: 'otp-verification', lazy: page(() => import('./features/auth/signup/otp-verification.route.tsx'), 'auth') },
+  { path: 'forgot-password', lazy: page(() => import('./features/auth/password/forgot-password.route.tsx'), 'auth') },
+  { path: 'reset-password', lazy: page(() => import('./features/auth/password/reset-password.route.tsx'), 'auth') },
   {
     Component: RequireLogin,
     children: [
       {
         path: 'profile',
-        loader: query(async () => (await import('./features/students/generated/profile.route.ts')).ProfileRouteDocument),
-        lazy: page(() => import('./features/students/profile.route.tsx'), 'students'),
+        loader: query(async () => (await import('./features/students/profile/generated/profile.route.ts')).ProfileRouteDocument),
+        lazy: page(() => import('./features/students/profile/profile.route.tsx'), 'students', 'account', 'auth'),
+      },
+      {
+        path: 'profile/security',
+        loader: query(async () => (await import('./features/auth/security/generated/security.route.ts')).SecurityRouteDocument),
+        lazy: page(() => import('./features/auth/security/security.route.tsx'), 'account', 'auth'),
       },
       {
         path: 'student-dashboard',
-        loader: query(async () => (await import('./features/students/generated/student-dashboard.route.ts')).StudentDashboardRouteDocument),
-        lazy: page(() => import('./features/students/student-dashboard.route.tsx'), 'students'),
+        loader: query(
+          async () => (await import('./features/students/dashboard/generated/student-dashboard.route.ts')).StudentDashboardRouteDocument,
+        ),
+        lazy: page(() => import('./features/students/dashboard/student-dashboard.route.tsx'), 'students'),
       },
       {
         path: 'exams',
-        loader: query(async () => (await import('./features/exams/generated/exams.route.ts')).ExamsRouteDocument),
-        lazy: page(() => import('./features/exams/exams.route.tsx'), 'exams', 'room', 'timetable'),
+        loader: query(
+          async () => (await import('./features/exams/list/generated/exams.route.ts')).ExamsRouteDocument,
+          (_, search) => examFilters(search),
+        ),
+        lazy: page(() => import('./features/exams/list/exams.route.tsx'), 'exams', 'room', 'timetable'),
       },
       {
         path: 'assignments',
@@ -36,36 +47,10 @@ export const accountPages: RouteObject[] = [
       {
         path: 'exam/result/:userId/:examId',
         loader: query(
-          async () => (await import('./features/results/generated/exam-result.route.ts')).ExamResultRouteDocument,
+          async () => (await import('./features/results/result/generated/exam-result.route.ts')).ExamResultRouteDocument,
           ({ userId, examId }) => ({ userId, examId }),
         ),
-        lazy: page(() => import('./features/results/exam-result.route.tsx'), 'results'),
-      },
-    ],
-  },
-  {
-    Component: RequireAdmin,
-    children: [
-      {
-        path: 'boss',
-        loader: query(async () => (await import('./features/students/generated/boss.route.ts')).BossRouteDocument),
-        lazy: page(() => import('./features/students/boss.route.tsx'), 'students'),
-      },
-      {
-        path: 'boss/marking',
-        loader: query(
-          async () => (await import('./features/results/generated/marking-list.route.ts')).MarkingListRouteDocument,
-          () => ({ after: null }),
-        ),
-        lazy: page(() => import('./features/results/marking-list.route.tsx'), 'marking'),
-      },
-      {
-        path: 'boss/marking/:userId/:examId',
-        loader: query(
-          async () => (await import('./features/results/generated/marking.route.ts')).MarkingRouteDocument,
-          ({ userId, examId }) => ({ userId, examId }),
-        ),
-        lazy: page(() => import('./features/results/marking.route.tsx'), 'marking'),
+        lazy: page(() => import('./features/results/result/exam-result.route.tsx'), 'results', 'marking'),
       },
     ],
   },
@@ -74,18 +59,40 @@ export const accountPages: RouteObject[] = [
 export const examRooms: RouteObject[] = [
   {
     // Nothing but the paper: no bars around an exam.
-    lazy: () => import('./shell/exam-shell.tsx'),
+    lazy: () => import('./layout/exams/exam-shell.tsx'),
     children: [
       {
         path: 'exam/mcq-exam/:examId',
-        lazy: page(() => import('./features/multi-subject-exams/mcq-exam.route.tsx'), 'exams', 'paper', 'room'),
+        loader: query(
+          async () => (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts')).McqExamOutlineDocument,
+          ({ examId }) => ({ examId }),
+        ),
+        lazy: page(() => import('./features/multi-subject-exams/mcq-exam.route.tsx'), 'exams', 'paper', 'room', 'start'),
       },
       {
         path: 'exam/mcq-exam/:examId/:id',
-        lazy: page(() => import('./features/multi-subject-exams/mcq-exam.route.tsx'), 'exams', 'paper', 'room'),
+        loader: query(
+          async () => (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts')).McqExamOutlineDocument,
+          ({ examId }) => ({ examId }),
+        ),
+        lazy: page(() => import('./features/multi-subject-exams/mcq-exam.route.tsx'), 'exams', 'paper', 'room', 'start'),
       },
-      { path: 'exam/:examId', lazy: page(() => import('./features/exams/exam.route.tsx'), 'exams', 'paper', 'room', 'written') },
-      { path: 'exam/:examId/:id', lazy: page(() => import('./features/exams/exam.route.tsx'), 'exams', 'paper', 'room', 'written') },
+      {
+        path: 'exam/:examId',
+        loader: query(
+          async () => (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
+          ({ examId }) => ({ examId }),
+        ),
+        lazy: page(() => import('./features/exams/exam.route.tsx'), 'exams', 'paper', 'room', 'start', 'written'),
+      },
+      {
+        path: 'exam/:examId/:id',
+        loader: query(
+          async () => (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
+          ({ examId }) => ({ examId }),
+        ),
+        lazy: page(() => import('./features/exams/exam.route.tsx'), 'exams', 'paper', 'room', 'start', 'written'),
+      },
     ],
   },
 ];

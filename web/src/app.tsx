@@ -3,25 +3,30 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from 'react-router-dom';
 import { client } from './apollo/client.ts';
+import { isMissingChunk } from './apollo/missing-chunk.ts';
 import type { Language } from './i18n/format.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
+import { UnsentAnswers } from './layout/exams/unsent-answers.tsx';
 import { createRouter } from './routes.tsx';
-import { UnsentAnswers } from './shell/unsent-answers.tsx';
-import { AlertHost } from './ui/alert-dialog.tsx';
-import { system } from './ui/theme.ts';
-import { Toaster } from './ui/toast.tsx';
+import { AlertHost } from './ui/dialogs/alert-dialog.tsx';
+import { Toaster } from './ui/dialogs/toast.tsx';
+import { ErrorBoundary } from './ui/page/error-boundary.tsx';
+import { system } from './ui/theme/theme.ts';
 
 const router = createRouter();
 
-/** Resolved when the page of this address can be drawn: its code is there, and its query under way. */
+/** Resolves once the page of this address can be drawn: its code has loaded and its query is under way. Rejects if its code cannot be loaded. */
 export const pageIsReady = (): Promise<void> =>
-  new Promise((ready) => {
-    if (router.state.initialized) return ready();
-    const stop = router.subscribe(({ initialized }) => {
+  new Promise((ready, failed) => {
+    const check = ({ initialized, errors }: typeof router.state) => {
       if (!initialized) return;
       stop();
-      ready();
-    });
+      const missing = Object.values(errors ?? {}).find(isMissingChunk);
+      if (missing) failed(missing);
+      else ready();
+    };
+    const stop = router.subscribe(check);
+    check(router.state);
   });
 
 export function App({ language }: { readonly language: Language }) {
@@ -30,9 +35,15 @@ export function App({ language }: { readonly language: Language }) {
       <ChakraProvider value={system}>
         <I18nProvider initial={language}>
           <RouterProvider router={router} />
-          <UnsentAnswers />
-          <AlertHost />
-          <Toaster />
+          <ErrorBoundary>
+            <UnsentAnswers />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <AlertHost />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <Toaster />
+          </ErrorBoundary>
         </I18nProvider>
       </ChakraProvider>
     </ApolloProvider>

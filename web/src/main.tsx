@@ -7,6 +7,8 @@ import { App, pageIsReady } from './app.tsx';
 import type { Language } from './i18n/format.ts';
 import { savedLanguage } from './i18n/language.ts';
 import { loadLanguage } from './i18n/texts.ts';
+import { dialogsAreClosed, KeepPosition, PagePosition } from './keep-position.tsx';
+import { isPrerendered } from './prerendered.ts';
 
 start(ViewerDocument);
 
@@ -17,25 +19,39 @@ const lang: Language = await loadLanguage(saved).then(
   () => 'en',
 );
 
-function draw() {
-  const root = document.getElementById('root');
+const root = document.getElementById('root');
+
+function draw(position?: PagePosition) {
   if (!root) return;
+  const app = <App language={lang} />;
   // In small steps, so that a cheap phone still answers the finger meanwhile.
   startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App language={lang} />
-      </StrictMode>,
-    ),
+    createRoot(root).render(<StrictMode>{position ? <KeepPosition position={position}>{app}</KeepPosition> : app}</StrictMode>),
   );
 }
 
-// What the gateway has drawn stays until the page can take its place. Not awaited: the page's code imports from this file's chunk, and
-// each would wait for the other.
-if (document.getElementById('first-data')) void pageIsReady().then(draw);
+/** The prerendered page stays until the app can replace it. If the app cannot, index.html retries and then says so. */
+async function replacePrerendered(prerendered: Element): Promise<void> {
+  const position = new PagePosition(prerendered);
+  try {
+    await pageIsReady();
+    if (lang !== saved) throw new Error('The texts of the language could not be loaded.');
+  } catch {
+    dispatchEvent(new Event('alokpath:load-failed'));
+    return;
+  }
+  await dialogsAreClosed(prerendered);
+  draw(position);
+}
+
+// Not awaited: the page's code imports from this file's chunk, and each would wait for the other.
+if (root && isPrerendered()) void replacePrerendered(root);
 else draw();
 
 // In its own time: what this visit needs comes first.
 if (import.meta.env.PROD && navigator.serviceWorker) {
-  setTimeout(() => import('./shell/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined), 4000);
+  setTimeout(
+    () => import('./layout/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined),
+    4000,
+  );
 }

@@ -10,10 +10,28 @@ export const paths = {
   forgotPassword: (returnTo?: string) => withReturn('/forgot-password', returnTo),
   resetPassword: (returnTo?: string) => withReturn('/reset-password', returnTo),
   profile: () => '/profile',
+  security: () => '/profile/security',
   studentDashboard: () => '/student-dashboard',
   boss: () => '/boss',
+  adminCourses: () => '/boss/courses',
+  newCourse: (courseType: string) => `/boss/courses/new?type=${part(courseType)}`,
+  courseContent: (id: string) => `/boss/courses/${part(id)}`,
+  editCourse: (id: string) => `/boss/courses/${part(id)}/details`,
+  newAdmissionCourse: () => '/boss/admission/new',
+  admissionContent: (id: string) => `/boss/admission/${part(id)}`,
+  editAdmissionCourse: (id: string) => `/boss/admission/${part(id)}/details`,
+  /** @param parentType CHAPTER, COURSE, SUBJECT or UNIT */
+  newExam: (parentType: string, parentId: string, returnTo: string) =>
+    `/boss/exams/new?parentType=${parentType}&parentId=${part(parentId)}&returnTo=${part(returnTo)}`,
+  editExam: (id: string, returnTo: string) => `/boss/exams/${part(id)}?returnTo=${part(returnTo)}`,
+  newPaper: (yearId: string, returnTo: string) => `/boss/papers/new?yearId=${part(yearId)}&returnTo=${part(returnTo)}`,
+  editPaper: (id: string, returnTo: string) => `/boss/papers/${part(id)}?returnTo=${part(returnTo)}`,
   markingList: () => '/boss/marking',
-  marking: (userId: string, examId: string) => `/boss/marking/${part(userId)}/${part(examId)}`,
+  /** @param attempt the number of a submission that is not the newest */
+  marking: (userId: string, examId: string, attempt?: number) =>
+    `/boss/marking/${part(userId)}/${part(examId)}${attempt === undefined ? '' : `?attempt=${attempt}`}`,
+  lateList: () => '/boss/late-answers',
+  lateAnswers: (id: string) => `/boss/late-answers/${part(id)}`,
   campaigns: () => '/campaigns',
   campaign: (id: string) => `/campaigns/${part(id)}`,
   /** Exam campaigns are another list upstream, so their ids need an address of their own. */

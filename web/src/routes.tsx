@@ -2,12 +2,12 @@
  * The URL map of what everybody may open; the rest of it stands in account-routes.tsx and is fetched with the first such address. Each page is fetched when it is visited: its module exports `Component`. The `loader` beside it only starts the
  * page's query (`start` waits for nothing), so that data and code travel at the same time. Static parts win over parameters.
  */
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { savedViewer } from './apollo/session.ts';
-import { page, query } from './page-loading.ts';
-import { Layout } from './shell/layout.tsx';
-import { PageFallback } from './shell/page-fallback.tsx';
-import { RouteError } from './shell/route-error.tsx';
+import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router-dom';
+import { Layout } from './layout/layout.tsx';
+import { PageFallback } from './layout/page-fallback.tsx';
+import { RouteError } from './layout/route-error.tsx';
+import { page, query, queryOfViewer } from './page-loading.ts';
+import { isPrerendered } from './prerendered.ts';
 
 export const routes: RouteObject[] = [
   {
@@ -26,8 +26,8 @@ export const routes: RouteObject[] = [
             children: [
               {
                 index: true,
-                loader: query(async () => (await import('./shell/generated/home.route.ts')).HomeRouteDocument),
-                lazy: () => import('./shell/home.route.tsx'),
+                loader: query(async () => (await import('./layout/home/generated/home.route.ts')).HomeRouteDocument),
+                lazy: () => import('./layout/home/home.route.tsx'),
               },
               {
                 path: 'courses',
@@ -59,97 +59,102 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses/admission/:id/years',
-                loader: query(
+                loader: queryOfViewer(
                   async () => (await import('./features/admission/generated/years.route.ts')).YearsRouteDocument,
-                  ({ id }) => ({ unitId: id, isSignedIn: savedViewer() !== null }),
+                  ({ id }, { isSignedIn }) => ({ unitId: id, isSignedIn }),
                 ),
-                lazy: page(() => import('./features/admission/years.route.tsx'), 'courses', 'admission', 'exams'),
+                lazy: page(() => import('./features/admission/years.route.tsx'), 'courses', 'admission', 'exams', 'examlist'),
               },
 
               {
                 path: 'courses/academic',
                 loader: query(
-                  async () => (await import('./features/academics/generated/academic-classes.route.ts')).AcademicClassesRouteDocument,
+                  async () =>
+                    (await import('./features/academics/courses/generated/academic-classes.route.ts')).AcademicClassesRouteDocument,
                 ),
-                lazy: page(() => import('./features/academics/academic-classes.route.tsx'), 'list'),
+                lazy: page(() => import('./features/academics/courses/academic-classes.route.tsx'), 'list'),
               },
               {
                 path: 'courses/academic/:courseCode',
                 loader: query(
-                  async () => (await import('./features/academics/generated/academic-courses.route.ts')).AcademicCoursesRouteDocument,
+                  async () =>
+                    (await import('./features/academics/courses/generated/academic-courses.route.ts')).AcademicCoursesRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/academics/academic-courses.route.tsx'), 'list'),
+                lazy: page(() => import('./features/academics/courses/academic-courses.route.tsx'), 'list'),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId',
                 loader: query(
-                  async () => (await import('./features/academics/generated/academic-course.route.ts')).AcademicCourseRouteDocument,
+                  async () => (await import('./features/academics/courses/generated/academic-course.route.ts')).AcademicCourseRouteDocument,
                   ({ motherId }) => ({ id: motherId }),
                 ),
-                lazy: page(() => import('./features/academics/academic-course.route.tsx'), 'courses'),
+                lazy: page(() => import('./features/academics/courses/academic-course.route.tsx'), 'courses'),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/:id',
-                loader: query(
-                  async () => (await import('./features/academics/generated/subjects.route.ts')).SubjectsRouteDocument,
-                  ({ id }) => ({ courseId: id, isSignedIn: savedViewer() !== null }),
+                loader: queryOfViewer(
+                  async () => (await import('./features/academics/courses/generated/subjects.route.ts')).SubjectsRouteDocument,
+                  ({ id }, { isSignedIn }) => ({ courseId: id, isSignedIn }),
                 ),
-                lazy: page(() => import('./features/academics/subjects.route.tsx'), 'academics'),
+                lazy: page(() => import('./features/academics/courses/subjects.route.tsx'), 'academics', 'examlist'),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/:id',
-                loader: query(
-                  async () => (await import('./features/academics/generated/chapters.route.ts')).ChaptersRouteDocument,
-                  ({ id }) => ({ subjectId: id, isSignedIn: savedViewer() !== null }),
+                loader: queryOfViewer(
+                  async () => (await import('./features/academics/chapter/generated/chapters.route.ts')).ChaptersRouteDocument,
+                  ({ id }, { isSignedIn }) => ({ subjectId: id, isSignedIn }),
                 ),
-                lazy: page(() => import('./features/academics/chapters.route.tsx'), 'academics'),
+                lazy: page(() => import('./features/academics/chapter/chapters.route.tsx'), 'academics', 'examlist'),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/:id',
                 loader: query(
-                  async () => (await import('./features/academics/generated/chapter.route.ts')).ChapterRouteDocument,
+                  async () => (await import('./features/academics/chapter/generated/chapter.route.ts')).ChapterRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/academics/chapter.route.tsx'), 'academics'),
+                lazy: page(() => import('./features/academics/chapter/chapter.route.tsx'), 'academics'),
                 children: [
-                  { index: true, lazy: page(() => import('./features/academics/chapter-lessons.route.tsx'), 'academics') },
-                  { path: 'Lessons', lazy: page(() => import('./features/academics/chapter-lessons.route.tsx'), 'academics') },
-                  { path: 'contents', lazy: page(() => import('./features/academics/chapter-contents.route.tsx'), 'academics') },
-                  { path: 'exams', lazy: page(() => import('./features/academics/chapter-exams.route.tsx'), 'academics', 'examlist') },
+                  { index: true, lazy: page(() => import('./features/academics/chapter/chapter-lessons.route.tsx'), 'academics') },
+                  { path: 'Lessons', lazy: page(() => import('./features/academics/chapter/chapter-lessons.route.tsx'), 'academics') },
+                  { path: 'contents', lazy: page(() => import('./features/academics/chapter/chapter-contents.route.tsx'), 'academics') },
+                  {
+                    path: 'exams',
+                    lazy: page(() => import('./features/academics/chapter/chapter-exams.route.tsx'), 'academics', 'examlist'),
+                  },
                 ],
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
                 loader: query(
-                  async () => (await import('./features/academics/generated/content.route.ts')).ContentRouteDocument,
+                  async () => (await import('./features/academics/notes/generated/content.route.ts')).ContentRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/academics/content.route.tsx'), 'academics', 'learning'),
+                lazy: page(() => import('./features/academics/notes/content.route.tsx'), 'academics', 'learning'),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
                 loader: query(
-                  async () => (await import('./features/academics/generated/lesson.route.ts')).LessonRouteDocument,
+                  async () => (await import('./features/academics/lesson/generated/lesson.route.ts')).LessonRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/academics/lesson.route.tsx'), 'academics', 'learning'),
+                lazy: page(() => import('./features/academics/lesson/lesson.route.tsx'), 'academics', 'learning', 'examlist'),
               },
               {
                 path: 'courses/:type/:courseCode',
                 loader: query(
-                  async () => (await import('./features/academics/generated/course.route.ts')).CourseRouteDocument,
+                  async () => (await import('./features/academics/courses/generated/course.route.ts')).CourseRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/academics/course.route.tsx'), 'courses'),
+                lazy: page(() => import('./features/academics/courses/course.route.tsx'), 'courses'),
               },
               {
                 path: 'courses/:type/:courseCode/units',
                 loader: query(
-                  async () => (await import('./features/academics/generated/course-units.route.ts')).CourseUnitsRouteDocument,
+                  async () => (await import('./features/academics/courses/generated/course-units.route.ts')).CourseUnitsRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/academics/course-units.route.tsx'), 'courses'),
+                lazy: page(() => import('./features/academics/courses/course-units.route.tsx'), 'courses', 'examlist'),
               },
 
               {
@@ -167,14 +172,15 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'campaigns/exams/:id',
-                loader: query(
-                  async () => (await import('./features/campaigns/generated/exam-campaign.route.ts')).ExamCampaignRouteDocument,
-                  ({ id }) => ({ id, isSignedIn: savedViewer() !== null }),
+                loader: queryOfViewer(
+                  async () =>
+                    (await import('./features/campaigns/exam-campaign/generated/exam-campaign.route.ts')).ExamCampaignRouteDocument,
+                  ({ id }, { isSignedIn }) => ({ id, isSignedIn }),
                 ),
-                lazy: page(() => import('./features/campaigns/exam-campaign.route.tsx'), 'campaigns', 'timetable'),
+                lazy: page(() => import('./features/campaigns/exam-campaign/exam-campaign.route.tsx'), 'campaigns', 'timetable'),
               },
 
-              { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
+              { path: '*', lazy: () => import('./layout/not-found.route.tsx') },
             ],
           },
         ],
@@ -185,19 +191,27 @@ export const routes: RouteObject[] = [
 
 /** First parts of the addresses in account-routes.tsx; a test compares them. */
 export const isAccountAddress = (path: string): boolean =>
-  /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams?|assignments|boss)(\/|$)/.test(path);
+  /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams?|assignments)(\/|$)/.test(path);
 
-export const createRouter = () =>
-  createBrowserRouter(routes, {
+/** The address of a page in admin-routes.tsx. */
+export const isAdminAddress = (path: string): boolean => /^\/boss(\/|$)/.test(path);
+
+export function createRouter() {
+  const options: DOMRouterOpts = {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       // A constant of the build, which leaves this out.
       if (import.meta.env.DEV && path === '/styleguide') {
         const { styleguide } = await import('./styleguide/styleguide-routes.tsx');
         patch('pages', styleguide);
       }
+      if (isAdminAddress(path)) patch('pages', (await import('./admin-routes.tsx')).adminPages);
       if (!isAccountAddress(path)) return;
       const { accountPages, examRooms } = await import('./account-routes.tsx');
       patch('pages', accountPages);
       patch('site', examRooms);
     },
-  });
+  };
+  // Tells the router that the page has been shown already: no scroll position of an earlier visit is restored.
+  if (isPrerendered()) options.hydrationData = {};
+  return createBrowserRouter(routes, options);
+}

@@ -1,7 +1,6 @@
 // One database type over two engines: embedded PGlite in a folder, or PostgreSQL by its address. SQL is what PostgreSQL 15 knows.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -11,6 +10,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { migrations } from './migrations.ts';
+import { retryTransactions } from './transaction-retries.ts';
 
 /** What queries take: the database or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -25,7 +26,6 @@ export type Database = {
   close(): Promise<void>;
 };
 
-const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 /** Any number that no other program uses for its advisory locks in this database. */
 const START_LOCK = 4_710_001;
 
@@ -39,7 +39,7 @@ export async function openPostgres(url: string, logger?: Logger): Promise<Databa
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, application_name: 'alokpath' });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  const db = drizzlePostgres(pool, { casing: 'snake_case', ...(logger && { logger }) });
+  const db = retryTransactions(drizzlePostgres(pool, { casing: 'snake_case', ...(logger && { logger }) }));
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -66,7 +66,7 @@ export async function openPostgres(url: string, logger?: Logger): Promise<Databa
 
 /** PGlite that is already open. */
 export function overPglite(pglite: PGlite, logger?: Logger): Database {
-  const db = drizzlePglite(pglite, { casing: 'snake_case', ...(logger && { logger }) });
+  const db = retryTransactions(drizzlePglite(pglite, { casing: 'snake_case', ...(logger && { logger }) }));
   return {
     db,
     migrate: () => migratePglite(db, migrations),

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Disk } from 'flydrive';
-import { isFileName, openDisk } from '../plugins/files.ts';
-import { IMAGE_FOLDERS, imagesFolder } from '../plugins/image-folders.ts';
+import { isFileName, openDisk } from '../files/files.ts';
+import { IMAGE_FOLDERS, imagesFolder } from '../files/image-folders.ts';
 import { type Archive, createArchive, MANIFEST, type Manifest } from './archive.ts';
 import { type Run, withDatabase } from './open.ts';
 import { amount } from './progress.ts';

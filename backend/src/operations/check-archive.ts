@@ -1,7 +1,7 @@
 // Whether a backup is whole: every entry that its manifest names, with that hash, and nothing else.
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { isFileName } from '../plugins/files.ts';
+import { isFileName } from '../files/files.ts';
 import { type Entries, MANIFEST, type Manifest, readArchive, sha256 } from './archive.ts';
 import { svgProblem } from './svg.ts';
 

@@ -1,17 +1,16 @@
 // `npm run data -- create-admin`: the first admin of a new installation, or an account that becomes one.
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { Value } from 'typebox/value';
 import type { Db } from '../db/client.ts';
-import { Email, PhoneNumber } from '../modules/auth/credentials.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
 import { type Credential, findAccount } from '../modules/auth/queries.ts';
 import { sessions, users } from '../modules/auth/tables.ts';
 import { students } from '../modules/students/tables.ts';
-import { hashPassword } from '../plugins/passwords.ts';
+import { type AccountOptions, credentialOf } from './account-option.ts';
 import { confirm, readPassword } from './ask.ts';
 import { type Run, withTables } from './open.ts';
 
-export type AdminOptions = { email?: string; phone?: string; name?: string; resetPassword?: boolean; yes?: boolean };
+export type AdminOptions = AccountOptions & { name?: string; resetPassword?: boolean; yes?: boolean };
 
 /** @returns the summary */
 export async function createAdmin(run: Run, options: AdminOptions, input: Readable): Promise<string> {
@@ -67,16 +66,4 @@ async function store(tx: Db, { id, credential, passwordHash, name }: Account): P
     .insert(students)
     .values({ userId, name, contactEmail: credential.email ?? null, contactMobile: credential.phoneNumber ?? null })
     .onConflictDoUpdate({ target: students.userId, set: { name } });
-}
-
-/** By the rules of sign-up. */
-function credentialOf({ email, phone }: AdminOptions): Credential {
-  if (email !== undefined) {
-    if (!Value.Check(Email, email)) throw new Error(`--email must be one address, not '${email}'.`);
-    return { email: email.toLowerCase() };
-  }
-  if (phone === undefined) throw new Error('Say --email or --phone.');
-  const phoneNumber = phone.replace(/^\+/, '');
-  if (!Value.Check(PhoneNumber, phoneNumber)) throw new Error(`--phone must be 88 and 11 digits, not '${phone}'.`);
-  return { phoneNumber };
 }

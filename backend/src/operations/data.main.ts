@@ -26,6 +26,20 @@ program
   .action((options) => perform(async (run) => (await import('./create-admin.ts')).createAdmin(run, options, process.stdin)));
 
 program
+  .command('reset-second-factor')
+  .description('Switches two-step login of an account off, for an owner who has lost the app and the recovery codes; its sessions end.')
+  .addOption(new Option('--email <address>', 'its e-mail address').conflicts(['phone', 'id']))
+  .addOption(new Option('--phone <number>', 'its phone number: 88 and 11 digits').conflicts('id'))
+  .option('--id <id>', 'its id')
+  .option('--yes', 'do not ask')
+  .action((options) => perform(async (run) => (await import('./reset-second-factor.ts')).resetSecondFactor(run, options, process.stdin)));
+
+program
+  .command('migrate')
+  .description('Brings the tables up to date, as the start of the backend does. The backend of the version before may run on.')
+  .action(() => perform(async (run) => (await import('./migrate.ts')).migrate(run)));
+
+program
   .command('import')
   .argument('<folder>', 'content files, in the form of backend/demo')
   .description('Checks content files and writes them into the catalogue, all or nothing. A second import changes nothing.')

@@ -17,7 +17,7 @@ import {
   PaperFile,
 } from '../db/content/content-schema.ts';
 import { type Content, readContent } from '../db/content/read-content.ts';
-import { demoImages, imagesFolder } from '../plugins/image-folders.ts';
+import { demoImages, imagesFolder } from '../files/image-folders.ts';
 import { contentOf } from './catalogue-content.ts';
 import { findCatalogue } from './catalogue-queries.ts';
 import { type Run, withTables } from './open.ts';

@@ -1,7 +1,7 @@
 // Drawings that come with imported content: judged, then put where the backend serves them (DATA_DIR/images).
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../plugins/image-folders.ts';
+import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../files/image-folders.ts';
 import { svgProblem } from './svg.ts';
 
 const NAME = /^[a-z0-9-]+\.svg$/;

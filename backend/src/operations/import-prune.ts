@@ -2,12 +2,12 @@
 import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
+import { isReferenced } from '../db/database-errors.ts';
 import { catalogueTables, isWholeList, type TableName, tableNames } from '../db/demo/catalogue-tables.ts';
 import type { FileRows } from '../db/demo/rows.ts';
 import { columnOf } from '../db/demo/write.ts';
 import { BATCH } from '../db/insert-rows.ts';
 import { campaignRegistrations, campaigns, examCampaignRegistrations, examCampaigns } from '../modules/campaigns/tables.ts';
-import { isReferenced } from '../plugins/errors.ts';
 import type { Catalogue } from './catalogue-queries.ts';
 import { labels } from './import-plan.ts';
 

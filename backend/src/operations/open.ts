@@ -1,8 +1,9 @@
-// Opens what the commands work on: the database of the settings, with tables up to date.
+// Opens what the commands work on: the database of the settings. Only `migrate` and the start of the backend change tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../db/client.ts';
 import { FolderInUse } from '../db/folder-lock.ts';
+import { findMigrationState } from '../db/pending-migrations.ts';
 import type { Env } from '../env.ts';
 import type { Progress } from './progress.ts';
 
@@ -32,10 +33,19 @@ export async function withDatabase<T>({ env }: Run, mustExist: boolean, work: (d
   }
 }
 
-/** The same with all migrations applied. */
+/**
+ * The same where the tables are those of this version. An empty database gets them; one of an earlier version is left as it is, because a
+ * backend of that version may be running on it.
+ */
 export function withTables<T>(run: Run, mustExist: boolean, work: (database: Database) => Promise<T>): Promise<T> {
   return withDatabase(run, mustExist, async (database) => {
-    await database.whileStarting(() => database.migrate());
+    await database.whileStarting(async () => {
+      const { applied, pending } = await findMigrationState(database.db);
+      if (applied === 0) await database.migrate();
+      else if (pending > 0) {
+        throw new Error('The tables are of an earlier version. Run `npm run data -- migrate` first, or start the backend of this version.');
+      }
+    });
     return work(database);
   });
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Db } from '../db/client.ts';
-import { openDisk } from '../plugins/files.ts';
+import { openDisk } from '../files/files.ts';
 import { readArchive } from './archive.ts';
 import { confirm } from './ask.ts';
 import { checkArchive, partOf } from './check-archive.ts';

@@ -1,22 +1,29 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RestAcademicResult } from '../modules/results/academic-results-api.ts';
+import type { RestAcademicResult } from '../modules/academic-results/api.ts';
 import type { RestAcademicUnit, RestChapter, RestContent, RestCourse, RestCourseFeature, RestLesson, RestSubject } from '../modules/academics/api.ts';
 import type { RestUniversity, RestUnit, RestYear, RestTestimonial } from '../modules/admission/api.ts';
-import type { RestAnswerSheet, RestSavedSelection, RestSavedWrittenAnswer } from '../attempts/answer-sheet.ts';
-import type { RestAnswerUpload } from '../modules/exams/answer-uploads-api.ts';
+import type { RestPagesState, RestUploadedPage } from '../modules/exams/answer-pages/api.ts';
+import type { RestAnswerSheet, RestSavedSelection, RestSavedWrittenAnswer } from '../upstream/exams/answer-sheet.ts';
+import type { RestAnswerUpload } from '../modules/exams/answer-uploads/api.ts';
 import type { RestAssignment } from '../modules/assignments/api.ts';
-import type { RestSavedAttempt, RestLateAnswers } from '../modules/results/attempts-api.ts';
-import type { Ticket } from '../attempts/ticket.ts';
-import type { RestCampaign, RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/api.ts';
-import type { RestEducationalBackground, RestEnrolledCourse, RestLessonProgress, RestStudent, RestNote, RestViewer } from '../modules/students/api.ts';
+import type { RestSavedAttempt, RestLateAnswers } from '../modules/attempts/api.ts';
+import type { Ticket } from '../upstream/exams/ticket.ts';
+import type { RestCampaign } from '../modules/campaigns/api.ts';
+import type { RestEducationalBackground, RestEnrolledCourse, RestStudent, RestViewer } from '../modules/students/api.ts';
 import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
-import type { RestStanding, RestResultVersion } from '../modules/results/ranks-api.ts';
+import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
+import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
-import type { RestMeritEntry } from '../modules/campaigns/merit-list-api.ts';
-import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../modules/results/api.ts';
-import type { RichTextSource } from '../rich-text.ts';
-import type { RestUser } from '../modules/auth/api.ts';
-import type { Context } from '../context.ts';
+import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
+import type { RestLessonProgress } from '../modules/students/progress/api.ts';
+import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
+import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../upstream/exams/result.ts';
+import type { RestTakeableExam, RestExamCourse } from '../modules/exams/takeable/api.ts';
+import type { RichTextSource } from '../modules/rich-text/rich-text.ts';
+import type { RestSecondFactor, RestSession, RestUser } from '../modules/auth/api.ts';
+import type { RestNote } from '../modules/students/notes/api.ts';
+import type { RestSubmission } from '../modules/marking/api.ts';
+import type { Context } from '../modules/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -113,10 +120,14 @@ export type AdmissionCourse = {
   discount: Scalars['Float']['output'];
   /** How long an enrolment lasts, in months. */
   enrollmentDurationMonths?: Maybe<Scalars['Int']['output']>;
+  /** How many exams it has, papers of years and single exams of its units; null when the host does not count. */
+  examCount?: Maybe<Scalars['Int']['output']>;
   /** The full fee, in dollars as the specification shows prices (section 9). */
   fee: Scalars['Float']['output'];
   /** The course's id. */
   id: Scalars['ID']['output'];
+  /** Whether there is no exam in it yet. Nobody can enrol then. */
+  isComingSoon: Scalars['Boolean']['output'];
   /** Whether the viewer is enrolled; false for a visitor, null when it cannot be found out now. */
   isEnrolled?: Maybe<Scalars['Boolean']['output']>;
   /** The course's name. */
@@ -136,6 +147,8 @@ export type AdmissionUnit = {
   course?: Maybe<AdmissionCourse>;
   /** Who sits it and what it asks. */
   description?: Maybe<Scalars['String']['output']>;
+  /** How many exams it has, papers of its years and single exams; null when the host does not count. */
+  examCount?: Maybe<Scalars['Int']['output']>;
   /** Its single exams, beside the papers of its years. */
   exams?: Maybe<Array<Exam>>;
   /** The unit's id. */
@@ -144,6 +157,42 @@ export type AdmissionUnit = {
   name: Scalars['String']['output'];
   /** Its exam years, newest first. */
   years?: Maybe<Array<ExamYear>>;
+};
+
+/** One page of a written answer, before it is uploaded. */
+export type AnswerPageInput = {
+  /** What it is. */
+  kind?: AnswerPageKind;
+  /** SHA-256 of the page's bytes, in hex: what is uploaded later has to be the same page. */
+  sha256: Scalars['String']['input'];
+  /** How long the page is, in bytes. All pages of an answer together may have 10 MB. */
+  sizeBytes: Scalars['Int']['input'];
+  /** How it is turned for whoever reads it, clockwise in degrees: 0, 90, 180 or 270. */
+  turn?: Scalars['Int']['input'];
+};
+
+/** What a page of a written answer is. */
+export type AnswerPageKind =
+  /** A whole PDF; then it is the only page. */
+  | 'PDF'
+  /** A photographed page: JPEG, PNG or WebP. */
+  | 'PICTURE';
+
+/** Where the pages of a written answer are. The PDF at the answer's address has those that have arrived. */
+export type AnswerPagesState = {
+  __typename?: 'AnswerPagesState';
+  /** How many of them have arrived. */
+  arrived: Scalars['Int']['output'];
+  /** The attempt's deadline and the grace of 60 seconds. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When the newest page arrived; null before the first one. */
+  lastArrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many of those arrived after `dueAt`. What they are had been registered at `registeredAt`, by their hashes. */
+  late: Scalars['Int']['output'];
+  /** When the list of pages was registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** How many pages the answer has. */
+  total: Scalars['Int']['output'];
 };
 
 /** An answer sheet, without any word on what is right. */
@@ -277,17 +326,40 @@ export type Campaign = {
 /** The exam of an exam campaign, without its questions: these come with the ticket of `startExam` or `startMultiSubjectExam`. */
 export type CampaignExam = Exam | MultiSubjectExam;
 
+/** The password of now, and the one from now on. */
+export type ChangePasswordInput = {
+  /** The code of the authenticator app or a recovery code, for an account with a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The account's password. */
+  currentPassword: Scalars['String']['input'];
+  /** The new one, 8 to 128 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** The new password holds; all other sessions of the account are over. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** The server's words for the person. */
+  message: Scalars['String']['output'];
+};
+
 /** A chapter of a subject. */
 export type Chapter = {
   __typename?: 'Chapter';
   /** Its notes, in order. */
   contents?: Maybe<Array<Content>>;
+  /** How many single exams the chapter has, those of its parts included; null when the host does not count. */
+  examCount?: Maybe<Scalars['Int']['output']>;
   /** Its exams. */
   exams?: Maybe<Array<Exam>>;
   /** The chapter's id. */
   id: Scalars['ID']['output'];
+  /** How many lessons the chapter has; null when the host does not count. */
+  lessonCount?: Maybe<Scalars['Int']['output']>;
   /** Its lessons, in order. */
   lessons?: Maybe<Array<Lesson>>;
+  /** How many notes the chapter has; null when the host does not count. */
+  noteCount?: Maybe<Scalars['Int']['output']>;
   /** The subject it belongs to. */
   subject?: Maybe<Subject>;
   /** What one learns in it. */
@@ -310,6 +382,53 @@ export type ClassCode =
   | 'CLASS_10'
   /** Classes eleven and twelve. */
   | 'CLASS_11_12';
+
+/** The code that was sent to the new address. */
+export type ConfirmAddressChangeInput = {
+  /** At most 6 characters. It is good for one use, for 10 minutes and for 5 tries, in the session that asked for it. */
+  otp: Scalars['String']['input'];
+};
+
+/** The new address is the account's. */
+export type ConfirmAddressChangePayload = {
+  __typename?: 'ConfirmAddressChangePayload';
+  /** The account as it is now. */
+  user: User;
+};
+
+/** The viewer's password again. */
+export type ConfirmPasswordInput = {
+  /** The code of the authenticator app or a recovery code, for an account with a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** The session counts as confirmed. */
+export type ConfirmPasswordPayload = {
+  __typename?: 'ConfirmPasswordPayload';
+  /** Until then calls that change the account are taken. */
+  confirmedUntil: Scalars['DateTime']['output'];
+};
+
+/** How to reach the people behind the site. What is not set is null. */
+export type Contact = {
+  __typename?: 'Contact';
+  /** The postal address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The page on Facebook. */
+  facebookUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the values are samples that lead nowhere: those of a demonstration in which nothing is set. */
+  isSample: Scalars['Boolean']['output'];
+  /** The phone number, as it is shown. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The chat on WhatsApp. */
+  whatsappUrl?: Maybe<Scalars['String']['output']>;
+  /** The channel on YouTube. */
+  youtubeUrl?: Maybe<Scalars['String']['output']>;
+};
 
 /** A note. Its title is public; its text is for enrolled students. */
 export type Content = {
@@ -348,14 +467,22 @@ export type Course = {
   description?: Maybe<Scalars['String']['output']>;
   /** What is taken off the price. A course whose price minus discount is zero or less is free. */
   discount: Scalars['Float']['output'];
+  /** How many single exams the course has, those of its parts included; null when the host does not count. */
+  examCount?: Maybe<Scalars['Int']['output']>;
   /** The exams of the course as a whole. */
   exams?: Maybe<Array<Exam>>;
   /** What the course offers. */
   features: Array<CourseFeature>;
   /** The course's id (`motherId` in addresses). */
   id: Scalars['ID']['output'];
+  /** Whether there is nothing in it yet: no lesson, no note and no exam. Nobody can enrol then. */
+  isComingSoon: Scalars['Boolean']['output'];
   /** Whether the viewer is enrolled; false for a visitor, null when it cannot be found out now. */
   isEnrolled?: Maybe<Scalars['Boolean']['output']>;
+  /** How many lessons the course has; null when the host does not count. */
+  lessonCount?: Maybe<Scalars['Int']['output']>;
+  /** How many notes the course has; null when the host does not count. */
+  noteCount?: Maybe<Scalars['Int']['output']>;
   /** The full price, in dollars as the specification shows prices (section 9). */
   price: Scalars['Float']['output'];
   /** The course's subjects, in the order of the curriculum. */
@@ -796,6 +923,8 @@ export type DecideLateAnswersInput = {
   accept: Scalars['Boolean']['input'];
   /** The sheet's id. */
   id: Scalars['ID']['input'];
+  /** What the student is told about it: plain text, at most 2,000 characters. Needed to refuse, may be left out to accept. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** It is decided. */
@@ -1042,6 +1171,13 @@ export type DeleteStudentPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Login takes no code any more. */
+export type DisableSecondFactorPayload = {
+  __typename?: 'DisableSecondFactorPayload';
+  /** The person with the second factor as it is now. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Where a student comes from in education; parts that are not known are null. */
 export type EducationalBackground = {
   __typename?: 'EducationalBackground';
@@ -1065,6 +1201,43 @@ export type EducationalBackgroundInput = {
   lastInstitution?: InputMaybe<Scalars['String']['input']>;
   /** The last level, for example HSC; at most 100 characters. */
   lastLevel?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The first code of the authenticator app. */
+export type EnableSecondFactorInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+};
+
+/** Login takes a code from now on. */
+export type EnableSecondFactorPayload = {
+  __typename?: 'EnableSecondFactorPayload';
+  /** Codes in place of the app, each good once. They are shown this one time. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The person with the second factor as it is now. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Only this session is left. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** The person with the session that is left. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Names a session of the viewer. */
+export type EndSessionInput = {
+  /** The session's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The sessions that are left. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** The session that is over. */
+  endedId: Scalars['ID']['output'];
+  /** The person with the sessions that are left; null after the own session was ended. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** The course to enrol the viewer in. */
@@ -1181,8 +1354,8 @@ export type ExamCampaign = {
   /**
    * The merit list, for everyone. The order is: the higher score, then fewer wrong answers, then less time; equal on all three share a rank. It
    * has the registered students whose first attempt at the exam was begun during the campaign, each by that attempt; who had sat the exam before
-   * is not in it, and neither are admins. Written exams are in it once they are marked. Null until the campaign has ended and the last attempt
-   * of it can no longer be handed in, and with a host that makes no merit lists. Errors: `BAD_USER_INPUT`.
+   * is not in it, and neither are admins. An attempt without any answer counts as zero. Null until the campaign has ended and every attempt of
+   * it is decided: closed and marked, with no late answers waiting; and with a host that makes no merit lists. Errors: `BAD_USER_INPUT`.
    */
   meritList?: Maybe<MeritConnection>;
   /** How many students have registered. */
@@ -1211,6 +1384,15 @@ export type ExamConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A course that a list of exams can be narrowed to. */
+export type ExamCourse = {
+  __typename?: 'ExamCourse';
+  /** The course's id. */
+  id: Scalars['ID']['output'];
+  /** The course's name. */
+  name: Scalars['String']['output'];
+};
+
 /** The questions of a single exam with their key, as they are stored. */
 export type ExamKey = {
   __typename?: 'ExamKey';
@@ -1226,6 +1408,13 @@ export type ExamKind =
   | 'MULTI_SUBJECT'
   /** A single exam. */
   | 'SINGLE';
+
+/** Whether an exam is open. */
+export type ExamOpening =
+  /** It opens later. */
+  | 'LATER'
+  /** It is open now. */
+  | 'NOW';
 
 /** What a student gets to answer: the exam without its key. */
 export type ExamPaper = {
@@ -1402,16 +1591,27 @@ export type LateAnswers = {
   answers?: Maybe<AnswerSheet>;
   /** The attempt, with what had been saved of it in time; null in the student's own list. */
   attempt?: Maybe<Attempt>;
-  /** When an admin decided; null before, and in the student's own list. */
+  /**
+   * The answers beside what was stored of the attempt: what the student had handed in, else what had been saved in time. For admins; null in the
+   * student's own list, and where the exam cannot be read.
+   */
+  comparison?: Maybe<LateComparison>;
+  /** When an admin decided; null before. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the account that decided; null before, and in the student's own list. */
+  decidedBy?: Maybe<Scalars['ID']['output']>;
   /** The sheet's id. */
   id: Scalars['ID']['output'];
+  /** What the admin told the student about the decision; plain text. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** When it reached the server. */
   receivedAt: Scalars['DateTime']['output'];
   /** When the device says that it was sealed: a claim, not a proof. */
   sealedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What has become of it. */
   state: LateAnswersState;
+  /** The student's name, where they have given it; null in the student's own list. */
+  studentName?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of answer sheets that came late. */
@@ -1423,6 +1623,8 @@ export type LateAnswersConnection = {
   nodes: Array<LateAnswers>;
   /** How many sheets there are in all. */
   totalCount: Scalars['Int']['output'];
+  /** False where the count broke off: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** What has become of answers that came late. */
@@ -1433,6 +1635,57 @@ export type LateAnswersState =
   | 'REFUSED'
   /** An admin has yet to decide. */
   | 'WAITING';
+
+/** Late answers beside what was stored of the attempt, question by question. */
+export type LateComparison = {
+  __typename?: 'LateComparison';
+  /** Whether anything was stored at all. */
+  hasStored: Scalars['Boolean']['output'];
+  /** Marks that the late answers would reach; null for a written exam. */
+  lateScore?: Maybe<Scalars['Float']['output']>;
+  /** The questions in the order of the exam. */
+  questions: Array<LateQuestion>;
+  /** Marks of what was stored; null for a written exam, and where nothing was stored. */
+  storedScore?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An option with both choices. */
+export type LateOption = {
+  __typename?: 'LateOption';
+  /** The option's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it belongs to the right answer. */
+  isCorrect: Scalars['Boolean']['output'];
+  /** Whether it is chosen in the late answers. */
+  isLate: Scalars['Boolean']['output'];
+  /** Whether it is chosen in what was stored. */
+  isStored: Scalars['Boolean']['output'];
+  /** The option. */
+  text: RichText;
+};
+
+/** A question with both answers. */
+export type LateQuestion = {
+  __typename?: 'LateQuestion';
+  /** The question's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the late answer differs from the stored one. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Address of the PDF that came late for a written question; null where there is none. */
+  latePdfUrl?: Maybe<Scalars['String']['output']>;
+  /** Marks of the late answer; null for a written question. */
+  lateScore?: Maybe<Scalars['Float']['output']>;
+  /** The options of a multiple-choice question; empty for a written one. */
+  options: Array<LateOption>;
+  /** Address of the PDF that was stored for a written question; null where there is none. */
+  storedPdfUrl?: Maybe<Scalars['String']['output']>;
+  /** Marks of the stored answer; null for a written question, and where nothing was stored. */
+  storedScore?: Maybe<Scalars['Float']['output']>;
+  /** The subject, in a multi-subject exam; else null. */
+  subjectName?: Maybe<Scalars['String']['output']>;
+  /** The question. */
+  text: RichText;
+};
 
 /** A lesson. Its title and duration are public; its text and video are for enrolled students. */
 export type Lesson = {
@@ -1487,6 +1740,8 @@ export type LessonProgress = {
 
 /** Exactly one of `email` and `phoneNumber`, and the password. */
 export type LoginInput = {
+  /** The code of an authenticator app, or a recovery code: for an account that has a second factor, in a second try after `reason` SECOND_FACTOR_REQUIRED. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The account's e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The account's password. */
@@ -1516,8 +1771,8 @@ export type MarkWrittenExamInput = {
   /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The `dateTaken` of the result that was marked: when the student has handed in newer answers since, nothing is marked (`CONFLICT`). Left
-   * out, whatever is stored is marked.
+   * Without `submissionId`, or with a host that keeps only the newest submission: the `dateTaken` of what was marked. When the student has handed
+   * in newer answers since, nothing is marked (`CONFLICT`). Left out, whatever is stored is marked.
    */
   dateTaken?: InputMaybe<Scalars['DateTime']['input']>;
   /** The exam's id. */
@@ -1526,6 +1781,8 @@ export type MarkWrittenExamInput = {
   marks?: InputMaybe<Array<WrittenMarkInput>>;
   /** Marks reached, from 0 to the exam's total marks; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
   score?: InputMaybe<Scalars['Float']['input']>;
+  /** The `id` of the submission that is marked, whether there are newer ones or not. Left out, or with a host that keeps only the newest: that one. */
+  submissionId?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the account that sat the exam. */
   userId: Scalars['ID']['input'];
 };
@@ -1533,8 +1790,10 @@ export type MarkWrittenExamInput = {
 /** The exam is marked. */
 export type MarkWrittenExamPayload = {
   __typename?: 'MarkWrittenExamPayload';
-  /** The result with its score, marks and comments. */
+  /** The result as it is now; its score, marks and comments are those of the newest submission. */
   result: SingleExamResult;
+  /** The submission that was marked, with its score, marks and comments. */
+  submission: WrittenSubmission;
 };
 
 /** The answer to one multiple-choice question of a single exam. */
@@ -1688,16 +1947,21 @@ export type MultiSubjectExamResult = {
   /** The result's id. */
   id: Scalars['ID']['output'];
   /**
+   * When the score and the review are released; null where nothing is withheld. They are withheld from students while an exam campaign with the exam
+   * is to come or runs, until the grace after the last student's deadline; also of results from before. Meanwhile a result is a receipt.
+   */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
    * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, for
-   * an admin's own result, and with a host that ranks nobody.
+   * an admin's own result, with a host that ranks nobody, and for students while a contest with the exam has no merit list.
    */
   standing?: Maybe<ExamStanding>;
-  /** The review per subject; null when the exam can no longer be read. */
+  /** The review per subject; null when the exam can no longer be read, and while a contest withholds it. */
   subjects?: Maybe<Array<ReviewedSubject>>;
   /** Time used, in minutes. */
   timeTakenMinutes: Scalars['Float']['output'];
-  /** Marks reached, with two decimals at most; below zero when more was deducted than gained. */
-  totalScore: Scalars['Float']['output'];
+  /** Marks reached, with two decimals at most; below zero when more was deducted than gained. Null while a contest withholds it. */
+  totalScore?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that sat the exam. */
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
@@ -1713,11 +1977,13 @@ export type MultiSubjectExamResultConnection = {
   nodes: Array<MultiSubjectExamResult>;
   /** How many results there are in all. */
   totalCount: Scalars['Int']['output'];
+  /** False where the count broke off: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1727,6 +1993,18 @@ export type Mutation = {
    * handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
+  /** Changes the viewer's password. Errors: as `confirmPassword`; `CONFLICT` (it was changed in this moment). */
+  changePassword: ChangePasswordPayload;
+  /**
+   * Makes the new address the account's by its code, and tells the addresses before. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT` (wrong or
+   * expired code), `NOT_FOUND` (no code was asked for), `CONFLICT` (another account has it since), `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
+   */
+  confirmAddressChange: ConfirmAddressChangePayload;
+  /**
+   * Proves the password again; the session counts as confirmed for five minutes. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT` (`reason`
+   * WRONG_PASSWORD, CONFIRMATION_CODE_REQUIRED or CONFIRMATION_CODE_WRONG), `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the server does not offer it).
+   */
+  confirmPassword: ConfirmPasswordPayload;
   /**
    * Adds a result from elsewhere to a student's record. For the student and for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no
    * such student), `CONFLICT` (too many), `BAD_USER_INPUT`.
@@ -1790,7 +2068,8 @@ export type Mutation = {
   /** Adds a subject to a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such course), `BAD_USER_INPUT`. */
   createSubject: CreateSubjectPayload;
   /**
-   * Decides on answers that came late. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (decided already),
+   * Decides on answers that came late; the same decision of the same admin may be sent again. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (decided already),
+   * `BAD_USER_INPUT` (no reason for refusing),
    * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
    */
   decideLateAnswers: DecideLateAnswersPayload;
@@ -1801,7 +2080,10 @@ export type Mutation = {
    * results in it, and `force` was not given).
    */
   deleteAcademicUnit: DeleteAcademicUnitPayload;
-  /** Deletes the viewer's account with its student record and results, and ends the session. Errors: `UNAUTHENTICATED`, `CONFLICT` (the last admin). */
+  /**
+   * Deletes the viewer's account with its student record and results, and ends the session.
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED: `confirmPassword` comes first), `CONFLICT` (the last admin).
+   */
   deleteAccount: DeleteAccountPayload;
   /**
    * Deletes an admission course with all below it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students
@@ -1848,23 +2130,47 @@ export type Mutation = {
   deleteNote: DeleteNotePayload;
   /** Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
   deleteStudent: DeleteStudentPayload;
+  /** Switches the second factor off. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `OPERATION_NOT_ALLOWED`. */
+  disableSecondFactor: DisableSecondFactorPayload;
+  /** Switches the second factor on. Errors: as `setUpSecondFactor`; `BAD_USER_INPUT` (`reason` CONFIRMATION_CODE_WRONG), `RATE_LIMITED`. */
+  enableSecondFactor: EnableSecondFactorPayload;
+  /** Ends all sessions of the viewer but this one. Errors: `UNAUTHENTICATED`, `OPERATION_NOT_ALLOWED`. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Ends one session of the viewer. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED`. */
+  endSession: EndSessionPayload;
   /**
    * Enrols the viewer in a free course: one whose fee minus discount is zero or less (specification, section 5).
    * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `CONFLICT` (already enrolled), `BAD_USER_INPUT` ('This course is
-   * not free.').
+   * not free.', or there is nothing in it yet: `isComingSoon`).
    */
   enroll: EnrollPayload;
-  /** Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password), `BAD_USER_INPUT`, `RATE_LIMITED`. */
+  /**
+   * Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
+   * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`.
+   */
   login: LoginPayload;
   /** Signs out and ends the session on the server. */
   logout: LogoutPayload;
   /**
-   * Marks a student's written exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such result), `CONFLICT` (an MCQ exam;
-   * newer answers), `BAD_USER_INPUT`.
+   * Marks a submission of a student's written exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such result or
+   * submission), `CONFLICT` (an MCQ exam; newer answers), `BAD_USER_INPUT`.
    */
   markWrittenExam: MarkWrittenExamPayload;
+  /**
+   * Makes new recovery codes. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `CONFLICT` (the second factor is off),
+   * `OPERATION_NOT_ALLOWED`.
+   */
+  newRecoveryCodes: NewRecoveryCodesPayload;
   /** Reads the viewer's account again. Errors: `UNAUTHENTICATED`. */
   refreshViewer: RefreshViewerPayload;
+  /**
+   * Registers the pages of a written answer before they are uploaded, which gives the answer its address. Registering the same list again
+   * changes nothing and answers where each page goes on. Taken until a week after the deadline; an answer that is registered after the
+   * hand-in can only be named in `submitLateAnswers`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
+   * `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (a week after the deadline), `RATE_LIMITED` (1,000 pages or 200 MB in a day),
+   * `OPERATION_NOT_ALLOWED` (a host that takes no pages).
+   */
+  registerAnswerPages: RegisterAnswerPagesPayload;
   /** Registers the viewer with their student data. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `EXAM_CLOSED` (the campaign is over). */
   registerForCampaign: RegisterForCampaignPayload;
   /**
@@ -1874,6 +2180,12 @@ export type Mutation = {
   registerForExamCampaign: RegisterForExamCampaignPayload;
   /** Removes the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `CONFLICT` (the record was changed in another place just now). */
   removeProfilePhoto: RemoveProfilePhotoPayload;
+  /**
+   * Sends a code to a new address of the viewer's account, in a confirmed session. Whether the address has another account is told to its
+   * owner alone. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `BAD_USER_INPUT`, `CONFLICT` (it is the account's
+   * already), `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
+   */
+  requestAddressChange: RequestAddressChangePayload;
   /** Sends a code for a new password. Errors: `BAD_USER_INPUT`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the server does not offer it). */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
@@ -1892,21 +2204,27 @@ export type Mutation = {
    * `OPERATION_NOT_ALLOWED` (the server keeps no progress).
    */
   saveLessonProgress: SaveLessonProgressPayload;
-  /** Asks for an account. Errors: `BAD_USER_INPUT`, `CONFLICT` (already an account), `RATE_LIMITED`. */
+  /**
+   * Makes a secret for an authenticator app; nothing changes until `enableSecondFactor`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no admin;
+   * `reason` CONFIRMATION_REQUIRED), `CONFLICT` (a second factor is on already), `OPERATION_NOT_ALLOWED`.
+   */
+  setUpSecondFactor: SetUpSecondFactorPayload;
+  /** Asks for an account. Whether the address has one already is told to nobody but its owner. Errors: `BAD_USER_INPUT`, `CONFLICT` (a host that tells of an account), `RATE_LIMITED`. */
   signup: SignupPayload;
   /**
    * Starts the viewer's attempt at a single exam, or answers the one that runs. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled, or not
-   * registered for the campaign that the exam belongs to now), `NOT_FOUND`, `EXAM_CLOSED` (not open yet, or the campaign is over).
+   * registered for the campaign that the exam belongs to now), `NOT_FOUND`, `CONFLICT` (the one attempt of the campaign is used up: starting uses
+   * it up, whether or not anything is saved), `EXAM_CLOSED` (not open yet, or the campaign is over).
    */
   startExam: StartExamPayload;
   /**
    * Starts the viewer's attempt at a multi-subject exam, or answers the one that runs. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not
-   * enrolled, or not registered for the campaign that the exam belongs to now), `NOT_FOUND`, `EXAM_CLOSED` (the campaign has not begun, or is
-   * over).
+   * enrolled, or not registered for the campaign that the exam belongs to now), `NOT_FOUND`, `CONFLICT` (the one attempt of the campaign is used
+   * up: starting uses it up, whether or not anything is saved), `EXAM_CLOSED` (the campaign has not begun, or is over).
    */
   startMultiSubjectExam: StartMultiSubjectExamPayload;
   /**
-   * Hands in an attempt; scored on the server. A repeat answers the first receipt. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
+   * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
    * else's ticket), `BAD_USER_INPUT` (a ticket that is none; a PDF's address that is none of ours; more than 500 answers), `NOT_FOUND`
    * (the exam is gone), `EXAM_CLOSED` (after the grace). An answer that names no question or option of the paper changes nothing.
    */
@@ -1917,7 +2235,7 @@ export type Mutation = {
    */
   submitLateAnswers: SubmitLateAnswersPayload;
   /**
-   * Hands in an attempt; scored on the server. A repeat answers the first receipt. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
+   * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (a ticket that is none; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
    * exam is gone), `EXAM_CLOSED` (after the grace). An answer that names no question or option of the paper changes nothing.
    */
@@ -1967,16 +2285,29 @@ export type Mutation = {
    * `OPERATION_NOT_ALLOWED` (the server keeps no notes).
    */
   updateNote: UpdateNotePayload;
-  /** Replaces the viewer's profile. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `CONFLICT` (changed in another place). */
+  /**
+   * Replaces a profile: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT`
+   * (changed in another place).
+   */
   updateStudent: UpdateStudentPayload;
   /** Changes a subject. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateSubject: UpdateSubjectPayload;
   /**
-   * Changes an account: the viewer's own, or for admins any. A changed address or number ends the account's other sessions.
-   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role by who is no admin), `NOT_FOUND`, `BAD_USER_INPUT`,
+   * Changes an account: the viewer's own, or for admins any. A changed address or number ends the account's other sessions; an own new one
+   * waits for its code.
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role by who is no admin; `reason` CONFIRMATION_REQUIRED:
+   * `confirmPassword` comes first), `NOT_FOUND`, `BAD_USER_INPUT`,
    * `CONFLICT` (the address or number is another account's; the last admin).
    */
   updateUser: UpdateUserPayload;
+  /**
+   * Stores the next part of a page, also after the hand-in and for a week after the deadline: what comes later than the grace is marked as
+   * late. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (register the pages anew), `CONFLICT`
+   * (another part is next: `extensions.offsetBytes` says where it begins; without it the page was not the registered one and begins anew),
+   * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a page that cannot be read), `EXAM_CLOSED` (too late),
+   * `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
+   */
+  uploadAnswerPage: UploadedAnswerPage;
   /**
    * Stores the next part; the last one makes the PDF. Sending a part again changes nothing. What was begun before the deadline is taken until
    * the grace of 60 seconds after it is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (begin anew), `CONFLICT` (another part is
@@ -1999,7 +2330,7 @@ export type Mutation = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationBeginAnswerUploadArgs = {
   input: BeginAnswerUploadInput;
@@ -2008,7 +2339,34 @@ export type MutationBeginAnswerUploadArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationConfirmAddressChangeArgs = {
+  input: ConfirmAddressChangeInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAcademicResultArgs = {
   input: CreateAcademicResultInput;
@@ -2017,7 +2375,7 @@ export type MutationCreateAcademicResultArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAcademicUnitArgs = {
   input: CreateAcademicUnitInput;
@@ -2026,7 +2384,7 @@ export type MutationCreateAcademicUnitArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAdmissionCourseArgs = {
   input: CreateAdmissionCourseInput;
@@ -2035,7 +2393,7 @@ export type MutationCreateAdmissionCourseArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAdmissionUnitArgs = {
   input: CreateAdmissionUnitInput;
@@ -2044,7 +2402,7 @@ export type MutationCreateAdmissionUnitArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAssignmentArgs = {
   input: CreateAssignmentInput;
@@ -2053,7 +2411,7 @@ export type MutationCreateAssignmentArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateCampaignArgs = {
   input: CreateCampaignInput;
@@ -2062,7 +2420,7 @@ export type MutationCreateCampaignArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateChapterArgs = {
   input: CreateChapterInput;
@@ -2071,7 +2429,7 @@ export type MutationCreateChapterArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateContentArgs = {
   input: CreateContentInput;
@@ -2080,7 +2438,7 @@ export type MutationCreateContentArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
@@ -2089,7 +2447,7 @@ export type MutationCreateCourseArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamArgs = {
   input: CreateExamInput;
@@ -2098,7 +2456,7 @@ export type MutationCreateExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamCampaignArgs = {
   input: CreateExamCampaignInput;
@@ -2107,7 +2465,7 @@ export type MutationCreateExamCampaignArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamYearArgs = {
   input: CreateExamYearInput;
@@ -2116,7 +2474,7 @@ export type MutationCreateExamYearArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateLessonArgs = {
   input: CreateLessonInput;
@@ -2125,7 +2483,7 @@ export type MutationCreateLessonArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateMultiSubjectExamArgs = {
   input: CreateMultiSubjectExamInput;
@@ -2134,7 +2492,7 @@ export type MutationCreateMultiSubjectExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
@@ -2143,7 +2501,7 @@ export type MutationCreateNoteArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateStudentArgs = {
   input: CreateStudentInput;
@@ -2152,7 +2510,7 @@ export type MutationCreateStudentArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateSubjectArgs = {
   input: CreateSubjectInput;
@@ -2161,7 +2519,7 @@ export type MutationCreateSubjectArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDecideLateAnswersArgs = {
   input: DecideLateAnswersInput;
@@ -2170,7 +2528,7 @@ export type MutationDecideLateAnswersArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAcademicResultArgs = {
   input: DeleteAcademicResultInput;
@@ -2179,7 +2537,7 @@ export type MutationDeleteAcademicResultArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAcademicUnitArgs = {
   input: DeleteAcademicUnitInput;
@@ -2188,7 +2546,7 @@ export type MutationDeleteAcademicUnitArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAdmissionCourseArgs = {
   input: DeleteAdmissionCourseInput;
@@ -2197,7 +2555,7 @@ export type MutationDeleteAdmissionCourseArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAdmissionUnitArgs = {
   input: DeleteAdmissionUnitInput;
@@ -2206,7 +2564,7 @@ export type MutationDeleteAdmissionUnitArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAssignmentArgs = {
   input: DeleteAssignmentInput;
@@ -2215,7 +2573,7 @@ export type MutationDeleteAssignmentArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteCampaignArgs = {
   input: DeleteCampaignInput;
@@ -2224,7 +2582,7 @@ export type MutationDeleteCampaignArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteCourseArgs = {
   input: DeleteCourseInput;
@@ -2233,7 +2591,7 @@ export type MutationDeleteCourseArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamArgs = {
   input: DeleteExamInput;
@@ -2242,7 +2600,7 @@ export type MutationDeleteExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamCampaignArgs = {
   input: DeleteExamCampaignInput;
@@ -2251,7 +2609,7 @@ export type MutationDeleteExamCampaignArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamResultArgs = {
   input: DeleteExamResultInput;
@@ -2260,7 +2618,7 @@ export type MutationDeleteExamResultArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamYearArgs = {
   input: DeleteExamYearInput;
@@ -2269,7 +2627,7 @@ export type MutationDeleteExamYearArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteMultiSubjectExamResultArgs = {
   input: DeleteMultiSubjectExamResultInput;
@@ -2278,7 +2636,7 @@ export type MutationDeleteMultiSubjectExamResultArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteNoteArgs = {
   input: DeleteNoteInput;
@@ -2287,7 +2645,7 @@ export type MutationDeleteNoteArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteStudentArgs = {
   input: DeleteStudentInput;
@@ -2296,7 +2654,25 @@ export type MutationDeleteStudentArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationEnableSecondFactorArgs = {
+  input: EnableSecondFactorInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEnrollArgs = {
   input: EnrollInput;
@@ -2305,7 +2681,7 @@ export type MutationEnrollArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -2314,7 +2690,7 @@ export type MutationLoginArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationMarkWrittenExamArgs = {
   input: MarkWrittenExamInput;
@@ -2323,7 +2699,16 @@ export type MutationMarkWrittenExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationRegisterAnswerPagesArgs = {
+  input: RegisterAnswerPagesInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterForCampaignArgs = {
   input: RegisterForCampaignInput;
@@ -2332,7 +2717,7 @@ export type MutationRegisterForCampaignArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterForExamCampaignArgs = {
   input: RegisterForExamCampaignInput;
@@ -2341,7 +2726,7 @@ export type MutationRegisterForExamCampaignArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRemoveProfilePhotoArgs = {
   input: RemoveProfilePhotoInput;
@@ -2350,7 +2735,16 @@ export type MutationRemoveProfilePhotoArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationRequestAddressChangeArgs = {
+  input: RequestAddressChangeInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -2359,7 +2753,7 @@ export type MutationRequestPasswordResetArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -2368,7 +2762,7 @@ export type MutationResetPasswordArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveAnswersArgs = {
   input: SaveAnswersInput;
@@ -2377,7 +2771,7 @@ export type MutationSaveAnswersArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveLessonProgressArgs = {
   input: SaveLessonProgressInput;
@@ -2386,7 +2780,7 @@ export type MutationSaveLessonProgressArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSignupArgs = {
   input: SignupInput;
@@ -2395,7 +2789,7 @@ export type MutationSignupArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationStartExamArgs = {
   input: StartExamInput;
@@ -2404,7 +2798,7 @@ export type MutationStartExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationStartMultiSubjectExamArgs = {
   input: StartMultiSubjectExamInput;
@@ -2413,7 +2807,7 @@ export type MutationStartMultiSubjectExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitExamArgs = {
   input: SubmitExamInput;
@@ -2422,7 +2816,7 @@ export type MutationSubmitExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitLateAnswersArgs = {
   input: SubmitLateAnswersInput;
@@ -2431,7 +2825,7 @@ export type MutationSubmitLateAnswersArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitMultiSubjectExamArgs = {
   input: SubmitMultiSubjectExamInput;
@@ -2440,7 +2834,7 @@ export type MutationSubmitMultiSubjectExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAcademicResultArgs = {
   input: UpdateAcademicResultInput;
@@ -2449,7 +2843,7 @@ export type MutationUpdateAcademicResultArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAcademicUnitArgs = {
   input: UpdateAcademicUnitInput;
@@ -2458,7 +2852,7 @@ export type MutationUpdateAcademicUnitArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAdmissionCourseArgs = {
   input: UpdateAdmissionCourseInput;
@@ -2467,7 +2861,7 @@ export type MutationUpdateAdmissionCourseArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAdmissionUnitArgs = {
   input: UpdateAdmissionUnitInput;
@@ -2476,7 +2870,7 @@ export type MutationUpdateAdmissionUnitArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAssignmentArgs = {
   input: UpdateAssignmentInput;
@@ -2485,7 +2879,7 @@ export type MutationUpdateAssignmentArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateCampaignArgs = {
   input: UpdateCampaignInput;
@@ -2494,7 +2888,7 @@ export type MutationUpdateCampaignArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateChapterArgs = {
   input: UpdateChapterInput;
@@ -2503,7 +2897,7 @@ export type MutationUpdateChapterArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateContentArgs = {
   input: UpdateContentInput;
@@ -2512,7 +2906,7 @@ export type MutationUpdateContentArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
@@ -2521,7 +2915,7 @@ export type MutationUpdateCourseArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamArgs = {
   input: UpdateExamInput;
@@ -2530,7 +2924,7 @@ export type MutationUpdateExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamCampaignArgs = {
   input: UpdateExamCampaignInput;
@@ -2539,7 +2933,7 @@ export type MutationUpdateExamCampaignArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamYearArgs = {
   input: UpdateExamYearInput;
@@ -2548,7 +2942,7 @@ export type MutationUpdateExamYearArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateLessonArgs = {
   input: UpdateLessonInput;
@@ -2557,7 +2951,7 @@ export type MutationUpdateLessonArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateMultiSubjectExamArgs = {
   input: UpdateMultiSubjectExamInput;
@@ -2566,7 +2960,7 @@ export type MutationUpdateMultiSubjectExamArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateNoteArgs = {
   input: UpdateNoteInput;
@@ -2575,7 +2969,7 @@ export type MutationUpdateNoteArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
@@ -2584,7 +2978,7 @@ export type MutationUpdateStudentArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateSubjectArgs = {
   input: UpdateSubjectInput;
@@ -2593,7 +2987,7 @@ export type MutationUpdateSubjectArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
@@ -2602,7 +2996,16 @@ export type MutationUpdateUserArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationUploadAnswerPageArgs = {
+  input: UploadAnswerPageInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAnswerPartArgs = {
   input: UploadAnswerPartInput;
@@ -2611,7 +3014,7 @@ export type MutationUploadAnswerPartArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAnswerPdfArgs = {
   input: UploadAnswerPdfInput;
@@ -2620,7 +3023,7 @@ export type MutationUploadAnswerPdfArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadProfilePhotoArgs = {
   input: UploadProfilePhotoInput;
@@ -2629,10 +3032,19 @@ export type MutationUploadProfilePhotoArgs = {
 
 /**
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
- * `extensions.fieldErrors: [{ path, message }]`.
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
+};
+
+/** The recovery codes from now on. */
+export type NewRecoveryCodesPayload = {
+  __typename?: 'NewRecoveryCodesPayload';
+  /** Each is good once; those before are good no more. They are shown this one time. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The person with the second factor as it is now. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** An option of a question, without any word on whether it is right. */
@@ -2709,6 +3121,8 @@ export type Query = {
   campaigns?: Maybe<Array<Campaign>>;
   /** One chapter; null when there is none. */
   chapter?: Maybe<Chapter>;
+  /** How to reach the people behind the site, as it is set (`CONTACT_PHONE` and the like). */
+  contact: Contact;
   /** One note; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). */
   content?: Maybe<Content>;
   /** One course of any type; null when there is none. */
@@ -2734,10 +3148,12 @@ export type Query = {
   /** All single exams of all courses. Errors: `BAD_USER_INPUT`. */
   exams?: Maybe<ExamConnection>;
   /**
-   * Answer sheets that came late, those that wait longest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * Answer sheets that came late, those that wait longest first; accepted or refused ones by the decision, the newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
    */
   lateAnswers?: Maybe<LateAnswersConnection>;
+  /** One answer sheet that came late; null when there is none, and with a host that does not offer it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  lateAnswersById?: Maybe<LateAnswers>;
   /** One lesson; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). */
   lesson?: Maybe<Lesson>;
   /** One multi-subject exam; null when there is none. */
@@ -2751,6 +3167,11 @@ export type Query = {
   /** All multi-subject exams of all admission courses. Errors: `BAD_USER_INPUT`. */
   multiSubjectExams?: Maybe<MultiSubjectExamConnection>;
   /**
+   * What came late to the viewer's attempts at an exam, the newest first, with what was decided about it; null with a host that does not tell.
+   * Errors: `UNAUTHENTICATED`.
+   */
+  myLateAnswers?: Maybe<Array<LateAnswers>>;
+  /**
    * The viewer's attempts that run, with what the server has saved of them: an exam begun on another device goes on from here. Null with a host
    * that keeps no attempts. Errors: `UNAUTHENTICATED`.
    */
@@ -2761,10 +3182,19 @@ export type Query = {
   students?: Maybe<StudentConnection>;
   /** One subject; null when there is none. */
   subject?: Maybe<Subject>;
-  /** Written exams that nobody has marked, those that wait longest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that cannot tell). */
-  unmarkedExamResults?: Maybe<SingleExamResultConnection>;
+  /**
+   * Submissions in written exams that nobody has marked, those that wait longest first: also the first one of a student who has taken the exam
+   * again, since it counts for ranks. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host
+   * that cannot tell).
+   */
+  unmarkedExamResults?: Maybe<WrittenSubmissionConnection>;
   /** The signed-in person; null for a visitor. */
   viewer?: Maybe<Viewer>;
+  /**
+   * What a student has submitted in a written exam, the newest first, at most 100; with a host that keeps only the newest submission, that one.
+   * For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`.
+   */
+  writtenSubmissions?: Maybe<Array<WrittenSubmission>>;
 };
 
 
@@ -2980,6 +3410,16 @@ export type QueryLateAnswersArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryLateAnswersByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3042,6 +3482,16 @@ export type QueryMultiSubjectExamsArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryMyLateAnswersArgs = {
+  examId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryStudentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3068,6 +3518,17 @@ export type QueryUnmarkedExamResultsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryWrittenSubmissionsArgs = {
+  examId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
 /** Proof that an attempt is stored. */
 export type Receipt = {
   __typename?: 'Receipt';
@@ -3086,6 +3547,25 @@ export type RefreshViewerPayload = {
   user: User;
   /** The person with everything that is theirs, read again. */
   viewer?: Maybe<Viewer>;
+};
+
+/** The pages of a written answer, in order. */
+export type RegisterAnswerPagesInput = {
+  /** The pages, the first one first; 1 to 60. */
+  pages: Array<AnswerPageInput>;
+  /** The question's id. */
+  questionId: Scalars['ID']['input'];
+  /** The ticket's `token`. */
+  ticket: Scalars['String']['input'];
+};
+
+/** The pages are registered. */
+export type RegisterAnswerPagesPayload = {
+  __typename?: 'RegisterAnswerPagesPayload';
+  /** The pages in the order of the input. */
+  pages: Array<UploadedAnswerPage>;
+  /** The address of the answer, to be named in `writtenAnswers`: at once, although no page may have arrived yet. Another order of pages has another address. */
+  url: Scalars['String']['output'];
 };
 
 /** The campaign to register the viewer for. */
@@ -3158,6 +3638,21 @@ export type RemoveProfilePhotoPayload = {
   student: Student;
 };
 
+/** Exactly one of `email` and `phoneNumber`: the account's new one. */
+export type RequestAddressChangeInput = {
+  /** The new e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The new phone number with its prefix 88. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code is on its way to the new address. */
+export type RequestAddressChangePayload = {
+  __typename?: 'RequestAddressChangePayload';
+  /** The server's words for the person. */
+  message: Scalars['String']['output'];
+};
+
 /** Exactly one of `email` and `phoneNumber`: whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** The account's e-mail address. */
@@ -3201,7 +3696,7 @@ export type ResultVersion = {
   id: Scalars['ID']['output'];
   /** Counts up from 1, the submission that came first. The highest one is what the result itself shows. */
   number: Scalars['Int']['output'];
-  /** Marks reached, with two decimals at most; null for a written exam that was not marked before the next submission. */
+  /** Marks reached, with two decimals at most; null for a written exam that was not marked before the next submission, and while a contest withholds them. */
   score?: Maybe<Scalars['Float']['output']>;
   /** When it was handed in; for answers that an admin accepted late, when the time of their attempt was up. */
   submittedAt: Scalars['DateTime']['output'];
@@ -3267,7 +3762,9 @@ export type ReviewedWrittenQuestion = {
   __typename?: 'ReviewedWrittenQuestion';
   /** How it is to be answered and marked. */
   answerGuidelines?: Maybe<RichText>;
-  /** Address of the student's PDF; null when the question was left out. */
+  /** Where its pages are, which may arrive after the hand-in; null for an answer that was uploaded as one PDF, or left out. */
+  answerPages?: Maybe<AnswerPagesState>;
+  /** Address of the student's PDF, valid for half an hour at least; null when the question was left out. */
   answerPdfUrl?: Maybe<Scalars['String']['output']>;
   /** What the admin wrote about the answer, as plain text. */
   comment?: Maybe<Scalars['String']['output']>;
@@ -3275,6 +3772,8 @@ export type ReviewedWrittenQuestion = {
   id: Scalars['ID']['output'];
   /** Marks that an admin gave for it; null while there are none, and where only the whole exam was marked. */
   marks?: Maybe<Scalars['Float']['output']>;
+  /** Address of a PDF with the solution, valid for half an hour at least; null where there is none, and until the exam has been marked. */
+  solutionPdfUrl?: Maybe<Scalars['String']['output']>;
   /** The question. */
   text: RichText;
 };
@@ -3353,7 +3852,9 @@ export type SavedSelection = {
 /** The file handed in for one written question. */
 export type SavedWrittenAnswer = {
   __typename?: 'SavedWrittenAnswer';
-  /** Address of the PDF. */
+  /** Where its pages are; null for an answer that was uploaded as one PDF. */
+  answerPages?: Maybe<AnswerPagesState>;
+  /** Address of the PDF, valid for half an hour at least. Without what follows its `?` it can be named in `writtenAnswers` again. */
   answerPdfUrl: Scalars['String']['output'];
   /** The question's id. */
   questionId: Scalars['ID']['output'];
@@ -3371,6 +3872,39 @@ export type ScoreReason =
   | 'CORRECT'
   /** Answered, and not right. */
   | 'WRONG';
+
+/** Whether login takes the code of an authenticator app. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** It does. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** A browser or device in which the account is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** When the person signed in; null when the host does not tell. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Browser and system, for example `Chrome, Android`; null when they are not known. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Names the session; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was used last, accurate to an hour; null when the host does not tell. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What an authenticator app needs. */
+export type SetUpSecondFactorPayload = {
+  __typename?: 'SetUpSecondFactorPayload';
+  /** The secret in Base32, to be typed into the app. */
+  secret: Scalars['String']['output'];
+  /** The same as an otpauth address, to be shown as a QR code. */
+  uri: Scalars['String']['output'];
+};
 
 /** Exactly one of `email` and `phoneNumber`, and a password. */
 export type SignupInput = {
@@ -3392,7 +3926,7 @@ export type SignupPayload = {
 /** A student's result in a single exam. */
 export type SingleExamResult = {
   __typename?: 'SingleExamResult';
-  /** What that admin wrote about the exam as a whole, as plain text. */
+  /** What that admin wrote about the exam as a whole, as plain text; null while a contest withholds it. */
   comment?: Maybe<Scalars['String']['output']>;
   /** When it was handed in; null when the host does not say. */
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
@@ -3400,17 +3934,20 @@ export type SingleExamResult = {
   exam?: Maybe<Exam>;
   /** The result's id. */
   id: Scalars['ID']['output'];
-  /** When an admin marked it; null for an MCQ exam, and for a written one that has not been marked. */
+  /** When an admin marked it; null for an MCQ exam, for a written one that has not been marked, and while a contest withholds it. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the score passes; null while there is no score. */
   passed?: Maybe<Scalars['Boolean']['output']>;
-  /** The multiple-choice questions; empty for a written exam, null when the exam can no longer be read. */
+  /** The multiple-choice questions; empty for a written exam, null when the exam can no longer be read, and while a contest withholds them. */
   questions?: Maybe<Array<ReviewedQuestion>>;
-  /** Marks reached; null for a written exam that has not been marked. */
+  /** When the score and the review are released, as in `MultiSubjectExamResult.releasedAt`; null where nothing is withheld. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Marks reached; null for a written exam that has not been marked, and while a contest withholds them. */
   score?: Maybe<Scalars['Float']['output']>;
   /**
    * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, while
-   * a first attempt in writing is not marked, for an admin's own result, and with a host that ranks nobody.
+   * a first attempt in writing is not marked, for an admin's own result, with a host that ranks nobody, and for students while a contest with the
+   * exam has no merit list.
    */
   standing?: Maybe<ExamStanding>;
   /** Time used, in minutes; null when the host does not say. */
@@ -3419,7 +3956,7 @@ export type SingleExamResult = {
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
-  /** The written questions; empty for an MCQ exam, null when the exam can no longer be read. */
+  /** The written questions; empty for an MCQ exam, null when the exam can no longer be read, and while a contest withholds them. */
   writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
 };
 
@@ -3432,10 +3969,17 @@ export type SingleExamResultConnection = {
   nodes: Array<SingleExamResult>;
   /** How many results there are in all. */
   totalCount: Scalars['Int']['output'];
+  /** False where the count broke off: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** The single exam to sit. */
 export type StartExamInput = {
+  /**
+   * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.
+   * Without effect on a host that keeps no attempts.
+   */
+  attemptId?: InputMaybe<Scalars['ID']['input']>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
   /**
@@ -3458,6 +4002,11 @@ export type StartExamPayload = {
 
 /** The multi-subject exam to sit. */
 export type StartMultiSubjectExamInput = {
+  /**
+   * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.
+   * Without effect on a host that keeps no attempts.
+   */
+  attemptId?: InputMaybe<Scalars['ID']['input']>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
   /**
@@ -3530,6 +4079,8 @@ export type StudentConnection = {
   nodes: Array<Student>;
   /** How many students there are in all. */
   totalCount: Scalars['Int']['output'];
+  /** False where the count broke off: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** What a student has written for themselves beside a lesson or a note of a course. Only its writer can read it. */
@@ -3573,14 +4124,20 @@ export type Subject = {
   course?: Maybe<Course>;
   /** What it covers. */
   description?: Maybe<Scalars['String']['output']>;
+  /** How many single exams the subject has, those of its parts included; null when the host does not count. */
+  examCount?: Maybe<Scalars['Int']['output']>;
   /** The exams of the subject as a whole. */
   exams?: Maybe<Array<Exam>>;
   /** The subject's id. */
   id: Scalars['ID']['output'];
   /** Address of its picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** How many lessons the subject has; null when the host does not count. */
+  lessonCount?: Maybe<Scalars['Int']['output']>;
   /** The subject's name. */
   name: Scalars['String']['output'];
+  /** How many notes the subject has; null when the host does not count. */
+  noteCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a student hands in: the ticket and the answers, never a score. */
@@ -3593,15 +4150,18 @@ export type SubmitExamInput = {
   writtenAnswers?: InputMaybe<Array<WrittenAnswerInput>>;
 };
 
-/** The attempt is stored and scored. */
+/** The attempt is over: stored and scored, unless nothing was answered. */
 export type SubmitExamPayload = {
   __typename?: 'SubmitExamPayload';
   /** The exam, now with the viewer's result. */
   exam: Exam;
-  /** The receipt. */
-  receipt: Receipt;
-  /** The result. */
-  result: ExamResult;
+  /**
+   * The receipt; null where nothing was answered: then nothing is stored, and an earlier result stays as it is. In a contest nothing answered counts
+   * as zero, and has a receipt.
+   */
+  receipt?: Maybe<Receipt>;
+  /** The result; null where nothing was answered in practice. While a contest runs it is without its score: see `releasedAt`. */
+  result?: Maybe<ExamResult>;
 };
 
 /** Answers that could not be sent before the exam was closed. */
@@ -3638,15 +4198,56 @@ export type SubmitMultiSubjectExamInput = {
   ticket: Scalars['String']['input'];
 };
 
-/** The attempt is stored and scored. */
+/** The attempt is over: stored and scored, unless nothing was answered. */
 export type SubmitMultiSubjectExamPayload = {
   __typename?: 'SubmitMultiSubjectExamPayload';
   /** The exam, now with the viewer's result. */
   exam: MultiSubjectExam;
-  /** The receipt. */
-  receipt: Receipt;
-  /** The result. */
-  result: MultiSubjectExamResult;
+  /**
+   * The receipt; null where nothing was answered: then nothing is stored, and an earlier result stays as it is. In a contest nothing answered counts
+   * as zero, and has a receipt.
+   */
+  receipt?: Maybe<Receipt>;
+  /** The result; null where nothing was answered in practice. While a contest runs it is without its score: see `releasedAt`. */
+  result?: Maybe<MultiSubjectExamResult>;
+};
+
+/** An exam that the viewer can take in a course they are enrolled in, as a list shows it: without its questions. */
+export type TakeableExam = {
+  __typename?: 'TakeableExam';
+  /** The id of the course that it is in. */
+  courseId: Scalars['ID']['output'];
+  /** The name of that course. */
+  courseName: Scalars['String']['output'];
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** Which kind of exam it is. */
+  kind: ExamKind;
+  /** How many questions it has. */
+  questionCount: Scalars['Int']['output'];
+  /** When it opens; null when it is always open. */
+  startingDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The names of the subjects that it asks about, in the order of the paper. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Time to answer, in minutes. */
+  timeLimitMinutes: Scalars['Int']['output'];
+  /** The exam's title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of exams that the viewer can take. */
+export type TakeableExamConnection = {
+  __typename?: 'TakeableExamConnection';
+  /** The courses of all of them, whatever the arguments. */
+  courses: Array<ExamCourse>;
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The exams of this page. */
+  nodes: Array<TakeableExam>;
+  /** The names of the subjects of all of them, whatever the arguments. */
+  subjects: Array<Scalars['String']['output']>;
+  /** How many there are in all with these arguments. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What a former student says about a course. */
@@ -4043,7 +4644,7 @@ export type UpdateStudentInput = {
   educationalBackground: EducationalBackgroundInput;
   /** Gender. */
   gender?: InputMaybe<Gender>;
-  /** The record's id; a student may only name their own. */
+  /** The record's id; who is no admin may only name their own. */
   id: Scalars['ID']['input'];
   /** The name the student goes by; at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4096,8 +4697,22 @@ export type UpdateUserInput = {
 /** The account as it is now. */
 export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
+  /** The new address of the own account that waits for the code sent to it (`confirmAddressChange`); null when nothing waits. */
+  codeSentTo?: Maybe<Scalars['String']['output']>;
   /** The account. */
   user: User;
+};
+
+/** The next part of a page. */
+export type UploadAnswerPageInput = {
+  /** Where in the page the part begins, in bytes. */
+  offsetBytes: Scalars['Int']['input'];
+  /** The page's id. */
+  pageId: Scalars['ID']['input'];
+  /** The bytes: 8 to 128 KiB, or what is left of the page. */
+  part: Scalars['Upload']['input'];
+  /** The ticket's `token` of the attempt. */
+  ticket: Scalars['String']['input'];
 };
 
 /** The next part of a PDF. */
@@ -4142,6 +4757,17 @@ export type UploadProfilePhotoPayload = {
   student: Student;
 };
 
+/** How far one page is. */
+export type UploadedAnswerPage = {
+  __typename?: 'UploadedAnswerPage';
+  /** The page's id, to upload it by. The same page in another order, or of another list, keeps it. */
+  id: Scalars['ID']['output'];
+  /** Whether the server has the page: only then may the device forget it. */
+  isStored: Scalars['Boolean']['output'];
+  /** Where the next part belongs, in bytes: as much has arrived. */
+  offsetBytes: Scalars['Int']['output'];
+};
+
 /** The account a person signs in with. */
 export type User = {
   __typename?: 'User';
@@ -4175,14 +4801,25 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** The viewer's results in single exams, one for each exam that was sat. */
   examResults?: Maybe<Array<SingleExamResult>>;
+  /** Whether the server offers to list sessions and to change password and addresses. */
+  hasAccountSecurity: Scalars['Boolean']['output'];
   /** The id of the viewer's account, so that caches know whose data this is. */
   id: Scalars['ID']['output'];
   /** The viewer's notes, the newest change first; null where the server keeps none. */
   notes?: Maybe<StudentNoteConnection>;
   /** The viewer's results of both kinds, newest first; at most 100. */
   results?: Maybe<Array<ExamResult>>;
+  /** The account's second factor; null where the server offers none. */
+  secondFactor?: Maybe<SecondFactor>;
+  /** The account's sessions, those used last first; null where the server does not offer the list. */
+  sessions?: Maybe<Array<Session>>;
   /** The viewer's own student record; null for an account without one. */
   student?: Maybe<Student>;
+  /**
+   * The exams that the viewer can take in the courses they are enrolled in: papers of admission years and single exams, without those that they
+   * have a result in and those of a campaign that is not over. What opens next stands first. Null where the host keeps no such list.
+   */
+  takeableExams?: Maybe<TakeableExamConnection>;
   /** The viewer's account. */
   user: User;
 };
@@ -4192,6 +4829,17 @@ export type Viewer = {
 export type ViewerNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The person whose session cookie came with the request, and what is theirs alone. */
+export type ViewerTakeableExamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<ExamKind>;
+  opens?: InputMaybe<ExamOpening>;
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to one written question. */
@@ -4231,6 +4879,46 @@ export type WrittenQuestionInput = {
   solutionPdfUrl?: InputMaybe<Scalars['String']['input']>;
   /** The question: plain text with LaTeX between dollar signs. */
   text: Scalars['String']['input'];
+};
+
+/** One submission of a written exam. A student who takes the exam again has several; each is marked on its own. */
+export type WrittenSubmission = {
+  __typename?: 'WrittenSubmission';
+  /** What the marker wrote about the exam as a whole; plain text. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** Whether ranks and merit lists look at this one. */
+  countsForRank: Scalars['Boolean']['output'];
+  /** When it was handed in. */
+  dateTaken?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam; null where it cannot be read. */
+  exam?: Maybe<Exam>;
+  /** The submission's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the newest one, which the result itself shows. */
+  isNewest: Scalars['Boolean']['output'];
+  /** When it was marked; null while it is not marked, and where the host does not say. */
+  markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts up from 1, the submission that came first. */
+  number: Scalars['Int']['output'];
+  /** Marks reached, with two decimals at most; null while it is not marked. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** The id of the account that took the exam. */
+  userId: Scalars['ID']['output'];
+  /** The written questions with the answers handed in, and the marks given for them. */
+  writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
+};
+
+/** A page of submissions that wait for a mark. */
+export type WrittenSubmissionConnection = {
+  __typename?: 'WrittenSubmissionConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The submissions of this page. */
+  nodes: Array<WrittenSubmission>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False where the count broke off: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 
@@ -4323,6 +5011,9 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   AdmissionCourse: ResolverTypeWrapper<RestUniversity>;
   AdmissionUnit: ResolverTypeWrapper<RestUnit>;
+  AnswerPageInput: AnswerPageInput;
+  AnswerPageKind: AnswerPageKind;
+  AnswerPagesState: ResolverTypeWrapper<RestPagesState>;
   AnswerSheet: ResolverTypeWrapper<RestAnswerSheet>;
   AnswerUpload: ResolverTypeWrapper<RestAnswerUpload>;
   Assignment: ResolverTypeWrapper<RestAssignment>;
@@ -4334,8 +5025,15 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<RestCampaign>;
   CampaignExam: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignExam']>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Chapter: ResolverTypeWrapper<RestChapter>;
   ClassCode: ClassCode;
+  ConfirmAddressChangeInput: ConfirmAddressChangeInput;
+  ConfirmAddressChangePayload: ResolverTypeWrapper<Omit<ConfirmAddressChangePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  ConfirmPasswordInput: ConfirmPasswordInput;
+  ConfirmPasswordPayload: ResolverTypeWrapper<ConfirmPasswordPayload>;
+  Contact: ResolverTypeWrapper<Contact>;
   Content: ResolverTypeWrapper<RestContent>;
   Course: ResolverTypeWrapper<RestCourse>;
   CourseFeature: ResolverTypeWrapper<RestCourseFeature>;
@@ -4406,8 +5104,14 @@ export type ResolversTypes = {
   DeleteNotePayload: ResolverTypeWrapper<DeleteNotePayload>;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: ResolverTypeWrapper<Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DisableSecondFactorPayload: ResolverTypeWrapper<Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EducationalBackground: ResolverTypeWrapper<RestEducationalBackground>;
   EducationalBackgroundInput: EducationalBackgroundInput;
+  EnableSecondFactorInput: EnableSecondFactorInput;
+  EnableSecondFactorPayload: ResolverTypeWrapper<Omit<EnableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EnrollInput: EnrollInput;
   EnrollPayload: ResolverTypeWrapper<Omit<EnrollPayload, 'admissionCourse' | 'course' | 'student'> & { admissionCourse?: Maybe<ResolversTypes['AdmissionCourse']>, course?: Maybe<ResolversTypes['Course']>, student: ResolversTypes['Student'] }>;
   EnrolledCourse: ResolverTypeWrapper<RestEnrolledCourse>;
@@ -4416,8 +5120,10 @@ export type ResolversTypes = {
   Exam: ResolverTypeWrapper<RestExam>;
   ExamCampaign: ResolverTypeWrapper<RestExamCampaign>;
   ExamConnection: ResolverTypeWrapper<Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['Exam']> }>;
+  ExamCourse: ResolverTypeWrapper<RestExamCourse>;
   ExamKey: ResolverTypeWrapper<RestExam>;
   ExamKind: ExamKind;
+  ExamOpening: ExamOpening;
   ExamPaper: ResolverTypeWrapper<RestExam>;
   ExamParentType: ExamParentType;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
@@ -4439,13 +5145,16 @@ export type ResolversTypes = {
   LateAnswers: ResolverTypeWrapper<RestLateAnswers>;
   LateAnswersConnection: ResolverTypeWrapper<Omit<LateAnswersConnection, 'nodes'> & { nodes: Array<ResolversTypes['LateAnswers']> }>;
   LateAnswersState: LateAnswersState;
+  LateComparison: ResolverTypeWrapper<Comparison>;
+  LateOption: ResolverTypeWrapper<Omit<LateOption, 'text'> & { text: ResolversTypes['RichText'] }>;
+  LateQuestion: ResolverTypeWrapper<Omit<LateQuestion, 'options' | 'text'> & { options: Array<ResolversTypes['LateOption']>, text: ResolversTypes['RichText'] }>;
   Lesson: ResolverTypeWrapper<RestLesson>;
   LessonProgress: ResolverTypeWrapper<RestLessonProgress>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MarkWrittenExamInput: MarkWrittenExamInput;
-  MarkWrittenExamPayload: ResolverTypeWrapper<Omit<MarkWrittenExamPayload, 'result'> & { result: ResolversTypes['SingleExamResult'] }>;
+  MarkWrittenExamPayload: ResolverTypeWrapper<Omit<MarkWrittenExamPayload, 'result' | 'submission'> & { result: ResolversTypes['SingleExamResult'], submission: ResolversTypes['WrittenSubmission'] }>;
   McqAnswerInput: McqAnswerInput;
   McqInput: McqInput;
   McqOptionInput: McqOptionInput;
@@ -4460,12 +5169,15 @@ export type ResolversTypes = {
   MultiSubjectExamResult: ResolverTypeWrapper<RestMultiSubjectResult>;
   MultiSubjectExamResultConnection: ResolverTypeWrapper<Omit<MultiSubjectExamResultConnection, 'nodes'> & { nodes: Array<ResolversTypes['MultiSubjectExamResult']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewRecoveryCodesPayload: ResolverTypeWrapper<Omit<NewRecoveryCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PaperOption: ResolverTypeWrapper<RestOption>;
   PaperQuestion: ResolverTypeWrapper<RestMcq>;
   PaperSubject: ResolverTypeWrapper<RestExamSubject>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Receipt: ResolverTypeWrapper<Receipt>;
   RefreshViewerPayload: ResolverTypeWrapper<Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversTypes['User'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RegisterAnswerPagesInput: RegisterAnswerPagesInput;
+  RegisterAnswerPagesPayload: ResolverTypeWrapper<Omit<RegisterAnswerPagesPayload, 'pages'> & { pages: Array<ResolversTypes['UploadedAnswerPage']> }>;
   RegisterForCampaignInput: RegisterForCampaignInput;
   RegisterForCampaignPayload: ResolverTypeWrapper<Omit<RegisterForCampaignPayload, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
@@ -4473,6 +5185,8 @@ export type ResolversTypes = {
   RegisteredExam: ResolverTypeWrapper<RestRegisteredExam>;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
+  RequestAddressChangeInput: RequestAddressChangeInput;
+  RequestAddressChangePayload: ResolverTypeWrapper<RequestAddressChangePayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -4481,7 +5195,7 @@ export type ResolversTypes = {
   ReviewedOption: ResolverTypeWrapper<Omit<ReviewedOption, 'text'> & { text: ResolversTypes['RichText'] }>;
   ReviewedQuestion: ResolverTypeWrapper<Omit<ReviewedQuestion, 'explanation' | 'options' | 'text'> & { explanation?: Maybe<ResolversTypes['RichText']>, options: Array<ResolversTypes['ReviewedOption']>, text: ResolversTypes['RichText'] }>;
   ReviewedSubject: ResolverTypeWrapper<Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversTypes['ReviewedQuestion']> }>;
-  ReviewedWrittenQuestion: ResolverTypeWrapper<Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'text'> & { answerGuidelines?: Maybe<ResolversTypes['RichText']>, text: ResolversTypes['RichText'] }>;
+  ReviewedWrittenQuestion: ResolverTypeWrapper<Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'answerPages' | 'text'> & { answerGuidelines?: Maybe<ResolversTypes['RichText']>, answerPages?: Maybe<ResolversTypes['AnswerPagesState']>, text: ResolversTypes['RichText'] }>;
   RichText: ResolverTypeWrapper<RichTextSource>;
   Role: Role;
   SaveAnswersInput: SaveAnswersInput;
@@ -4491,6 +5205,9 @@ export type ResolversTypes = {
   SavedSelection: ResolverTypeWrapper<RestSavedSelection>;
   SavedWrittenAnswer: ResolverTypeWrapper<RestSavedWrittenAnswer>;
   ScoreReason: ScoreReason;
+  SecondFactor: ResolverTypeWrapper<RestSecondFactor>;
+  Session: ResolverTypeWrapper<RestSession>;
+  SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<SignupPayload>;
   SingleExamResult: ResolverTypeWrapper<RestSingleResultOfUnion>;
@@ -4506,11 +5223,13 @@ export type ResolversTypes = {
   StudentNoteConnection: ResolverTypeWrapper<Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['StudentNote']> }>;
   Subject: ResolverTypeWrapper<RestSubject>;
   SubmitExamInput: SubmitExamInput;
-  SubmitExamPayload: ResolverTypeWrapper<Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['Exam'], result: ResolversTypes['ExamResult'] }>;
+  SubmitExamPayload: ResolverTypeWrapper<Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['Exam'], result?: Maybe<ResolversTypes['ExamResult']> }>;
   SubmitLateAnswersInput: SubmitLateAnswersInput;
   SubmitLateAnswersPayload: ResolverTypeWrapper<SubmitLateAnswersPayload>;
   SubmitMultiSubjectExamInput: SubmitMultiSubjectExamInput;
-  SubmitMultiSubjectExamPayload: ResolverTypeWrapper<Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['MultiSubjectExam'], result: ResolversTypes['MultiSubjectExamResult'] }>;
+  SubmitMultiSubjectExamPayload: ResolverTypeWrapper<Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['MultiSubjectExam'], result?: Maybe<ResolversTypes['MultiSubjectExamResult']> }>;
+  TakeableExam: ResolverTypeWrapper<RestTakeableExam>;
+  TakeableExamConnection: ResolverTypeWrapper<Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversTypes['ExamCourse']>, nodes: Array<ResolversTypes['TakeableExam']> }>;
   Testimonial: ResolverTypeWrapper<RestTestimonial>;
   TestimonialInput: TestimonialInput;
   UpdateAcademicResultInput: UpdateAcademicResultInput;
@@ -4550,11 +5269,13 @@ export type ResolversTypes = {
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadAnswerPageInput: UploadAnswerPageInput;
   UploadAnswerPartInput: UploadAnswerPartInput;
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: ResolverTypeWrapper<UploadAnswerPdfPayload>;
   UploadProfilePhotoInput: UploadProfilePhotoInput;
   UploadProfilePhotoPayload: ResolverTypeWrapper<Omit<UploadProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
+  UploadedAnswerPage: ResolverTypeWrapper<RestUploadedPage>;
   User: ResolverTypeWrapper<RestUser>;
   VerifyOtpInput: VerifyOtpInput;
   VerifyOtpPayload: ResolverTypeWrapper<Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4563,6 +5284,8 @@ export type ResolversTypes = {
   WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: ResolverTypeWrapper<RestWrittenQuestion>;
   WrittenQuestionInput: WrittenQuestionInput;
+  WrittenSubmission: ResolverTypeWrapper<RestSubmission>;
+  WrittenSubmissionConnection: ResolverTypeWrapper<Omit<WrittenSubmissionConnection, 'nodes'> & { nodes: Array<ResolversTypes['WrittenSubmission']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4573,6 +5296,8 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   AdmissionCourse: RestUniversity;
   AdmissionUnit: RestUnit;
+  AnswerPageInput: AnswerPageInput;
+  AnswerPagesState: RestPagesState;
   AnswerSheet: RestAnswerSheet;
   AnswerUpload: RestAnswerUpload;
   Assignment: RestAssignment;
@@ -4583,7 +5308,14 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Campaign: RestCampaign;
   CampaignExam: ResolversUnionTypes<ResolversParentTypes>['CampaignExam'];
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
   Chapter: RestChapter;
+  ConfirmAddressChangeInput: ConfirmAddressChangeInput;
+  ConfirmAddressChangePayload: Omit<ConfirmAddressChangePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  ConfirmPasswordInput: ConfirmPasswordInput;
+  ConfirmPasswordPayload: ConfirmPasswordPayload;
+  Contact: Contact;
   Content: RestContent;
   Course: RestCourse;
   CourseFeature: RestCourseFeature;
@@ -4654,8 +5386,14 @@ export type ResolversParentTypes = {
   DeleteNotePayload: DeleteNotePayload;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DisableSecondFactorPayload: Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EducationalBackground: RestEducationalBackground;
   EducationalBackgroundInput: EducationalBackgroundInput;
+  EnableSecondFactorInput: EnableSecondFactorInput;
+  EnableSecondFactorPayload: Omit<EnableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EnrollInput: EnrollInput;
   EnrollPayload: Omit<EnrollPayload, 'admissionCourse' | 'course' | 'student'> & { admissionCourse?: Maybe<ResolversParentTypes['AdmissionCourse']>, course?: Maybe<ResolversParentTypes['Course']>, student: ResolversParentTypes['Student'] };
   EnrolledCourse: RestEnrolledCourse;
@@ -4663,6 +5401,7 @@ export type ResolversParentTypes = {
   Exam: RestExam;
   ExamCampaign: RestExamCampaign;
   ExamConnection: Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Exam']> };
+  ExamCourse: RestExamCourse;
   ExamKey: RestExam;
   ExamPaper: RestExam;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
@@ -4681,13 +5420,16 @@ export type ResolversParentTypes = {
   KeyWrittenQuestion: RestWrittenQuestion;
   LateAnswers: RestLateAnswers;
   LateAnswersConnection: Omit<LateAnswersConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['LateAnswers']> };
+  LateComparison: Comparison;
+  LateOption: Omit<LateOption, 'text'> & { text: ResolversParentTypes['RichText'] };
+  LateQuestion: Omit<LateQuestion, 'options' | 'text'> & { options: Array<ResolversParentTypes['LateOption']>, text: ResolversParentTypes['RichText'] };
   Lesson: RestLesson;
   LessonProgress: RestLessonProgress;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutPayload: LogoutPayload;
   MarkWrittenExamInput: MarkWrittenExamInput;
-  MarkWrittenExamPayload: Omit<MarkWrittenExamPayload, 'result'> & { result: ResolversParentTypes['SingleExamResult'] };
+  MarkWrittenExamPayload: Omit<MarkWrittenExamPayload, 'result' | 'submission'> & { result: ResolversParentTypes['SingleExamResult'], submission: ResolversParentTypes['WrittenSubmission'] };
   McqAnswerInput: McqAnswerInput;
   McqInput: McqInput;
   McqOptionInput: McqOptionInput;
@@ -4702,12 +5444,15 @@ export type ResolversParentTypes = {
   MultiSubjectExamResult: RestMultiSubjectResult;
   MultiSubjectExamResultConnection: Omit<MultiSubjectExamResultConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MultiSubjectExamResult']> };
   Mutation: Record<PropertyKey, never>;
+  NewRecoveryCodesPayload: Omit<NewRecoveryCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PaperOption: RestOption;
   PaperQuestion: RestMcq;
   PaperSubject: RestExamSubject;
   Query: Record<PropertyKey, never>;
   Receipt: Receipt;
   RefreshViewerPayload: Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversParentTypes['User'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RegisterAnswerPagesInput: RegisterAnswerPagesInput;
+  RegisterAnswerPagesPayload: Omit<RegisterAnswerPagesPayload, 'pages'> & { pages: Array<ResolversParentTypes['UploadedAnswerPage']> };
   RegisterForCampaignInput: RegisterForCampaignInput;
   RegisterForCampaignPayload: Omit<RegisterForCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
@@ -4715,6 +5460,8 @@ export type ResolversParentTypes = {
   RegisteredExam: RestRegisteredExam;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversParentTypes['Student'] };
+  RequestAddressChangeInput: RequestAddressChangeInput;
+  RequestAddressChangePayload: RequestAddressChangePayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -4723,7 +5470,7 @@ export type ResolversParentTypes = {
   ReviewedOption: Omit<ReviewedOption, 'text'> & { text: ResolversParentTypes['RichText'] };
   ReviewedQuestion: Omit<ReviewedQuestion, 'explanation' | 'options' | 'text'> & { explanation?: Maybe<ResolversParentTypes['RichText']>, options: Array<ResolversParentTypes['ReviewedOption']>, text: ResolversParentTypes['RichText'] };
   ReviewedSubject: Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversParentTypes['ReviewedQuestion']> };
-  ReviewedWrittenQuestion: Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'text'> & { answerGuidelines?: Maybe<ResolversParentTypes['RichText']>, text: ResolversParentTypes['RichText'] };
+  ReviewedWrittenQuestion: Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'answerPages' | 'text'> & { answerGuidelines?: Maybe<ResolversParentTypes['RichText']>, answerPages?: Maybe<ResolversParentTypes['AnswerPagesState']>, text: ResolversParentTypes['RichText'] };
   RichText: RichTextSource;
   SaveAnswersInput: SaveAnswersInput;
   SaveAnswersPayload: SaveAnswersPayload;
@@ -4731,6 +5478,9 @@ export type ResolversParentTypes = {
   SaveLessonProgressPayload: Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversParentTypes['Lesson']>, progress: ResolversParentTypes['LessonProgress'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SavedSelection: RestSavedSelection;
   SavedWrittenAnswer: RestSavedWrittenAnswer;
+  SecondFactor: RestSecondFactor;
+  Session: RestSession;
+  SetUpSecondFactorPayload: SetUpSecondFactorPayload;
   SignupInput: SignupInput;
   SignupPayload: SignupPayload;
   SingleExamResult: RestSingleResultOfUnion;
@@ -4746,11 +5496,13 @@ export type ResolversParentTypes = {
   StudentNoteConnection: Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['StudentNote']> };
   Subject: RestSubject;
   SubmitExamInput: SubmitExamInput;
-  SubmitExamPayload: Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['Exam'], result: ResolversParentTypes['ExamResult'] };
+  SubmitExamPayload: Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['Exam'], result?: Maybe<ResolversParentTypes['ExamResult']> };
   SubmitLateAnswersInput: SubmitLateAnswersInput;
   SubmitLateAnswersPayload: SubmitLateAnswersPayload;
   SubmitMultiSubjectExamInput: SubmitMultiSubjectExamInput;
-  SubmitMultiSubjectExamPayload: Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['MultiSubjectExam'], result: ResolversParentTypes['MultiSubjectExamResult'] };
+  SubmitMultiSubjectExamPayload: Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['MultiSubjectExam'], result?: Maybe<ResolversParentTypes['MultiSubjectExamResult']> };
+  TakeableExam: RestTakeableExam;
+  TakeableExamConnection: Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversParentTypes['ExamCourse']>, nodes: Array<ResolversParentTypes['TakeableExam']> };
   Testimonial: RestTestimonial;
   TestimonialInput: TestimonialInput;
   UpdateAcademicResultInput: UpdateAcademicResultInput;
@@ -4790,11 +5542,13 @@ export type ResolversParentTypes = {
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Upload: Scalars['Upload']['output'];
+  UploadAnswerPageInput: UploadAnswerPageInput;
   UploadAnswerPartInput: UploadAnswerPartInput;
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: UploadAnswerPdfPayload;
   UploadProfilePhotoInput: UploadProfilePhotoInput;
   UploadProfilePhotoPayload: Omit<UploadProfilePhotoPayload, 'student'> & { student: ResolversParentTypes['Student'] };
+  UploadedAnswerPage: RestUploadedPage;
   User: RestUser;
   VerifyOtpInput: VerifyOtpInput;
   VerifyOtpPayload: Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -4803,6 +5557,8 @@ export type ResolversParentTypes = {
   WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: RestWrittenQuestion;
   WrittenQuestionInput: WrittenQuestionInput;
+  WrittenSubmission: RestSubmission;
+  WrittenSubmissionConnection: Omit<WrittenSubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['WrittenSubmission']> };
 };
 
 export type AcademicResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicResult'] = ResolversParentTypes['AcademicResult']> = {
@@ -4837,8 +5593,10 @@ export type AdmissionCourseResolvers<ContextType = Context, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   enrollmentDurationMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  examCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isComingSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEnrolled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
@@ -4849,10 +5607,20 @@ export type AdmissionCourseResolvers<ContextType = Context, ParentType extends R
 export type AdmissionUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdmissionUnit'] = ResolversParentTypes['AdmissionUnit']> = {
   course?: Resolver<Maybe<ResolversTypes['AdmissionCourse']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  examCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   years?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
+};
+
+export type AnswerPagesStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerPagesState'] = ResolversParentTypes['AnswerPagesState']> = {
+  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastArrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AnswerSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSheet'] = ResolversParentTypes['AnswerSheet']> = {
@@ -4919,14 +5687,39 @@ export type CampaignExamResolvers<ContextType = Context, ParentType extends Reso
   __resolveType: TypeResolveFn<'Exam' | 'MultiSubjectExam', ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
   contents?: Resolver<Maybe<Array<ResolversTypes['Content']>>, ParentType, ContextType>;
+  examCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessonCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lessons?: Resolver<Maybe<Array<ResolversTypes['Lesson']>>, ParentType, ContextType>;
+  noteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConfirmAddressChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAddressChangePayload'] = ResolversParentTypes['ConfirmAddressChangePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ConfirmPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordPayload'] = ResolversParentTypes['ConfirmPasswordPayload']> = {
+  confirmedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsappUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  youtubeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -4944,10 +5737,14 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   courseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  examCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['CourseFeature']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isComingSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEnrolled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lessonCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  noteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   subjects?: Resolver<Maybe<Array<ResolversTypes['Subject']>>, ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
@@ -5115,11 +5912,29 @@ export type DeleteStudentPayloadResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type DisableSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableSecondFactorPayload'] = ResolversParentTypes['DisableSecondFactorPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type EducationalBackgroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationalBackground'] = ResolversParentTypes['EducationalBackground']> = {
   currentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gradesGpa?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastInstitution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EnableSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableSecondFactorPayload'] = ResolversParentTypes['EnableSecondFactorPayload']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  endedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type EnrollPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrollPayload'] = ResolversParentTypes['EnrollPayload']> = {
@@ -5181,6 +5996,11 @@ export type ExamConnectionResolvers<ContextType = Context, ParentType extends Re
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Exam']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExamCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamCourse'] = ResolversParentTypes['ExamCourse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExamKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamKey'] = ResolversParentTypes['ExamKey']> = {
@@ -5255,17 +6075,49 @@ export type KeyWrittenQuestionResolvers<ContextType = Context, ParentType extend
 export type LateAnswersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateAnswers'] = ResolversParentTypes['LateAnswers']> = {
   answers?: Resolver<Maybe<ResolversTypes['AnswerSheet']>, ParentType, ContextType>;
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType>;
+  comparison?: Resolver<Maybe<ResolversTypes['LateComparison']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LateAnswersState'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LateAnswersConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateAnswersConnection'] = ResolversParentTypes['LateAnswersConnection']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['LateAnswers']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LateComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateComparison'] = ResolversParentTypes['LateComparison']> = {
+  hasStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lateScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['LateQuestion']>, ParentType, ContextType>;
+  storedScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LateOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateOption'] = ResolversParentTypes['LateOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+};
+
+export type LateQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateQuestion'] = ResolversParentTypes['LateQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latePdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lateScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['LateOption']>, ParentType, ContextType>;
+  storedPdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storedScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
 };
 
 export type LessonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lesson'] = ResolversParentTypes['Lesson']> = {
@@ -5302,6 +6154,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MarkWrittenExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkWrittenExamPayload'] = ResolversParentTypes['MarkWrittenExamPayload']> = {
   result?: Resolver<ResolversTypes['SingleExamResult'], ParentType, ContextType>;
+  submission?: Resolver<ResolversTypes['WrittenSubmission'], ParentType, ContextType>;
 };
 
 export type MeritConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeritConnection'] = ResolversParentTypes['MeritConnection']> = {
@@ -5355,10 +6208,11 @@ export type MultiSubjectExamResultResolvers<ContextType = Context, ParentType ex
   dateTaken?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['ExamStanding']>, ParentType, ContextType>;
   subjects?: Resolver<Maybe<Array<ResolversTypes['ReviewedSubject']>>, ParentType, ContextType>;
   timeTakenMinutes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  totalScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   versions?: Resolver<Maybe<Array<ResolversTypes['ResultVersion']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5368,10 +6222,14 @@ export type MultiSubjectExamResultConnectionResolvers<ContextType = Context, Par
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   beginAnswerUpload?: Resolver<ResolversTypes['BeginAnswerUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginAnswerUploadArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmAddressChange?: Resolver<ResolversTypes['ConfirmAddressChangePayload'], ParentType, ContextType, RequireFields<MutationConfirmAddressChangeArgs, 'input'>>;
+  confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   createAcademicResult?: Resolver<ResolversTypes['CreateAcademicResultPayload'], ParentType, ContextType, RequireFields<MutationCreateAcademicResultArgs, 'input'>>;
   createAcademicUnit?: Resolver<ResolversTypes['CreateAcademicUnitPayload'], ParentType, ContextType, RequireFields<MutationCreateAcademicUnitArgs, 'input'>>;
   createAdmissionCourse?: Resolver<ResolversTypes['CreateAdmissionCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateAdmissionCourseArgs, 'input'>>;
@@ -5405,18 +6263,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMultiSubjectExamResult?: Resolver<ResolversTypes['DeleteMultiSubjectExamResultPayload'], ParentType, ContextType, RequireFields<MutationDeleteMultiSubjectExamResultArgs, 'input'>>;
   deleteNote?: Resolver<ResolversTypes['DeleteNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
   deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
+  disableSecondFactor?: Resolver<ResolversTypes['DisableSecondFactorPayload'], ParentType, ContextType>;
+  enableSecondFactor?: Resolver<ResolversTypes['EnableSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   enroll?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<MutationEnrollArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   markWrittenExam?: Resolver<ResolversTypes['MarkWrittenExamPayload'], ParentType, ContextType, RequireFields<MutationMarkWrittenExamArgs, 'input'>>;
+  newRecoveryCodes?: Resolver<ResolversTypes['NewRecoveryCodesPayload'], ParentType, ContextType>;
   refreshViewer?: Resolver<ResolversTypes['RefreshViewerPayload'], ParentType, ContextType>;
+  registerAnswerPages?: Resolver<ResolversTypes['RegisterAnswerPagesPayload'], ParentType, ContextType, RequireFields<MutationRegisterAnswerPagesArgs, 'input'>>;
   registerForCampaign?: Resolver<ResolversTypes['RegisterForCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForCampaignArgs, 'input'>>;
   registerForExamCampaign?: Resolver<ResolversTypes['RegisterForExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForExamCampaignArgs, 'input'>>;
   removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
+  requestAddressChange?: Resolver<ResolversTypes['RequestAddressChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAddressChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveAnswers?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswersArgs, 'input'>>;
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
+  setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
   signup?: Resolver<ResolversTypes['SignupPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startExam?: Resolver<ResolversTypes['StartExamPayload'], ParentType, ContextType, RequireFields<MutationStartExamArgs, 'input'>>;
   startMultiSubjectExam?: Resolver<ResolversTypes['StartMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationStartMultiSubjectExamArgs, 'input'>>;
@@ -5441,10 +6307,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateStudent?: Resolver<ResolversTypes['UpdateStudentPayload'], ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
   updateSubject?: Resolver<ResolversTypes['UpdateSubjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  uploadAnswerPage?: Resolver<ResolversTypes['UploadedAnswerPage'], ParentType, ContextType, RequireFields<MutationUploadAnswerPageArgs, 'input'>>;
   uploadAnswerPart?: Resolver<ResolversTypes['AnswerUpload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPartArgs, 'input'>>;
   uploadAnswerPdf?: Resolver<ResolversTypes['UploadAnswerPdfPayload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPdfArgs, 'input'>>;
   uploadProfilePhoto?: Resolver<ResolversTypes['UploadProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadProfilePhotoArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
+};
+
+export type NewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewRecoveryCodesPayload'] = ResolversParentTypes['NewRecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type PaperOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperOption'] = ResolversParentTypes['PaperOption']> = {
@@ -5480,6 +6352,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'id'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
@@ -5493,18 +6366,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   examYears?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
   exams?: Resolver<Maybe<ResolversTypes['ExamConnection']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'first'>>;
   lateAnswers?: Resolver<Maybe<ResolversTypes['LateAnswersConnection']>, ParentType, ContextType, RequireFields<QueryLateAnswersArgs, 'first'>>;
+  lateAnswersById?: Resolver<Maybe<ResolversTypes['LateAnswers']>, ParentType, ContextType, RequireFields<QueryLateAnswersByIdArgs, 'id'>>;
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id'>>;
   multiSubjectExam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamArgs, 'id'>>;
   multiSubjectExamOfYear?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamOfYearArgs, 'yearId'>>;
   multiSubjectExamResult?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamResultArgs, 'id'>>;
   multiSubjectExamResults?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResultConnection']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamResultsArgs, 'first'>>;
   multiSubjectExams?: Resolver<Maybe<ResolversTypes['MultiSubjectExamConnection']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamsArgs, 'first'>>;
+  myLateAnswers?: Resolver<Maybe<Array<ResolversTypes['LateAnswers']>>, ParentType, ContextType, RequireFields<QueryMyLateAnswersArgs, 'examId'>>;
   openAttempts?: Resolver<Maybe<Array<ResolversTypes['Attempt']>>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
-  unmarkedExamResults?: Resolver<Maybe<ResolversTypes['SingleExamResultConnection']>, ParentType, ContextType, RequireFields<QueryUnmarkedExamResultsArgs, 'first'>>;
+  unmarkedExamResults?: Resolver<Maybe<ResolversTypes['WrittenSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryUnmarkedExamResultsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  writtenSubmissions?: Resolver<Maybe<Array<ResolversTypes['WrittenSubmission']>>, ParentType, ContextType, RequireFields<QueryWrittenSubmissionsArgs, 'examId' | 'userId'>>;
 };
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -5516,6 +6392,11 @@ export type ReceiptResolvers<ContextType = Context, ParentType extends Resolvers
 export type RefreshViewerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshViewerPayload'] = ResolversParentTypes['RefreshViewerPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RegisterAnswerPagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAnswerPagesPayload'] = ResolversParentTypes['RegisterAnswerPagesPayload']> = {
+  pages?: Resolver<Array<ResolversTypes['UploadedAnswerPage']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegisterForCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterForCampaignPayload'] = ResolversParentTypes['RegisterForCampaignPayload']> = {
@@ -5542,6 +6423,10 @@ export type RegisteredExamResolvers<ContextType = Context, ParentType extends Re
 
 export type RemoveProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProfilePhotoPayload'] = ResolversParentTypes['RemoveProfilePhotoPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+};
+
+export type RequestAddressChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestAddressChangePayload'] = ResolversParentTypes['RequestAddressChangePayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -5591,10 +6476,12 @@ export type ReviewedSubjectResolvers<ContextType = Context, ParentType extends R
 
 export type ReviewedWrittenQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedWrittenQuestion'] = ResolversParentTypes['ReviewedWrittenQuestion']> = {
   answerGuidelines?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  answerPages?: Resolver<Maybe<ResolversTypes['AnswerPagesState']>, ParentType, ContextType>;
   answerPdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  solutionPdfUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
 };
 
@@ -5621,8 +6508,27 @@ export type SavedSelectionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SavedWrittenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedWrittenAnswer'] = ResolversParentTypes['SavedWrittenAnswer']> = {
+  answerPages?: Resolver<Maybe<ResolversTypes['AnswerPagesState']>, ParentType, ContextType>;
   answerPdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSecondFactorPayload'] = ResolversParentTypes['SetUpSecondFactorPayload']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
@@ -5637,6 +6543,7 @@ export type SingleExamResultResolvers<ContextType = Context, ParentType extends 
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['ReviewedQuestion']>>, ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['ExamStanding']>, ParentType, ContextType>;
   timeTakenMinutes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5650,6 +6557,7 @@ export type SingleExamResultConnectionResolvers<ContextType = Context, ParentTyp
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SingleExamResult']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StartExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExamPayload'] = ResolversParentTypes['StartExamPayload']> = {
@@ -5687,6 +6595,7 @@ export type StudentConnectionResolvers<ContextType = Context, ParentType extends
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Student']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StudentNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentNote'] = ResolversParentTypes['StudentNote']> = {
@@ -5710,16 +6619,19 @@ export type SubjectResolvers<ContextType = Context, ParentType extends Resolvers
   chapters?: Resolver<Maybe<Array<ResolversTypes['Chapter']>>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  examCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exams?: Resolver<Maybe<Array<ResolversTypes['Exam']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lessonCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubmitExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitExamPayload'] = ResolversParentTypes['SubmitExamPayload']> = {
   exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
-  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['ExamResult'], ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['ExamResult']>, ParentType, ContextType>;
 };
 
 export type SubmitLateAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitLateAnswersPayload'] = ResolversParentTypes['SubmitLateAnswersPayload']> = {
@@ -5729,8 +6641,28 @@ export type SubmitLateAnswersPayloadResolvers<ContextType = Context, ParentType 
 
 export type SubmitMultiSubjectExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitMultiSubjectExamPayload'] = ResolversParentTypes['SubmitMultiSubjectExamPayload']> = {
   exam?: Resolver<ResolversTypes['MultiSubjectExam'], ParentType, ContextType>;
-  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['MultiSubjectExamResult'], ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType>;
+};
+
+export type TakeableExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeableExam'] = ResolversParentTypes['TakeableExam']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExamKind'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startingDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timeLimitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TakeableExamConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeableExamConnection'] = ResolversParentTypes['TakeableExamConnection']> = {
+  courses?: Resolver<Array<ResolversTypes['ExamCourse']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TakeableExam']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TestimonialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
@@ -5809,6 +6741,7 @@ export type UpdateSubjectPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  codeSentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -5822,6 +6755,12 @@ export type UploadAnswerPdfPayloadResolvers<ContextType = Context, ParentType ex
 
 export type UploadProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadProfilePhotoPayload'] = ResolversParentTypes['UploadProfilePhotoPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+};
+
+export type UploadedAnswerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedAnswerPage'] = ResolversParentTypes['UploadedAnswerPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offsetBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -5838,10 +6777,14 @@ export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   examResults?: Resolver<Maybe<Array<ResolversTypes['SingleExamResult']>>, ParentType, ContextType>;
+  hasAccountSecurity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['StudentNoteConnection']>, ParentType, ContextType, RequireFields<ViewerNotesArgs, 'first'>>;
   results?: Resolver<Maybe<Array<ResolversTypes['ExamResult']>>, ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  takeableExams?: Resolver<Maybe<ResolversTypes['TakeableExamConnection']>, ParentType, ContextType, RequireFields<ViewerTakeableExamsArgs, 'first' | 'opens'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -5850,12 +6793,34 @@ export type WrittenPaperQuestionResolvers<ContextType = Context, ParentType exte
   text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
 };
 
+export type WrittenSubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrittenSubmission'] = ResolversParentTypes['WrittenSubmission']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countsForRank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dateTaken?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNewest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  writtenQuestions?: Resolver<Maybe<Array<ResolversTypes['ReviewedWrittenQuestion']>>, ParentType, ContextType>;
+};
+
+export type WrittenSubmissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrittenSubmissionConnection'] = ResolversParentTypes['WrittenSubmissionConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WrittenSubmission']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcademicResult?: AcademicResultResolvers<ContextType>;
   AcademicUnit?: AcademicUnitResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdmissionCourse?: AdmissionCourseResolvers<ContextType>;
   AdmissionUnit?: AdmissionUnitResolvers<ContextType>;
+  AnswerPagesState?: AnswerPagesStateResolvers<ContextType>;
   AnswerSheet?: AnswerSheetResolvers<ContextType>;
   AnswerUpload?: AnswerUploadResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
@@ -5864,7 +6829,11 @@ export type Resolvers<ContextType = Context> = {
   BeginAnswerUploadPayload?: BeginAnswerUploadPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignExam?: CampaignExamResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  ConfirmAddressChangePayload?: ConfirmAddressChangePayloadResolvers<ContextType>;
+  ConfirmPasswordPayload?: ConfirmPasswordPayloadResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseFeature?: CourseFeatureResolvers<ContextType>;
@@ -5902,13 +6871,18 @@ export type Resolvers<ContextType = Context> = {
   DeleteMultiSubjectExamResultPayload?: DeleteMultiSubjectExamResultPayloadResolvers<ContextType>;
   DeleteNotePayload?: DeleteNotePayloadResolvers<ContextType>;
   DeleteStudentPayload?: DeleteStudentPayloadResolvers<ContextType>;
+  DisableSecondFactorPayload?: DisableSecondFactorPayloadResolvers<ContextType>;
   EducationalBackground?: EducationalBackgroundResolvers<ContextType>;
+  EnableSecondFactorPayload?: EnableSecondFactorPayloadResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EnrolledCourse?: EnrolledCourseResolvers<ContextType>;
   EnrollmentGroup?: EnrollmentGroupResolvers<ContextType>;
   Exam?: ExamResolvers<ContextType>;
   ExamCampaign?: ExamCampaignResolvers<ContextType>;
   ExamConnection?: ExamConnectionResolvers<ContextType>;
+  ExamCourse?: ExamCourseResolvers<ContextType>;
   ExamKey?: ExamKeyResolvers<ContextType>;
   ExamPaper?: ExamPaperResolvers<ContextType>;
   ExamResult?: ExamResultResolvers<ContextType>;
@@ -5922,6 +6896,9 @@ export type Resolvers<ContextType = Context> = {
   KeyWrittenQuestion?: KeyWrittenQuestionResolvers<ContextType>;
   LateAnswers?: LateAnswersResolvers<ContextType>;
   LateAnswersConnection?: LateAnswersConnectionResolvers<ContextType>;
+  LateComparison?: LateComparisonResolvers<ContextType>;
+  LateOption?: LateOptionResolvers<ContextType>;
+  LateQuestion?: LateQuestionResolvers<ContextType>;
   Lesson?: LessonResolvers<ContextType>;
   LessonProgress?: LessonProgressResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -5936,16 +6913,19 @@ export type Resolvers<ContextType = Context> = {
   MultiSubjectExamResult?: MultiSubjectExamResultResolvers<ContextType>;
   MultiSubjectExamResultConnection?: MultiSubjectExamResultConnectionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewRecoveryCodesPayload?: NewRecoveryCodesPayloadResolvers<ContextType>;
   PaperOption?: PaperOptionResolvers<ContextType>;
   PaperQuestion?: PaperQuestionResolvers<ContextType>;
   PaperSubject?: PaperSubjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   RefreshViewerPayload?: RefreshViewerPayloadResolvers<ContextType>;
+  RegisterAnswerPagesPayload?: RegisterAnswerPagesPayloadResolvers<ContextType>;
   RegisterForCampaignPayload?: RegisterForCampaignPayloadResolvers<ContextType>;
   RegisterForExamCampaignPayload?: RegisterForExamCampaignPayloadResolvers<ContextType>;
   RegisteredExam?: RegisteredExamResolvers<ContextType>;
   RemoveProfilePhotoPayload?: RemoveProfilePhotoPayloadResolvers<ContextType>;
+  RequestAddressChangePayload?: RequestAddressChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResultVersion?: ResultVersionResolvers<ContextType>;
@@ -5958,6 +6938,9 @@ export type Resolvers<ContextType = Context> = {
   SaveLessonProgressPayload?: SaveLessonProgressPayloadResolvers<ContextType>;
   SavedSelection?: SavedSelectionResolvers<ContextType>;
   SavedWrittenAnswer?: SavedWrittenAnswerResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   SingleExamResult?: SingleExamResultResolvers<ContextType>;
   SingleExamResultConnection?: SingleExamResultConnectionResolvers<ContextType>;
@@ -5971,6 +6954,8 @@ export type Resolvers<ContextType = Context> = {
   SubmitExamPayload?: SubmitExamPayloadResolvers<ContextType>;
   SubmitLateAnswersPayload?: SubmitLateAnswersPayloadResolvers<ContextType>;
   SubmitMultiSubjectExamPayload?: SubmitMultiSubjectExamPayloadResolvers<ContextType>;
+  TakeableExam?: TakeableExamResolvers<ContextType>;
+  TakeableExamConnection?: TakeableExamConnectionResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   UpdateAcademicResultPayload?: UpdateAcademicResultPayloadResolvers<ContextType>;
   UpdateAcademicUnitPayload?: UpdateAcademicUnitPayloadResolvers<ContextType>;
@@ -5993,9 +6978,12 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   UploadAnswerPdfPayload?: UploadAnswerPdfPayloadResolvers<ContextType>;
   UploadProfilePhotoPayload?: UploadProfilePhotoPayloadResolvers<ContextType>;
+  UploadedAnswerPage?: UploadedAnswerPageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WrittenPaperQuestion?: WrittenPaperQuestionResolvers<ContextType>;
+  WrittenSubmission?: WrittenSubmissionResolvers<ContextType>;
+  WrittenSubmissionConnection?: WrittenSubmissionConnectionResolvers<ContextType>;
 };
 

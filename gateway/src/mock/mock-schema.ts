@@ -97,7 +97,7 @@ function resolverOf(
   };
 }
 
-/** What a mutation was given is true of the object that its payload is about: `UpdateStudentPayload.student`. Of others only their id is known. */
+/** The input of a mutation applies to the object of its payload (`UpdateStudentPayload.student`); of other objects only the id is known. */
 function knownInPayload(parent: string, type: string, known: Known): Known {
   if (!parent.endsWith('Payload')) return {};
   if (parent.endsWith(`${type}Payload`)) return known;

@@ -104,6 +104,7 @@ const VALUES: Record<string, MakeValue> = {
   answersHash: (random) => Array.from({ length: 64 }, () => random.integer(0, 15).toString(16)).join(''),
   token: (random) => `mock.${random.id()}`,
   isEnrolled: oneOf(true),
+  isComingSoon: oneOf(false),
   fee: number(1500, 6000, 500),
   price: number(500, 4500, 500),
   discount: number(0, 500, 100),
@@ -134,6 +135,8 @@ const VALUES: Record<string, MakeValue> = {
   startingDate: daysFromNow(-7, -1),
   endDate: daysFromNow(5, 30),
   dueDate: daysFromNow(2, 14),
+  // Nothing is withheld.
+  releasedAt: oneOf(null),
 };
 
 const BY_SCALAR: Record<string, MakeValue> = {

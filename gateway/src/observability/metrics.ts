@@ -1,9 +1,9 @@
-// What is counted and measured, for Prometheus. Every label has few values: operations by the names that are known beforehand, upstream
+// Metrics for Prometheus. Every label has few values: operations by the names that are known beforehand, upstream
 // calls by route, never by id.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { EndedCall, EndedOperation } from './observer.ts';
+import type { EndedCall, EndedOperation } from './outcomes.ts';
 
-/** What is asked for its state when the metrics are read. */
+/** The sources of gauges, read with each scrape. */
 export type MetricsSources = {
   /** Names of operations that get a label of their own. */
   operationNames: ReadonlySet<string>;
@@ -33,8 +33,8 @@ export class Metrics {
     this.#operations = new Children(
       new Counter({
         name: 'alokpath_operations_total',
-        help: 'Operations by name (other: not known beforehand), kind, and way: whole, run, shared or kept.',
-        labelNames: ['operation', 'kind', 'way'],
+        help: 'Operations by name (other: not known beforehand), kind, and source: pipeline, executed, coalesced or cached.',
+        labelNames: ['operation', 'kind', 'source'],
         registers,
       }),
     );
@@ -80,9 +80,9 @@ export class Metrics {
     this.#readGroups(upstreamGroups);
   }
 
-  operationEnded({ name, kind, way, milliseconds, codes, upstream }: EndedOperation): void {
+  operationEnded({ name, kind, source, milliseconds, codes, upstream }: EndedOperation): void {
     const operation = name === null ? 'anonymous' : this.#names.has(name) ? name : 'other';
-    this.#operations.of(operation, kind, way).inc();
+    this.#operations.of(operation, kind, source).inc();
     this.#durations.of(operation).observe(milliseconds / 1000);
     for (const code of codes) this.#errors.inc({ operation, code });
     if (upstream.cacheHits > 0) this.#publicReads.inc({ from: 'cache' }, upstream.cacheHits);

@@ -1,38 +1,16 @@
-// Watches operations from their arrival to their answer, and each of their calls upstream: one line in the log, metrics, a trace. What is
-// seen are names, numbers and codes; never variables, cookies or tokens.
-import { createHash } from 'node:crypto';
+// Observes operations and their calls upstream: one line in the log, metrics, a trace. They contain names, numbers and codes, never variables,
+// cookies or tokens.
 import type { Span } from '@opentelemetry/api';
 import { GraphQLError } from 'graphql';
-import { pairsOf } from '../upstream/cookies.ts';
-import { routeOf } from '../upstream/routes.ts';
-import type { UpstreamUse } from '../upstream/upstream.ts';
 import type { Metrics } from './metrics.ts';
+import type { CallOutcome, EndedOperation, OperationOutcome } from './outcomes.ts';
 import { newTraceContext, type TraceContext, traceContextOf, traceHeaders } from './trace-context.ts';
 import { contextOfSpan, type Tracing } from './tracing.ts';
-
-/** What came of an operation. */
-export type OperationOutcome = {
-  /** As the document names it; null for one without a name, and for what could not be read. */
-  name: string | null;
-  kind: 'query' | 'mutation' | 'subscription' | 'invalid';
-  /** How it was answered: by all of Fastify and Apollo Server, or by the fast path in one of its ways. */
-  way: 'whole' | 'run' | 'shared' | 'kept';
-  status: number;
-  /** `extensions.code` of each error. */
-  codes: readonly string[];
-  upstream: UpstreamUse;
-};
 
 /** The status of an operation that was not begun because too many are in work. */
 const REFUSED = 503;
 
-export type EndedOperation = OperationOutcome & { milliseconds: number };
-export type EndedCall = CallOutcome & { method: string; route: string; milliseconds: number };
-
-/** What came of a call: a status, or the code of the error that it ended with. */
-export type CallOutcome = { status?: number; code?: string };
-
-/** What is known of a call before it is made. The trace is added to its headers. */
+/** A call to be observed. The trace context is added to its headers. */
 export type ObservedCall = { method: string; path: string; headers: Record<string, string> };
 
 /** The headers of a request that matter here. */
@@ -41,13 +19,16 @@ export type ObservedHeaders = { cookie?: string | undefined; traceparent?: unkno
 export type ObserverOptions = {
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
+  /** The route of an upstream path, such as `/course/:id`. */
+  routeOf?: (path: string) => string;
+  /** Identifies a session in the log without revealing it. @param cookie the request's Cookie header */
+  sessionMark?: (cookie: string | undefined) => string | undefined;
   /** Writes one line. */
   log?: ((line: Record<string, unknown>) => void) | undefined;
 };
 
 export class Observer {
   readonly #options: ObserverOptions;
-  readonly #ofRequests = new WeakMap<object, Observation>();
 
   constructor(options: ObserverOptions) {
     this.#options = options;
@@ -58,13 +39,10 @@ export class Observer {
     return new Observation(this.#options, requestId, headers);
   }
 
-  /** The operation of a request that Fastify handles: begun with the first question for it. */
-  of(request: { id: string; headers: ObservedHeaders }): Observation {
-    const known = this.#ofRequests.get(request);
-    if (known) return known;
-    const begun = this.begin(request.id, request.headers);
-    this.#ofRequests.set(request, begun);
-    return begun;
+  /** The observation of a request; it begins with the first call. */
+  of(request: { id: string; headers: ObservedHeaders; observation: Observation | undefined }): Observation {
+    request.observation ??= this.begin(request.id, request.headers);
+    return request.observation;
   }
 }
 
@@ -83,7 +61,7 @@ export class Observation {
     this.#span = options.tracing?.begin(traceContextOf(headers));
   }
 
-  /** Makes a call upstream, and tells what came of it. */
+  /** Makes a call upstream and records its outcome. */
   call<Call extends ObservedCall, Answer extends { status: number }>(call: Call, send: (call: Call) => Promise<Answer>): Promise<Answer> {
     const { metrics, tracing } = this.#options;
     const { method, headers } = call;
@@ -92,7 +70,7 @@ export class Observation {
       return send(call);
     }
     const begun = performance.now();
-    const route = routeOf(call.path);
+    const route = this.#options.routeOf?.(call.path) ?? 'unknown';
     const span = this.#span && tracing?.beginCall(this.#span, method, route);
     Object.assign(headers, traceHeaders(span ? contextOfSpan(span) : this.#context));
     const end = (outcome: CallOutcome) => {
@@ -118,44 +96,31 @@ export class Observation {
     const ended = { ...outcome, milliseconds: performance.now() - this.#begun };
     metrics?.operationEnded(ended);
     if (this.#span) tracing?.end(this.#span, ended, this.requestId);
-    // Who is refused is counted: a line for each would cost more than to refuse them, when there is no time for that.
+    // Refused operations are only counted: under overload a line for each would cost more than the refusal.
     if (ended.status !== REFUSED) log?.(this.#line(ended));
   }
 
-  /** The place in the trace that calls belong to, where no span of ours is that place. */
+  /** The trace context of calls if there is no span of ours. */
   get #context(): TraceContext {
     this.#trace ??= traceContextOf(this.#headers) ?? newTraceContext(this.requestId);
     return this.#trace;
   }
 
-  #line({ name, kind, way, status, codes, upstream, milliseconds }: EndedOperation): Record<string, unknown> {
+  #line({ name, kind, source, status, codes, upstream, milliseconds }: EndedOperation): Record<string, unknown> {
     return {
       requestId: this.requestId,
-      // Where nothing was asked of upstream, and the client has begun nothing, there is no trace to look for.
+      // Undefined if the client has begun no trace and upstream was not called.
       traceId: (this.#span ? contextOfSpan(this.#span) : (this.#trace ?? traceContextOf(this.#headers)))?.traceId,
       operation: name,
       kind,
-      way,
+      source,
       milliseconds: round(milliseconds),
       status,
       codes,
       upstream: { ...upstream, milliseconds: round(upstream.milliseconds) },
-      session: sessionMark(this.#headers.cookie),
+      session: this.#options.sessionMark?.(this.#headers.cookie),
     };
   }
-}
-
-/** Eight hexadecimal digits that are the same for one session, and from which nobody gets the session; undefined without a cookie. */
-export function sessionMark(cookie: string | undefined): string | undefined {
-  const pairs = pairsOf(cookie);
-  const session = pairs.find((pair) => /^[^=]*session/i.test(pair)) ?? pairs[0];
-  return (
-    session &&
-    createHash('sha256')
-      .update(session.slice(session.indexOf('=') + 1))
-      .digest('hex')
-      .slice(0, 8)
-  );
 }
 
 function codeOf(error: unknown): string {

@@ -1,5 +1,5 @@
-// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): what the client has begun is handed on to upstream, and where
-// nobody has begun anything it begins here, whether or not traces are exported.
+// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): the client's context is passed on to upstream; without one a new
+// trace begins here, whether or not traces are exported.
 import { randomUUID } from 'node:crypto';
 
 /** A place in a trace. */
@@ -18,7 +18,7 @@ export function traceContextOf(headers: { traceparent?: unknown; tracestate?: un
   return { traceId, spanId, flags: Number.parseInt(flags, 16), state };
 }
 
-/** A trace that begins with this request, named by the request's id (a UUID). Its flags say that nobody records it. */
+/** A trace that begins with this request, named by the request's id (a UUID). Its flags say that it is not recorded. */
 export function newTraceContext(requestId: string): TraceContext {
   // UUIDs come from a store of random bytes: a fifth of the time that fresh ones take.
   const spanId = hexOf(randomUUID()).slice(16);

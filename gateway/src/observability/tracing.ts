@@ -1,5 +1,5 @@
-// OpenTelemetry spans: one for each operation, and one for each of its calls upstream. Parents are handed on by hand: no context manager,
-// whose AsyncLocalStorage would cost every request.
+// OpenTelemetry spans: one for each operation, and one for each of its calls upstream. Parents are passed explicitly: a context manager would
+// cost every request its AsyncLocalStorage.
 import {
   type Attributes,
   createTraceState,
@@ -10,7 +10,7 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
-import type { CallOutcome, EndedOperation } from './observer.ts';
+import type { CallOutcome, EndedOperation } from './outcomes.ts';
 import type { TraceContext } from './trace-context.ts';
 
 export class Tracing {
@@ -51,14 +51,14 @@ export class Tracing {
     return this.#tracer.startSpan('operation', { kind: SpanKind.SERVER }, parent && contextOf(parent));
   }
 
-  end(span: Span, { name, kind, way, status, codes, upstream }: EndedOperation, requestId: string): void {
+  end(span: Span, { name, kind, source, status, codes, upstream }: EndedOperation, requestId: string): void {
     span.updateName(name === null ? kind : `${kind} ${name}`);
     span.setAttributes({
       'graphql.operation.type': kind,
       ...(name === null ? {} : { 'graphql.operation.name': name }),
       'http.response.status_code': status,
       'alokpath.request_id': requestId,
-      'alokpath.way': way,
+      'alokpath.source': source,
       'alokpath.upstream.calls': upstream.calls,
       'alokpath.upstream.cache_hits': upstream.cacheHits,
       'alokpath.upstream.shared': upstream.shared,
@@ -85,7 +85,7 @@ export class Tracing {
   }
 }
 
-/** Where a span stands, to be told upstream. */
+/** The trace context of a span, for upstream. */
 export function contextOfSpan(span: Span): TraceContext {
   const { traceId, spanId, traceFlags, traceState } = span.spanContext();
   return { traceId, spanId, flags: traceFlags, state: traceState?.serialize() };

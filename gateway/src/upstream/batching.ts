@@ -2,57 +2,59 @@
 // bounded number in flight. Answers stand in the order of the keys; null, or an empty list, for a key that has nothing.
 import DataLoader from 'dataloader';
 import type { Capabilities } from './capabilities.ts';
-import { codedError } from './errors.ts';
-import { isSegment, path, withQuery } from './path.ts';
+import { refusal } from './errors/refusals.ts';
+import { isSegment, path, withQuery } from './http/path.ts';
 import type { CallOptions, Upstream } from './upstream.ts';
 
 /** A document as upstream spells its id. */
 export type RestDocument = { _id?: string | undefined; id?: string | undefined };
 
-/** What loaders need of a request. */
+/** The part of the request's context that loaders need. */
 export type BatchingContext = { upstream: Upstream; capabilities: Capabilities };
 
 /** The most keys that one call to an extension takes (docs/rest-contract.md). */
 export const MAX_KEYS_PER_CALL = 200;
-/** As many as one group of upstream takes at a time (UPSTREAM_MAX_IN_FLIGHT): fewer would make a wide tree wait in rounds. */
+/** The most whole exams that one call asks for: their questions are more than 4,000 only where each has more than 200 on average. */
+const MAX_WHOLE_EXAMS_PER_CALL = 20;
+/** As many as one group of upstream takes (UPSTREAM_MAX_IN_FLIGHT): with fewer a wide tree would wait in rounds. */
 const MAX_IN_FLIGHT = 64;
 
-/** A DataLoader that gives those who ask for one key in one batch the same promise: DataLoader itself makes one for each who asks. */
+/** A DataLoader that returns the same promise for the same key of a batch; DataLoader itself creates one for each call. */
 class Loader<V> extends DataLoader<string, V> {
   /** The keys of the batch that is being put together. */
-  readonly #asked = new Map<string, Promise<V>>();
+  readonly #loading = new Map<string, Promise<V>>();
 
   constructor(load: (keys: readonly string[]) => Promise<(V | Error)[]>, options?: DataLoader.Options<string, V>) {
     super((keys) => {
-      this.#asked.clear();
+      this.#loading.clear();
       return load(keys);
     }, options);
   }
 
   override load(key: string): Promise<V> {
-    const asked = this.#asked.get(key);
+    const asked = this.#loading.get(key);
     if (asked) return asked;
     const loading = super.load(key);
-    this.#asked.set(key, loading);
+    this.#loading.set(key, loading);
     return loading;
   }
 
   override clear(key: string): this {
-    this.#asked.delete(key);
+    this.#loading.delete(key);
     return super.clear(key);
   }
 
   override clearAll(): this {
-    this.#asked.clear();
+    this.#loading.clear();
     return super.clearAll();
   }
 }
 
-/** The id of a document, in either spelling. Without one it is no document: caches would take all such for the same. */
+/** The id of a document, in either spelling. Error UPSTREAM_BAD_RESPONSE without one, since caches would mix such documents up. */
 export function idOf(document: RestDocument): string {
   const id = document._id ?? document.id;
   if (typeof id === 'string' && id !== '') return id;
-  throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
+  throw refusal('UPSTREAM_INVALID');
 }
 
 /** The ids of documents that another one refers to: hosts list them by id, or whole. */
@@ -69,10 +71,40 @@ export function idsOf(references: readonly unknown[] | undefined): string[] {
  * missing from a batch.
  */
 export function byId<T extends RestDocument>(
-  { upstream, capabilities }: BatchingContext,
+  context: BatchingContext,
   collection: string,
   findOne: (id: string) => Promise<T | null>,
   options?: CallOptions,
+): DataLoader<string, T | null> {
+  return batchedById(context, collection, findOne, { call: options, maxBatchSize: MAX_KEYS_PER_CALL });
+}
+
+/** Loads exams by id, several of them without their questions where the backend offers that (extension `outlines`). */
+export function outlineById<T extends RestDocument>(
+  context: BatchingContext,
+  collection: string,
+  findOne: (id: string) => Promise<T | null>,
+): DataLoader<string, T | null> {
+  return batchedById(context, collection, findOne, { areOutlines: true, maxBatchSize: MAX_KEYS_PER_CALL });
+}
+
+/** Loads exams by id with their questions. */
+export function wholeById<T extends RestDocument>(
+  context: BatchingContext,
+  collection: string,
+  findOne: (id: string) => Promise<T | null>,
+  options?: CallOptions,
+): DataLoader<string, T | null> {
+  return batchedById(context, collection, findOne, { call: options, maxBatchSize: MAX_WHOLE_EXAMS_PER_CALL });
+}
+
+type BatchOptions = { call?: CallOptions | undefined; areOutlines?: boolean; maxBatchSize: number };
+
+function batchedById<T extends RestDocument>(
+  { upstream, capabilities }: BatchingContext,
+  collection: string,
+  findOne: (id: string) => Promise<T | null>,
+  { call, areOutlines = false, maxBatchSize }: BatchOptions,
 ): DataLoader<string, T | null> {
   return new Loader<T | null>(
     async (ids) => {
@@ -80,11 +112,12 @@ export function byId<T extends RestDocument>(
       if (known.length < 2 || !(await capabilities.has('batch'))) {
         return settleEach(ids, (id) => (isSegment(id) ? findOne(id) : Promise.resolve(null)));
       }
-      const documents = await upstream.list<T>(withQuery(path`/ext/batch/${collection}`, { ids: known }), options);
+      const outline = areOutlines && (await capabilities.has('outlines')) ? 'true' : undefined;
+      const documents = await upstream.list<T>(withQuery(path`/ext/batch/${collection}`, { ids: known, outline }), call);
       const found = new Map(documents.map((document) => [idOf(document), document]));
       return ids.map((id) => found.get(id) ?? null);
     },
-    { maxBatchSize: MAX_KEYS_PER_CALL },
+    { maxBatchSize },
   );
 }
 

@@ -1,69 +1,115 @@
-// Knows which extensions (/ext) the backend offers: asked once, and again after the backend was out of reach.
+// Which extensions (/ext) the backend offers. Asked when they are first needed and checked again every minute.
 import type { UpstreamClient } from './client.ts';
-import { codedError } from './errors.ts';
-import { path } from './path.ts';
+import { type PlainReason, refusal } from './errors/refusals.ts';
+import { path } from './http/path.ts';
 
 /** The extensions that this gateway can use (docs/rest-contract.md). */
-export type Capability = 'attempts' | 'batch' | 'files' | 'marking' | 'notes' | 'password-reset' | 'progress' | 'ranks' | 'uploads';
+export type Capability =
+  | 'accounts'
+  | 'attempts'
+  | 'batch'
+  | 'cursors'
+  | 'files'
+  | 'late-decisions'
+  | 'marking'
+  | 'notes'
+  | 'outlines'
+  | 'pages'
+  | 'password-reset'
+  | 'progress'
+  | 'ranks'
+  | 'submissions'
+  | 'takeable'
+  | 'uploads';
+
+/** An answer holds until the next check. */
+const CHECK_MS = 60_000;
+/** While the answer is unknown it is asked for again after this time, then after twice as long, up to the maximum. */
+const BACK_OFF_MS = { first: 250, max: 10_000 };
+const TIMEOUT_MS = 2000;
+
+const NONE: ReadonlySet<string> = new Set();
 
 export class Capabilities {
   readonly #client: UpstreamClient;
-  #asked: Promise<ReadonlySet<string> | undefined> | undefined;
-  /** What it answered last: a backend on a bad day must not be asked for each lesson by itself on top of it. Undefined: it never did. */
+  readonly #now: () => number;
+  #asking: Promise<void> | undefined;
+  /** Undefined while unknown. A list holds until the next 200: a backend that fails for a moment has not lost its extensions. */
   #known: ReadonlySet<string> | undefined;
+  #hasSeen200 = false;
+  #nextCheckAt = Number.NEGATIVE_INFINITY;
+  #backOffMs = BACK_OFF_MS.first;
 
-  constructor(client: UpstreamClient) {
+  /** @param now a monotonic clock in milliseconds */
+  constructor(client: UpstreamClient, now: () => number = () => performance.now()) {
     this.#client = client;
+    this.#now = now;
   }
 
-  /** Whether the backend offers an extension. A host that has no /ext, or has never answered, offers none. */
+  /** Whether the backend offers an extension; false while that is unknown. */
   async has(capability: Capability): Promise<boolean> {
     return (await this.#learn())?.has(capability) ?? false;
   }
 
   /**
-   * The same where going on without it would do harm: an attempt that the backend does not hear of is a second one. Error UPSTREAM_UNAVAILABLE
-   * as long as the backend has never answered.
+   * As `has`, where a wrong no would do harm: an attempt that the backend does not record would be a second one.
+   * Error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it is unknown.
    */
-  async surelyHas(capability: Capability): Promise<boolean> {
+  async surelyHas(capability: Capability, whileUnknown: PlainReason = 'UPSTREAM_UNREACHABLE'): Promise<boolean> {
     const known = await this.#learn();
-    if (!known) throw codedError('UPSTREAM_UNAVAILABLE', 'The server cannot be reached. Please try again.');
-    return known.has(capability);
+    if (known) return known.has(capability);
+    const retryAfter = Math.max(1, Math.ceil((this.#nextCheckAt - this.#now()) / 1000));
+    throw refusal(whileUnknown, {}, { retryAfter });
   }
 
-  /** Error OPERATION_NOT_ALLOWED with these words where the backend does not offer an extension; else as `surelyHas`. */
-  async require(capability: Capability, words: string): Promise<void> {
-    if (!(await this.surelyHas(capability))) throw codedError('OPERATION_NOT_ALLOWED', words);
+  /** Error OPERATION_NOT_ALLOWED with this reason if the backend does not offer an extension; otherwise as `surelyHas`. */
+  async require(capability: Capability, reason: PlainReason): Promise<void> {
+    if (!(await this.surelyHas(capability))) throw refusal(reason);
   }
 
-  /** Forgets what is known; the next need asks again. Called when the backend could not be reached: another may come back. */
-  forget(): void {
-    this.#asked = undefined;
+  /** Checks again at the next need. Called when the backend could not be reached: another version may come back. */
+  recheck(): void {
+    if (this.#known) this.#nextCheckAt = Number.NEGATIVE_INFINITY;
   }
 
-  #learn(): Promise<ReadonlySet<string> | undefined> {
-    this.#asked ??= this.#ask();
-    return this.#asked;
-  }
-
-  async #ask(): Promise<ReadonlySet<string> | undefined> {
-    try {
-      const answer = await this.#client.send({
-        method: 'GET',
-        path: path`/ext`,
-        headers: {},
-        signal: new AbortController().signal,
-        timeoutMs: 2000,
+  async #learn(): Promise<ReadonlySet<string> | undefined> {
+    if (this.#now() >= this.#nextCheckAt) {
+      this.#asking ??= this.#ask().finally(() => {
+        this.#asking = undefined;
       });
-      if (answer.status < 500) {
-        const { capabilities } = (answer.status === 200 ? answer.body : {}) as { capabilities?: unknown };
-        this.#known = new Set(Array.isArray(capabilities) ? capabilities.filter((name) => typeof name === 'string') : []);
-        return this.#known;
-      }
-    } catch {
-      // Out of reach.
+      await this.#asking;
     }
-    this.forget();
     return this.#known;
   }
+
+  async #ask(): Promise<void> {
+    const request = { method: 'GET', path: path`/ext`, headers: {}, signal: new AbortController().signal, timeoutMs: TIMEOUT_MS } as const;
+    const answer = await this.#client.send(request).catch(() => undefined);
+    const offered = answer?.status === 200 ? capabilitiesIn(answer.body) : undefined;
+    if (offered) {
+      this.#known = offered;
+      this.#hasSeen200 = true;
+      this.#believe();
+    } else if (answer?.status === 404 && !this.#hasSeen200) {
+      this.#known = NONE;
+      this.#believe();
+    } else {
+      // Not the 404 of before: the extensions are unknown again.
+      if (!this.#hasSeen200) this.#known = undefined;
+      this.#nextCheckAt = this.#now() + this.#backOffMs;
+      this.#backOffMs = Math.min(2 * this.#backOffMs, BACK_OFF_MS.max);
+    }
+  }
+
+  #believe(): void {
+    this.#nextCheckAt = this.#now() + CHECK_MS;
+    this.#backOffMs = BACK_OFF_MS.first;
+  }
+}
+
+/** Undefined for a body that is not a list of capabilities. */
+function capabilitiesIn(body: unknown): ReadonlySet<string> | undefined {
+  const { capabilities } = (typeof body === 'object' && body !== null ? body : {}) as { capabilities?: unknown };
+  if (!Array.isArray(capabilities)) return undefined;
+  return new Set(capabilities.filter((name) => typeof name === 'string'));
 }

@@ -1,45 +1,32 @@
 // Calls the REST backend for all requests of the gateway: within the call's time, through the circuit breaker and the limit of its group,
-// and once more where that is safe and may help. What a call may cost when the backend has a bad day is decided here.
-import { Call, type Group } from './call.ts';
-import { type CallBounds, CallEnds } from './call-end.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
-import { Connections, type Opener } from './connections.ts';
-import { groupOf } from './groups.ts';
-import { InFlightLimit } from './in-flight-limit.ts';
-import type { UpstreamPath } from './path.ts';
-import { RetryBudget } from './retries.ts';
+// and with retries where they are safe and may help.
 
-/** What goes upstream: the body as bytes, with its content type in `headers`. */
-export type UpstreamRequest = CallBounds & {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: UpstreamPath;
-  headers: Record<string, string>;
-  body?: Buffer | undefined;
-};
-
-/** The headers of an answer that say something to us. */
-export type AnswerHeaders = { 'retry-after'?: string | undefined; 'x-total-count'?: string | undefined; 'set-cookie'?: string[] };
-
-/** What came back. `body` is the parsed JSON; undefined when the answer was empty. */
-export type UpstreamAnswer = { status: number; headers: AnswerHeaders; body: unknown };
+import { Connections, type Opener } from './http/connections.ts';
+import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
+import { Call, type Group } from './resilience/call.ts';
+import { CircuitBreaker } from './resilience/circuit-breaker.ts';
+import { CallDeadlines } from './resilience/deadline.ts';
+import { groupOf } from './resilience/groups.ts';
+import { InFlightLimit } from './resilience/in-flight-limit.ts';
+import { RetryBudget } from './resilience/retries.ts';
 
 export type UpstreamClientOptions = {
   origin: URL;
   /** How often a read is repeated at most. */
   retries: number;
-  /** Off: calls are made however many have failed. */
+  /** False: calls are made regardless of failures. */
   breaker: boolean;
-  /** Calls of one group under way at the same time. */
+  /** Concurrent calls of one group. */
   maxInFlight: number;
-  /** How connections are opened; by undici unless something stands in between. */
+  /** How connections are opened; undefined: by undici. */
   open?: Opener | undefined;
 };
 
-/** A client for one backend origin, shared by all requests. It holds connections, and how the groups are doing; nothing of a person. */
+/** A client for one backend origin, shared by all requests. Holds connections and circuit state; no per-user data. */
 export class UpstreamClient {
   readonly #options: UpstreamClientOptions;
   readonly #connections: Connections;
-  readonly #ends = new CallEnds();
+  readonly #ends = new CallDeadlines();
   readonly #groups = new Map<string, Group>();
 
   constructor(options: UpstreamClientOptions) {
@@ -47,7 +34,7 @@ export class UpstreamClient {
     this.#connections = new Connections(options.origin, options.open);
   }
 
-  /** How each group that was ever asked is doing. */
+  /** The state of each group that was ever called. */
   get groups(): ReadonlyMap<string, Readonly<Group>> {
     return this.#groups;
   }

@@ -1,7 +1,6 @@
-// The words of inputs and those of upstream, both ways: fields go up under upstream's names, and what upstream has to say of one of
-// them comes back under the name that the client knows.
+// Renames the fields of inputs for upstream, and the fields in upstream's errors back to those of the input.
 import { GraphQLError } from 'graphql';
-import { codedError, type ErrorCode, type FieldError } from './errors.ts';
+import type { FieldError } from './errors/refusals.ts';
 
 /** The names upstream of an input's fields, at any depth, where they differ. */
 type Names = Readonly<Record<string, string>>;
@@ -13,7 +12,7 @@ type Renamed<T, N extends Names> = T extends readonly (infer E)[]
     ? { [K in keyof T as K extends keyof N ? N[K] : K]: Renamed<T[K], N> }
     : T;
 
-/** What may be sent of a document: null empties a field, and what is left out stays. `position` is the place in its list. */
+/** The body of a write: null empties a field, a missing field stays as it is. `position` is the place in its list. */
 export type Sent<T> = { [K in keyof T]?: T[K] | null } & { position?: number | null };
 
 /** Sends an input under upstream's names; errors come back under its own. */
@@ -35,8 +34,8 @@ export async function withInputPaths<A>(names: Names, sending: Promise<A>, under
     const inputNames = new Map(Object.entries(names).map(([name, upstreams]) => [upstreams, name]));
     const inputPath = (path: string) =>
       [...(under ? [under] : []), ...path.split('.').map((part) => inputNames.get(part) ?? part)].join('.');
-    const named = fieldErrors.map(({ path, message }) => ({ path: inputPath(path), message }));
-    throw codedError(error.extensions.code as ErrorCode, error.message, { ...error.extensions, fieldErrors: named });
+    const named = fieldErrors.map((field) => ({ ...field, path: inputPath(field.path) }));
+    throw new GraphQLError(error.message, { extensions: { ...error.extensions, fieldErrors: named } });
   }
 }
 

@@ -1,16 +1,21 @@
 // The REST backend as one request sees it: the client with this request's cookies and deadline. Modules' api.ts files call only this.
 import { setMaxListeners } from 'node:events';
-import type { AuthLimiter } from '../limits/auth-limiter.ts';
 import type { Observation } from '../observability/observer.ts';
-import type { PublicReads } from '../public-reads/public-reads.ts';
-import { documentOf, foundIn, listOf, pageOf } from './answers.ts';
-import type { UpstreamAnswer, UpstreamClient, UpstreamRequest } from './client.ts';
+import type { UpstreamUse } from '../observability/outcomes.ts';
+import type { UpstreamClient } from './client.ts';
 import { type CookieRules, cookieForUpstream, mergeCookies, setCookiesOf } from './cookies.ts';
-import { codedError, hasCode } from './errors.ts';
-import type { UpstreamPath } from './path.ts';
-import { isSlowCall } from './slow-calls.ts';
+import { hasCode } from './errors/errors.ts';
+import { refusal } from './errors/refusals.ts';
+import type { AuthLimiter } from './guess-limits/auth-limiter.ts';
+import { clientAddressHeaders } from './http/client-address-headers.ts';
+import type { UpstreamPath } from './http/path.ts';
+import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
+import { documentOf, foundIn, listOf, pageOf, type UpstreamPage } from './http/response-body.ts';
+import { type Audience, type Part, partOf } from './public-reads/allow-list.ts';
+import type { PublicReads } from './public-reads/public-reads.ts';
+import { isSlowCall } from './resilience/slow-calls.ts';
 
-/** Whose right a call is made by: the person's session, or the gateway's own service credential. */
+/** `as`: by the viewer's session or by the gateway's service credential. */
 export type CallOptions = { as?: 'viewer' | 'service'; idempotencyKey?: string | undefined };
 
 export type UpstreamOptions = {
@@ -20,60 +25,74 @@ export type UpstreamOptions = {
   /** Without one, service calls are made by the person's session (decisions: Exams). */
   serviceToken: string | undefined;
   requestId: string;
-  /** Told of each call. */
+  /** Records each call. */
   observation: Observation;
-  /** The browser's address, so that upstream can limit tries per address. */
+  /** The client's address: upstream limits guesses by it. */
   clientAddress: string;
-  /** The browser has left and waits for no answer. */
-  left: AbortSignal;
+  /** The browser's User-Agent header: upstream keeps it with a session that begins. */
+  userAgent: string | undefined;
+  /** Aborted when the client has disconnected. */
+  aborted: AbortSignal;
   /** For all calls of the operation together. */
   operationTimeoutMs: number;
   /** For each call. */
   timeoutMs: number;
-  /** For each of the calls that are given more time. */
+  /** For slow calls (resilience/slow-calls.ts). */
   slowCallTimeoutMs: number;
   cookieRules: CookieRules;
-  /** Counts tries to get in. */
+  /** Limits guesses. */
   authLimiter: AuthLimiter;
-  /** Told when the backend could not be reached. */
+  /** Called when the backend could not be reached. */
   onUnreachable: () => void;
-  /** Reads that are the same for everybody. */
+  /** The cache of public reads. */
   publicReads: PublicReads;
-  /** Told after a write, whatever came of it. */
-  onWrite: (path: UpstreamPath) => void;
+  /** Called after each write, also a failed one. */
+  onWrite: (call: Pick<UpstreamRequest, 'method' | 'path'>) => void;
 };
 
-/** What one operation asked of upstream: calls of its own and their time together, reads from the cache, reads that another's call answered. */
-export type UpstreamUse = { calls: number; milliseconds: number; cacheHits: number; shared: number };
-
-/** One request's way upstream. Collects the cookies that upstream sets, for the answer to the browser. */
+/** Upstream for one request. Collects the cookies that upstream sets, for the response to the browser. */
 export class Upstream {
   readonly #options: UpstreamOptions;
   #cookie: string | undefined;
   /** By `performance.now()`: each call ends then at the latest. A timer for the whole operation would cost more than it tells. */
   #deadlineAt: number;
-  /** Aborted when nobody waits for the answer any more. */
-  #left: AbortSignal;
+  /** Aborted when the client has disconnected. */
+  #aborted: AbortSignal;
   /** Set-Cookie headers for the browser, in the order they came. */
   readonly setCookies: string[] = [];
   readonly use: UpstreamUse = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
+  /** The parts of the data that this request has read. */
+  readonly parts = new Set<Part>();
+  #audience: Audience = 'everybody';
 
   constructor(options: UpstreamOptions) {
     this.#options = options;
     this.#cookie = cookieForUpstream(options.cookie, options.cookieRules);
     this.#deadlineAt = performance.now() + options.operationTimeoutMs;
-    this.#left = options.left;
+    this.#aborted = options.aborted;
   }
 
-  /** A write is seen through although the browser leaves: a paper handed in with the last click must not get lost. Its time counts from now. */
+  /** Writes go on after a disconnect: a paper submitted with the last click must not get lost. The deadline starts anew. */
   seeThrough(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
-    this.#left = new AbortController().signal;
+    this.#aborted = new AbortController().signal;
   }
 
-  /** Whether the browser sent any cookie: without one there is no session to ask about. */
-  get hasCookie(): boolean {
+  /** Who may get a response made of what this request has read so far. */
+  get audience(): Audience {
+    return this.#audience;
+  }
+
+  /** Whether the request has a session. An answer that depends on this is at most for visitors. */
+  hasSession(): boolean {
+    this.#limitAudience();
     return this.#cookie !== undefined;
+  }
+
+  /** Without a session: for all visitors; with one: for its owner. */
+  #limitAudience(): void {
+    if (this.#cookie !== undefined) this.#audience = 'one';
+    else if (this.#audience === 'everybody') this.#audience = 'visitors';
   }
 
   /** GET of one document. Error NOT_FOUND when there is none. */
@@ -91,9 +110,9 @@ export class Upstream {
     return this.#read(path, listOf, options) as Promise<T[]>;
   }
 
-  /** GET of a page of a list, with the number of all entries by the header `x-total-count`. */
-  page<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<{ nodes: T[]; totalCount: number }> {
-    return this.#read(path, pageOf, options) as Promise<{ nodes: T[]; totalCount: number }>;
+  /** GET of a page of a list. */
+  page<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<UpstreamPage<T>> {
+    return this.#read(path, pageOf, options) as Promise<UpstreamPage<T>>;
   }
 
   /** A write with a JSON body; answers a document. */
@@ -129,28 +148,33 @@ export class Upstream {
 
   async #readShared<Read>(path: UpstreamPath, take: (answer: UpstreamAnswer) => Read, options: CallOptions): Promise<Read> {
     const answer = await this.#readPublic(path);
-    // A host that shows this to nobody without a session: then it is no public read.
+    // This host requires a session: then the read is not public.
     const isRefused = this.#cookie !== undefined && (answer.status === 401 || answer.status === 403);
     return isRefused ? this.#ask('GET', path, undefined, take, options) : take(answer);
   }
 
-  /** Without cookies in either direction, and from what others have read or are reading now. */
+  /** Without cookies in either direction; cached, or shared with a read in flight. */
   async #readPublic(path: UpstreamPath): Promise<UpstreamAnswer> {
     const { publicReads, client, timeoutMs, observation } = this.#options;
+    this.parts.add(partOf(path));
     const kept = publicReads.get(path);
     if (kept) {
       this.use.cacheHits += 1;
       return kept;
     }
-    const running = publicReads.running(path);
+    const running = publicReads.join(path);
     this.use[running ? 'shared' : 'calls'] += 1;
     const begun = performance.now();
-    // Not given up when this browser leaves: others may be waiting for it by then.
+    // Not aborted when this client disconnects: others may wait for it.
     const { signal } = new AbortController();
     const request: UpstreamRequest = { method: 'GET', path, headers: this.#headers(), signal, timeoutMs };
-    const answer = running ?? publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
+    const read = () => publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
+    const answering = running ? running.then((answer) => answer ?? read()) : read();
     try {
-      return await inTime(answer, this.#left, this.#deadlineAt);
+      const answer = await inTime(answering, this.#aborted, this.#deadlineAt);
+      // The host has started a session: this response is for one client.
+      if (answer.headers['set-cookie']) this.#audience = 'one';
+      return answer;
     } catch (error) {
       this.#noteUnreachable(error);
       throw error;
@@ -159,7 +183,7 @@ export class Upstream {
     }
   }
 
-  /** Makes a call with this request's cookies. @param take takes out of the answer what was asked for */
+  /** Makes a call with this request's cookies. @param take extracts the result from the response */
   #ask<Read>(
     method: UpstreamRequest['method'],
     path: UpstreamPath,
@@ -171,26 +195,31 @@ export class Upstream {
     const begun = performance.now();
     this.use.calls += 1;
     const asService = options.as === 'service' && serviceToken !== undefined;
+    this.parts.add(partOf(path));
+    if (asService || method !== 'GET') this.#audience = 'one';
+    else this.#limitAudience();
     const headers = this.#headers();
     if (body) headers['content-type'] = body.type;
     if (asService) headers.authorization = `Bearer ${serviceToken}`;
     else if (this.#cookie) headers.cookie = this.#cookie;
+    // Sessions begin with writes, so reads need no user agent.
+    if (method !== 'GET' && this.#options.userAgent) headers['user-agent'] = this.#options.userAgent.slice(0, 300);
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const isSlow = isSlowCall({ method, path, headers });
-    // Its time counts from now: what came before, such as a file over a slow line, is not held against it.
+    // The deadline starts now: time spent before, such as for a slow upload, does not count.
     if (isSlow) this.seeThrough(slowCallTimeoutMs + operationTimeoutMs);
     const request: UpstreamRequest = {
       method,
       path,
       headers,
       body: body?.bytes,
-      signal: this.#left,
+      signal: this.#aborted,
       timeoutMs: isSlow ? slowCallTimeoutMs : timeoutMs,
       deadlineAt: this.#deadlineAt,
     };
     const ended = () => {
       this.use.milliseconds += performance.now() - begun;
-      if (method !== 'GET') this.#options.onWrite(path);
+      if (method !== 'GET') this.#options.onWrite({ method, path });
     };
     return observation
       .call(request, (call) => client.send(call))
@@ -210,7 +239,8 @@ export class Upstream {
   }
 
   #headers(): Record<string, string> {
-    return { 'x-request-id': this.#options.requestId, 'x-forwarded-for': this.#options.clientAddress };
+    const { requestId, clientAddress, serviceToken } = this.#options;
+    return { 'x-request-id': requestId, ...clientAddressHeaders(clientAddress, serviceToken) };
   }
 
   #keepCookies(headers: string[]): void {
@@ -227,18 +257,18 @@ export class Upstream {
 
 type Body = { bytes: Buffer; type: string };
 
-/** What another request may be waiting for too; this one waits no longer than its own deadline, and not after its browser has left. */
-function inTime<T>(answer: Promise<T>, left: AbortSignal, deadlineAt: number): Promise<T> {
+/** Waits for a shared response, until this request's deadline or disconnect. */
+function inTime<T>(answer: Promise<T>, aborted: AbortSignal, deadlineAt: number): Promise<T> {
   // Each read that is waited for listens; Node takes more than ten for a leak.
-  setMaxListeners(0, left);
+  setMaxListeners(0, aborted);
   return new Promise((resolve, reject) => {
-    const stop = () => reject(codedError('DEADLINE_EXCEEDED', 'The server took too long. Please try again.'));
+    const stop = () => reject(refusal('DEADLINE_PASSED'));
     const timer = setTimeout(stop, Math.max(0, deadlineAt - performance.now()));
-    if (left.aborted) stop();
-    left.addEventListener('abort', stop);
+    if (aborted.aborted) stop();
+    aborted.addEventListener('abort', stop);
     const clear = () => {
       clearTimeout(timer);
-      left.removeEventListener('abort', stop);
+      aborted.removeEventListener('abort', stop);
     };
     answer.then(resolve, reject).finally(clear);
   });

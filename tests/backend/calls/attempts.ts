@@ -39,6 +39,11 @@ export const attemptCalls: Examples = {
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => ({ url: '/ext/attempts' }), status: 400 },
   },
+  'GET /ext/exams/takeable': {
+    ask: () => ({ url: '/ext/exams/takeable?opens=now&kind=single' }),
+    answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
+    refused: { by: 'owner', ask: () => ({ url: '/ext/exams/takeable?opens=yesterday' }), status: 400 },
+  },
   'GET /ext/attempts/open': {
     ask: async (world) => {
       await anAttempt(world);
@@ -64,6 +69,14 @@ export const attemptCalls: Examples = {
       status: 410,
     },
   },
+  'POST /ext/attempts/{id}/close': {
+    ask: async (world) => {
+      await anEndedAttempt(world);
+      return { url: `/ext/attempts/${await anAttempt(world)}/close` };
+    },
+    answers: studentOnly(200),
+    refused: { by: 'owner', ask: async (world) => ({ url: `/ext/attempts/${await anEndedAttempt(world)}/close` }), status: 410 },
+  },
   'POST /ext/attempts/{id}/late-answers': {
     ask: async (world) => ({
       url: `/ext/attempts/${await anEndedAttempt(world)}/late-answers`,
@@ -84,20 +97,33 @@ export const attemptCalls: Examples = {
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => ({ url: '/ext/late-answers?state=lost' }), status: 400 },
   },
+  'GET /ext/late-answers/mine': {
+    ask: async (world) => {
+      await lateAnswers(world);
+      return { url: `/ext/late-answers/mine?examId=${SINGLE}` };
+    },
+    answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
+    refused: { by: 'owner', ask: () => ({ url: '/ext/late-answers/mine' }), status: 400 },
+  },
+  'GET /ext/late-answers/{id}': {
+    ask: async (world) => ({ url: `/ext/late-answers/${await lateAnswers(world)}` }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/ext/late-answers/unknown' }), status: 404 },
+  },
   'POST /ext/late-answers/{id}/accept': {
     ask: async (world) => ({ url: `/ext/late-answers/${await lateAnswers(world)}/accept` }),
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => ({ url: '/ext/late-answers/unknown/accept' }), status: 404 },
   },
   'POST /ext/late-answers/{id}/refuse': {
-    ask: async (world) => ({ url: `/ext/late-answers/${await lateAnswers(world)}/refuse` }),
+    ask: async (world) => ({ url: `/ext/late-answers/${await lateAnswers(world)}/refuse`, body: { reason: 'Too late.' } }),
     answers: adminOnly(200),
     refused: {
       by: 'admin',
       ask: async (world) => {
         const id = await lateAnswers(world);
-        await world.admin.post(`/ext/late-answers/${id}/refuse`);
-        return { url: `/ext/late-answers/${id}/refuse` };
+        await world.admin.post(`/ext/late-answers/${id}/refuse`, { reason: 'Too late.' });
+        return { url: `/ext/late-answers/${id}/refuse`, body: { reason: 'Another reason.' } };
       },
       status: 409,
     },

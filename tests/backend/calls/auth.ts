@@ -61,8 +61,8 @@ export const authCalls: Examples = {
   'POST /ext/password-reset/confirm': {
     ask: async (world) => {
       const phoneNumber = await aSignedUpPhone(world);
-      const otp = await resetCode(world.backend, { phoneNumber });
-      return { url: '/ext/password-reset/confirm', body: { phoneNumber, otp, password: 'another long password' } };
+      const { otp, browser } = await resetCode(world.backend, { phoneNumber });
+      return { url: '/ext/password-reset/confirm', body: { phoneNumber, otp, password: 'another long password' }, sender: browser };
     },
     answers: anybody(),
     refused: {

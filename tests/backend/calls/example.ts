@@ -1,4 +1,4 @@
-// What an example of a call is: a request that works, who may make it, and one that is refused. tests/backend/calls.test.ts walks them all.
+// An example of a call: a request that works, who may make it, and one that is refused. tests/backend/calls.long.test.ts walks all.
 import type { InjectOptions } from 'fastify';
 import type { Backend, Student, Visitor } from '../kit.ts';
 

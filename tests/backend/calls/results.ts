@@ -1,13 +1,21 @@
 // Examples of the calls of results in papers and in single exams.
 import type { Student } from '../kit.ts';
+import { onePaperAnswer, oneSingleAnswer } from '../one-answer.ts';
 import { adminOnly, type Example, type Examples, ownerOnly, type World } from './example.ts';
 
 const PAPER = 'free-a-2023-exam';
 const SINGLE = 'free10-motion-exam-1';
 const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
-const sheet = { subjects: [], totalScore: 0, timeTaken: 1 };
+const sheet = { subjects: onePaperAnswer(PAPER), totalScore: 1, timeTaken: 1 };
 const paperBody = ({ userId }: Student) => ({ examId: PAPER, userId, ...sheet });
-const singleBody = ({ userId }: Student) => ({ examId: SINGLE, userId, mcqAnswers: [], writtenAnswer: [], score: -0.75, timeTaken: 1 });
+const singleBody = ({ userId }: Student) => ({
+  examId: SINGLE,
+  userId,
+  mcqAnswers: oneSingleAnswer(SINGLE),
+  writtenAnswer: [],
+  score: 0.5,
+  timeTaken: 1,
+});
 
 const paperResult = async ({ owner }: World): Promise<string> => (await owner.post(PAPER_RESULTS, paperBody(owner))).body._id;
 const singleResult = async ({ owner }: World): Promise<string> => (await owner.post('/exams/results', singleBody(owner))).body._id;
@@ -126,6 +134,21 @@ export const resultCalls: Examples = {
     refused: { by: 'admin', ask: () => ({ url: '/ext/results/unmarked?limit=1000' }), status: 400 },
   },
 
+  'GET /ext/results/submissions/{userId}/{examId}': {
+    ask: ({ owner }) => ({ url: `/ext/results/submissions/${owner.userId}/free10-motion-exam-2` }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: `/ext/results/submissions/${'x'.repeat(101)}/e` }), status: 400 },
+  },
+  'PUT /ext/results/submissions/{id}/mark': {
+    ask: async ({ owner, admin }) => {
+      await owner.post('/exams/results', { ...singleBody(owner), examId: 'free10-motion-exam-2' });
+      const [newest] = (await admin.get(`/ext/results/submissions/${owner.userId}/free10-motion-exam-2`)).body;
+      return { url: `/ext/results/submissions/${newest.submissionId}/mark`, body: { score: 1 } };
+    },
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/ext/results/submissions/unknown/mark', body: { score: 1 } }), status: 404 },
+  },
+
   'GET /ext/results/mine': {
     ask: async (world) => {
       await paperResult(world);
@@ -133,5 +156,13 @@ export const resultCalls: Examples = {
     },
     answers: anyAccount,
     refused: { by: 'owner', ask: () => ({ url: `/ext/results/mine?examIds=${Array.from({ length: 201 }, (_, id) => id)}` }), status: 400 },
+  },
+  'GET /ext/results/mine/single': {
+    ask: async (world) => {
+      await singleResult(world);
+      return { url: '/ext/results/mine/single?after=' };
+    },
+    answers: anyAccount,
+    refused: { by: 'owner', ask: () => ({ url: '/ext/results/mine/single?after=nonsense' }), status: 400 },
   },
 };

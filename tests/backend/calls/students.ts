@@ -1,4 +1,5 @@
 // Examples of the calls of accounts and students.
+import { ADMIN_PASSWORD, confirmed } from '../confirm.ts';
 import type { Student } from '../kit.ts';
 import { adminOnly, type Examples, ownerOnly, type Person, type World } from './example.ts';
 
@@ -14,13 +15,14 @@ async function aRecordless({ backend }: World): Promise<Student> {
 /** Another admin, so that the one of the walk is not the last. */
 async function aSecondAdmin({ backend, admin }: World): Promise<Student> {
   const person = await backend.student();
+  await confirmed(admin, ADMIN_PASSWORD);
   await admin.send('PATCH', `/users/${person.userId}`, { body: { role: 'admin' } });
   return person;
 }
 
 async function leaver(world: World, person: Person) {
   if (person === 'visitor') return world.visitor;
-  return person === 'admin' ? aSecondAdmin(world) : world.backend.student();
+  return confirmed(await (person === 'admin' ? aSecondAdmin(world) : world.backend.student()));
 }
 
 let addresses = 0;
@@ -43,14 +45,23 @@ export const studentCalls: Examples = {
   'DELETE /user': {
     ask: async (world, person) => ({ url: '/user', sender: await leaver(world, person) }),
     answers: anyAccount,
-    refused: { by: 'admin', ask: () => ({ url: '/user' }), status: 409 },
+    refused: {
+      by: 'admin',
+      ask: async ({ admin }) => {
+        await confirmed(admin, ADMIN_PASSWORD);
+        return { url: '/user' };
+      },
+      status: 409,
+    },
   },
   'PATCH /users/{id}': {
     // An admin's change of an address ends that account's sessions: the owner's are still needed.
-    ask: async ({ backend, owner }, person) => ({
-      url: `/users/${(person === 'admin' ? await backend.student() : owner).userId}`,
-      body: { email: newAddress(), role: 'student' },
-    }),
+    ask: async ({ backend, owner, admin }, person) => {
+      if (person === 'admin') await confirmed(admin, ADMIN_PASSWORD);
+      if (person === 'owner') await confirmed(owner);
+      const { userId } = person === 'admin' ? await backend.student() : owner;
+      return { url: `/users/${userId}`, body: { email: newAddress(), role: 'student' } };
+    },
     answers: ownerOnly(),
     refused: { by: 'owner', ask: ({ owner }) => ({ url: `/users/${owner.userId}`, body: { role: 'admin' } }), status: 403 },
   },

@@ -1,5 +1,5 @@
 // Examples of the calls of the extensions `attempts` and `files`.
-import { Tickets } from '../../../gateway/src/attempts/ticket.ts';
+import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
 import { adminCall, type Examples, studentCall } from './example.ts';
 
@@ -33,8 +33,9 @@ const decided = { ...late, ...sheet, decidedAt: '2026-03-02T09:00:00.000Z', atte
 const decide = (accept: boolean, state: string) => ({
   field: 'Mutation.decideLateAnswers',
   before: [adminCall],
-  query: `mutation { decideLateAnswers(input: { id: "la1", accept: ${accept} }) { lateAnswers { ${lateFields} } } }`,
+  query: `mutation { decideLateAnswers(input: { id: "la1", accept: ${accept}, reason: " Because. " }) { lateAnswers { ${lateFields} } } }`,
   path: `/ext/late-answers/la1/${accept ? 'accept' : 'refuse'}`,
+  body: { reason: 'Because.' },
   reply: { ...decided, state },
   data: { decideLateAnswers: { lateAnswers: { ...lateAnswers, state: state.toUpperCase(), decidedAt: '2026-03-02T09:00:00.000Z' } } },
   errorPath: ['decideLateAnswers'],
@@ -93,6 +94,17 @@ export const attemptsCalls: Examples = {
     data: { saveAnswers: { sequence: 4, savedAt: '2026-03-01T10:10:00.000Z', stored: true } },
     errorPath: ['saveAnswers'],
   },
+  'POST /ext/attempts/{id}/close': {
+    field: 'Mutation.submitExam',
+    as: 'student',
+    before: [studentCall, { call: 'GET /examcreation/examid/e1', reply: { _id: 'e1', type: 'MCQ', timeLimit: 20, mcqs: [] } }],
+    query: 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } } }',
+    variables: { input: { ticket: token, mcqAnswers: [] } },
+    path: '/ext/attempts/at1/close',
+    reply: { ...running, closedBy: 'student' },
+    data: { submitExam: { receipt: null, result: null, exam: { id: 'e1' } } },
+    errorPath: ['submitExam'],
+  },
   'POST /ext/attempts/{id}/late-answers': {
     field: 'Mutation.submitLateAnswers',
     as: 'student',
@@ -114,6 +126,26 @@ export const attemptsCalls: Examples = {
     data: { lateAnswers: { nodes: [{ ...lateAnswers, state: 'WAITING', decidedAt: null }], totalCount: 1, endCursor: null } },
     errorPath: ['lateAnswers'],
   },
+  'GET /ext/late-answers/mine': {
+    field: 'Query.myLateAnswers',
+    as: 'student',
+    query: `{ myLateAnswers(examId: "e1") { id state reason decidedAt comparison { hasStored } } }`,
+    path: '/ext/late-answers/mine?examId=e1',
+    reply: [{ ...late, state: 'refused', reason: 'A day late.', decidedAt: '2026-03-02T09:00:00.000Z', attemptId: 'at1' }],
+    data: {
+      myLateAnswers: [{ id: 'la1', state: 'REFUSED', reason: 'A day late.', decidedAt: '2026-03-02T09:00:00.000Z', comparison: null }],
+    },
+    errorPath: ['myLateAnswers'],
+  },
+  'GET /ext/late-answers/{id}': {
+    field: 'Query.lateAnswersById',
+    before: [adminCall],
+    query: `{ lateAnswersById(id: "la1") { id state studentName decidedBy ${lateFields.replace('id state', '')} } }`,
+    path: '/ext/late-answers/la1',
+    reply: { ...late, ...sheet, studentName: 'Rahim', attempt: closed },
+    data: { lateAnswersById: { ...lateAnswers, state: 'WAITING', studentName: 'Rahim', decidedBy: null, decidedAt: null } },
+    errorPath: ['lateAnswersById'],
+  },
   'POST /ext/late-answers/{id}/accept': decide(true, 'accepted'),
   'POST /ext/late-answers/{id}/refuse': decide(false, 'refused'),
   'POST /ext/files': {
@@ -127,6 +159,59 @@ export const attemptsCalls: Examples = {
     reply: { url: '/media/files/a.pdf' },
     data: { uploadAnswerPdf: { url: '/media/files/a.pdf' } },
     errorPath: ['uploadAnswerPdf'],
+  },
+  'POST /ext/attempts/{id}/pages': {
+    field: 'Mutation.registerAnswerPages',
+    as: 'student',
+    query: 'mutation ($input: RegisterAnswerPagesInput!) { registerAnswerPages(input: $input) { url pages { id offsetBytes isStored } } }',
+    variables: { input: { ticket: token, questionId: 'q1', pages: [{ sha256: 'ab', sizeBytes: 5000, turn: 90 }] } },
+    path: '/ext/attempts/at1/pages',
+    body: { questionId: 'q1', pages: [{ sha256: 'ab', size: 5000, kind: 'picture', turn: 90 }] },
+    reply: { url: '/media/files/a.pdf', registeredAt: '2026-01-01T00:00:00.000Z', pages: [{ _id: 'p1', offset: 0, stored: false }] },
+    data: { registerAnswerPages: { url: '/media/files/a.pdf', pages: [{ id: 'p1', offsetBytes: 0, isStored: false }] } },
+    errorPath: ['registerAnswerPages'],
+  },
+  'PUT /ext/pages/{id}/parts/{offset}': {
+    field: 'Mutation.uploadAnswerPage',
+    as: 'student',
+    query: 'mutation ($input: UploadAnswerPageInput!) { uploadAnswerPage(input: $input) { id offsetBytes isStored } }',
+    variables: { input: { ticket: token, pageId: 'p1', offsetBytes: 4000, part: null } },
+    file: 'variables.input.part',
+    path: '/ext/pages/p1/parts/4000',
+    reply: { _id: 'p1', offset: 5000, stored: true },
+    data: { uploadAnswerPage: { id: 'p1', offsetBytes: 5000, isStored: true } },
+    errorPath: ['uploadAnswerPage'],
+  },
+  'GET /ext/pages': {
+    field: 'SavedWrittenAnswer.answerPages',
+    as: 'student',
+    before: [
+      {
+        call: 'GET /ext/attempts/at1',
+        reply: {
+          _id: 'at1',
+          answers: { selections: [], writtenAnswer: [{ questionId: 'q1', answerPdf: '/media/files/a.pdf?expires=1&signature=x' }] },
+        },
+      },
+    ],
+    query: '{ attempt(id: "at1") { answers { writtenAnswers { answerPages { total arrived late registeredAt dueAt lastArrivedAt } } } } }',
+    path: '/ext/pages?names=a.pdf',
+    reply: { 'a.pdf': { total: 2, arrived: 1, late: 1, registeredAt: '2026-01-01T00:00:00.000Z', dueAt: '2026-01-01T00:01:00.000Z' } },
+    data: {
+      attempt: {
+        answers: {
+          writtenAnswers: [
+            {
+              answerPages: {
+                ...{ total: 2, arrived: 1, late: 1, registeredAt: '2026-01-01T00:00:00.000Z', dueAt: '2026-01-01T00:01:00.000Z' },
+                lastArrivedAt: null,
+              },
+            },
+          ],
+        },
+      },
+    },
+    errorPath: ['attempt', 'answers', 'writtenAnswers', 0, 'answerPages'],
   },
   'POST /ext/files/uploads': {
     field: 'Mutation.beginAnswerUpload',

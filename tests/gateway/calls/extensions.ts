@@ -1,7 +1,8 @@
 // Examples of the calls of extensions.
+import { accountsCalls } from './accounts.ts';
 import { attemptsCalls } from './attempts.ts';
 import type { Examples } from './example.ts';
 import { notesAndProgressCalls } from './notes-and-progress.ts';
 import { ranksCalls } from './ranks.ts';
 
-export const extensionsCalls: Examples = { ...attemptsCalls, ...notesAndProgressCalls, ...ranksCalls };
+export const extensionsCalls: Examples = { ...accountsCalls, ...attemptsCalls, ...notesAndProgressCalls, ...ranksCalls };

@@ -1,5 +1,5 @@
 // Examples of the calls of results in multi-subject exams.
-import { Tickets } from '../../../gateway/src/attempts/ticket.ts';
+import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
 import { adminCall, type Examples, type OtherCall, studentCall } from './example.ts';
 

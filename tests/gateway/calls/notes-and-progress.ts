@@ -39,6 +39,43 @@ export const notesAndProgressCalls: Examples = {
     data: { lesson: { progress: shownProgress } },
     errorPath: ['lesson', 'progress'],
   },
+  'GET /ext/exams/takeable': {
+    field: 'Viewer.takeableExams',
+    as: 'student',
+    query: `{ viewer { takeableExams(first: 1, kind: SINGLE, courseId: "c1", subject: "Physics") {
+      nodes { kind examId title timeLimitMinutes questionCount courseId courseName subjects startingDate }
+      totalCount endCursor courses { id name } subjects } } }`,
+    before: [studentCall],
+    path: '/ext/exams/takeable?offset=0&limit=1&opens=now&kind=single&courseId=c1&subject=Physics',
+    reply: {
+      exams: [
+        {
+          ...{ kind: 'single', examId: 'e1', title: 'Motion', timeLimit: 10, questionCount: 3 },
+          ...{ courseId: 'c1', courseName: 'Class ten', subjects: ['Physics'] },
+        },
+      ],
+      total: 2,
+      courses: [{ _id: 'c1', name: 'Class ten' }],
+      subjects: ['Physics', 'Chemistry'],
+    },
+    data: {
+      viewer: {
+        takeableExams: {
+          nodes: [
+            {
+              ...{ kind: 'SINGLE', examId: 'e1', title: 'Motion', timeLimitMinutes: 10, questionCount: 3 },
+              ...{ courseId: 'c1', courseName: 'Class ten', subjects: ['Physics'], startingDate: null },
+            },
+          ],
+          totalCount: 2,
+          endCursor: Buffer.from('offset:1').toString('base64url'),
+          courses: [{ id: 'c1', name: 'Class ten' }],
+          subjects: ['Physics', 'Chemistry'],
+        },
+      },
+    },
+    errorPath: ['viewer', 'takeableExams'],
+  },
   'GET /ext/notes': {
     field: 'Viewer.notes',
     as: 'student',

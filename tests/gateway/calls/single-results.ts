@@ -1,5 +1,5 @@
 // Examples of the calls of results in single exams.
-import { Tickets } from '../../../gateway/src/attempts/ticket.ts';
+import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
 import { adminCall, type Examples, type OtherCall, studentCall } from './example.ts';
 
@@ -12,6 +12,8 @@ const reply = {
 const result = {
   ...{ id: 'r2', userId: 'u1', dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25, markedAt: '2026-03-02T10:00:00.000Z' },
 };
+/** What a submission says beside the result. */
+const submitted = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
 const fields = 'id userId dateTaken score markedAt';
 
 /** The exam with its key, as the service credential reads it to score. */
@@ -89,6 +91,27 @@ export const singleResultCalls: Examples = {
     replyHeaders: [['x-total-count', '1']],
     data: { unmarkedExamResults: { nodes: [result], totalCount: 1, endCursor: null } },
     errorPath: ['unmarkedExamResults'],
+  },
+  'GET /ext/results/submissions/{userId}/{examId}': {
+    field: 'Query.writtenSubmissions',
+    before: [adminCall],
+    query: `{ writtenSubmissions(userId: "u1", examId: "e1") { ${fields} number isNewest countsForRank } }`,
+    path: '/ext/results/submissions/u1/e1',
+    reply: [{ ...reply, ...submitted }],
+    data: { writtenSubmissions: [{ ...result, id: 'v1', number: 1, isNewest: false, countsForRank: true }] },
+    errorPath: ['writtenSubmissions'],
+  },
+  'PUT /ext/results/submissions/{id}/mark': {
+    field: 'Mutation.markWrittenExam',
+    before: [adminCall],
+    query: `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
+      result { id score } submission { id score number } } }`,
+    variables: { input: { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 7.25, comment: '' } },
+    path: '/ext/results/submissions/v1/mark',
+    body: { score: 7.25 },
+    reply: { ...reply, ...submitted, isNewest: true },
+    data: { markWrittenExam: { result: { id: 'r2', score: 7.25 }, submission: { id: 'v1', score: 7.25, number: 1 } } },
+    errorPath: ['markWrittenExam'],
   },
   'GET /exams/exam-results/student/{studentId}/unit/{unitId}': {
     field: 'Student.unitExamResults',

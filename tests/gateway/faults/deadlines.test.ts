@@ -1,6 +1,6 @@
 // Which calls get more time than the rest, and what a backend on a bad day is still known to offer.
 import { describe, expect, test } from 'vitest';
-import { groupOf } from '../../../gateway/src/upstream/groups.ts';
+import { groupOf } from '../../../gateway/src/upstream/resilience/groups.ts';
 import { anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';
 
@@ -22,9 +22,12 @@ describe('a call that takes its time', () => {
     upstream.on('GET', '/students/student', aViewer()).on('GET', '/examcreation/examid/e1', anExam());
     upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 2000 });
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
-    const answer = await askAsStudent('mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }', {
-      ticket: handedIn,
-    });
+    const answer = await askAsStudent(
+      'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
+      {
+        ticket: handedIn,
+      },
+    );
     expect(dataOf(answer)).toMatchObject({ submitExam: { receipt: { attemptId: 'attempt-1' } } });
   });
 

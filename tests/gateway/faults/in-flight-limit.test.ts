@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { UpstreamClient } from '../../../gateway/src/upstream/client.ts';
-import { InFlightLimit, type Waiting } from '../../../gateway/src/upstream/in-flight-limit.ts';
-import { path } from '../../../gateway/src/upstream/path.ts';
+import { path } from '../../../gateway/src/upstream/http/path.ts';
+import { InFlightLimit, type QueuedCall } from '../../../gateway/src/upstream/resilience/in-flight-limit.ts';
 import { type App, answerOf } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
@@ -60,7 +60,7 @@ test('a burst waits for its turn, and all of it is answered', async () => {
 test('who leaves the queue is out of it, and the next in it gets the place', () => {
   const limit = new InFlightLimit(1);
   const told: string[] = [];
-  const call = (name: string): Waiting => ({
+  const call = (name: string): QueuedCall => ({
     previous: undefined,
     next: undefined,
     since: 0,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { isExamOperation, LoadShedding } from '../../../gateway/src/load-shedding.ts';
+import { isExamOperation, LoadShedding } from '../../../gateway/src/graphql/load-shedding.ts';
 import { type App, answerOf } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
@@ -38,7 +38,7 @@ test('an operation too many is a 503 with OVERLOADED at once, until one is over'
       errors: [
         {
           message: 'The server is busy. Please try again in a moment.',
-          extensions: { code: 'OVERLOADED', retryAfter: 1, requestId: refused.headers['x-request-id'] },
+          extensions: { code: 'OVERLOADED', reason: 'TOO_BUSY', retryAfter: 1, requestId: refused.headers['x-request-id'] },
         },
       ],
     });
@@ -55,7 +55,7 @@ test('a paper that is handed in is let in beyond the limit', async () => {
   });
 });
 
-test('the short way of known operations refuses alike', async () => {
+test('known operations on the fast path are refused alike', async () => {
   const held: ServerResponse[] = [];
   await withRealBackend(
     (request, response) => void (request.url === '/campaigns' ? response.end('[]') : held.push(response)),

@@ -79,9 +79,12 @@ describe('Retry-After', () => {
 describe('a write', () => {
   const { ask, askAsStudent, upstream, ticket } = useGateway({ env: { upstreamRetries: 2 } });
   const submit = () =>
-    askAsStudent('mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }', {
-      ticket: ticket(aTicket({ kind: 'single', examId: 'e1' })),
-    });
+    askAsStudent(
+      'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
+      {
+        ticket: ticket(aTicket({ kind: 'single', examId: 'e1' })),
+      },
+    );
   const prepare = () => upstream.on('GET', '/students/student', aViewer()).on('GET', '/examcreation/examid/e1', anExam());
 
   test('with an idempotency key is made again once, with the same key', async () => {

@@ -1,4 +1,4 @@
-/** The one Apollo client of the page and the road of a request: failed answers -> answers of the session -> session watch -> hash -> retry -> Bengali words -> files or plain HTTP. */
+/** The one Apollo client of the page and the road of a request: queries of loaders -> failed answers -> answers of the session -> session watch -> hash -> retry -> server texts -> files or plain HTTP. */
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -6,18 +6,22 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
-import { answersOfSession } from './answers-of-session.ts';
-import { bengaliWords } from './bengali-words.ts';
+import { prerenderedData } from '../prerendered.ts';
 import { createCache } from './cache.ts';
 import { errorCode } from './errors.ts';
 import { failedAnswers } from './failed-answers.ts';
+import { fetchAnswer } from './network-error.ts';
 import { keepUnusedFor60Seconds } from './retention.ts';
+import { serverTexts } from './server-texts.ts';
 import { followOtherTabs, savedViewer, signOutHere } from './session.ts';
+import { sessionGuardLink } from './session-guard-link.ts';
+import { startedQueries } from './started-queries.ts';
 import { askByHash } from './trusted.ts';
 
 const http = {
   uri: '/graphql',
   credentials: 'include',
+  fetch: fetchAnswer,
   // The gateway refuses cross-site form posts; this header proves that a script of ours sends the request.
   headers: { 'apollo-require-preflight': 'true' },
 } as const;
@@ -28,7 +32,9 @@ const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
 /** The session has ended elsewhere. Not in an exam: the paper stays open and asks for the login on the spot. */
 const watchSession = new ErrorLink(({ error, operation }) => {
   const ended = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-  if (ended && operation.operationName !== 'Login' && !isInExam()) signOutHere(client);
+  if (ended && operation.operationName !== 'Login' && !isInExam()) {
+    signOutHere(client, operation.operationType === OperationTypeNode.MUTATION);
+  }
 });
 
 /** Beside reads: the answer to a repeated start is the attempt that runs. Answers of an exam are repeated by its own outbox, all else by a person. */
@@ -57,14 +63,12 @@ const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload,
 /** In development the gateway may know other operations than these files. */
 const ask = import.meta.env.DEV ? [] : [askByHash];
 
-/** Where the gateway has drawn this page for a visitor: what it was drawn from (first-view/). Not for a person: it may be an old copy of the browser's. */
-const first = savedViewer() ? null : globalThis.document?.getElementById('first-data')?.textContent;
+/** Where the gateway has drawn this page for a visitor: what it was drawn from (web/ssr/). Not for a person: it may be an old copy of the browser's. */
+const first = savedViewer() ? null : prerenderedData();
 
 export const client = new ApolloClient({
   cache: first ? createCache().restore(JSON.parse(first)) : createCache(),
-  // A component sees what its own fragment asks for (apollo/use-part.ts).
-  dataMasking: true,
-  link: ApolloLink.from([failedAnswers, answersOfSession, watchSession, ...ask, retry, bengaliWords, send]),
+  link: ApolloLink.from([startedQueries, failedAnswers, sessionGuardLink, watchSession, ...ask, retry, serverTexts, send]),
 });
 
 keepUnusedFor60Seconds(client);

@@ -1,10 +1,15 @@
 /** Errors of the data layer, by their code only: the text of an error is shown to people, never compared. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { TextKey, Translate } from '../i18n/i18n.tsx';
+import { isMissingChunk } from './missing-chunk.ts';
+import { NetworkError } from './network-error.ts';
 
 export interface FieldError {
   readonly path: string;
   readonly message: string;
+  /** Code of what is wrong, with the parameters of its text; not every server sends one. */
+  readonly reason?: unknown;
+  readonly params?: unknown;
 }
 
 /** The gateway does not know the hash of an operation: it is a newer release than the page. */
@@ -38,16 +43,25 @@ const serverSpeaks = new Set([
   'RATE_LIMITED',
   'EXAM_CLOSED',
   'PAYLOAD_TOO_LARGE',
+  'OPERATION_NOT_ALLOWED',
 ]);
 
-/** `extensions.code` of a GraphQL error; OFFLINE when the gateway was not reached; UNKNOWN otherwise. */
+/** `extensions.code` of a GraphQL error; OFFLINE when the gateway was not reached; NEW_VERSION for code that is gone; UNKNOWN otherwise. */
 export function errorCode(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.code;
     return typeof code === 'string' ? code : 'UNKNOWN';
   }
   if (ServerError.is(error)) return error.statusCode >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UNKNOWN';
-  return error instanceof TypeError ? 'OFFLINE' : 'UNKNOWN';
+  if (error instanceof NetworkError) return 'OFFLINE';
+  if (isMissingChunk(error)) return navigator.onLine ? NEW_VERSION : 'OFFLINE';
+  return 'UNKNOWN';
+}
+
+/** `extensions.reason` of a GraphQL error: tells refusals of one code apart; null where there is none. */
+export function errorReason(error: unknown): string | null {
+  const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.reason : undefined;
+  return typeof reason === 'string' ? reason : null;
 }
 
 /** The server's own words, where they were meant for the person; null otherwise. */

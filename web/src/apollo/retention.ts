@@ -1,7 +1,7 @@
 /** Cached unused data is kept 60 seconds (specification, section 9): what no page has shown for that long is dropped, and fetched anew when asked for. */
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { argumentsObjectFromField } from '@apollo/client/utilities/internal';
-import { Kind } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 
 const KEPT_MS = 60_000;
 const SWEEP_MS = 15_000;
@@ -21,14 +21,37 @@ function rootFields(query: DocumentNode, variables: OperationVariables | undefin
   });
 }
 
+const isQuery = (document: DocumentNode): boolean =>
+  document.definitions.some((part) => part.kind === Kind.OPERATION_DEFINITION && part.operation === OperationTypeNode.QUERY);
+
 export function keepUnusedFor60Seconds(client: ApolloClient): () => void {
+  const { cache } = client;
   const lastUsed = new Map<string, { readonly root: RootField; at: number }>();
+
+  const use = (query: DocumentNode, variables: OperationVariables | undefined) => {
+    const at = Date.now();
+    for (const [key, root] of rootFields(query, variables)) lastUsed.set(key, { root, at });
+  };
+
+  // A page may come and go between two sweeps: it is noticed as it begins and ceases to read, and as its data arrive.
+  const watch = cache.watch.bind(cache);
+  cache.watch = (options) => {
+    use(options.query, options.variables);
+    const stop = watch(options);
+    return () => {
+      use(options.query, options.variables);
+      stop();
+    };
+  };
+  const write = cache.write.bind(cache);
+  cache.write = (options) => {
+    if (isQuery(options.query)) use(options.query, options.variables);
+    return write(options);
+  };
 
   const sweep = () => {
     const now = Date.now();
-    for (const { query, variables } of client.getObservableQueries('active')) {
-      for (const [key, root] of rootFields(query, variables)) lastUsed.set(key, { root, at: now });
-    }
+    for (const { query, variables } of client.getObservableQueries('active')) use(query, variables);
     for (const [key, { root, at }] of lastUsed) {
       if (now - at < KEPT_MS) continue;
       lastUsed.delete(key);

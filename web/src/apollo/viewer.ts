@@ -16,8 +16,8 @@ export interface ViewerState {
 
 export function useViewer(): ViewerState {
   const { data, loading, error, refetch } = useViewerQuery();
-  // Out of reach of the gateway the person keeps the name they had.
-  const viewer = data ? data.viewer : savedViewer();
+  // While it cannot be told who is signed in, the person keeps the name they had.
+  const viewer = data && !error ? data.viewer : savedViewer();
   return {
     viewer,
     user: viewer?.user ?? null,

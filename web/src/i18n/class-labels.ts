@@ -1,11 +1,11 @@
-/** The six class codes of the specification, in the order of school; their labels are Bengali in both languages. */
+/** The six class codes of the specification, in its order; their labels are Bengali in both languages. */
 export const classes = [
-  { code: 'class06', numeral: '৬', label: 'ষষ্ঠ শ্রেণি' },
-  { code: 'class07', numeral: '৭', label: 'সপ্তম শ্রেণি' },
-  { code: 'class08', numeral: '৮', label: 'অষ্টম শ্রেণি' },
-  { code: 'class09', numeral: '৯', label: 'নবম শ্রেণি' },
-  { code: 'class10', numeral: '১০', label: 'দশম শ্রেণি' },
   { code: 'class11-12', numeral: '১১-১২', label: 'একাদশ-দ্বাদশ শ্রেণি' },
+  { code: 'class10', numeral: '১০', label: 'দশম শ্রেণি' },
+  { code: 'class09', numeral: '৯', label: 'নবম শ্রেণি' },
+  { code: 'class08', numeral: '৮', label: 'অষ্টম শ্রেণি' },
+  { code: 'class07', numeral: '৭', label: 'সপ্তম শ্রেণি' },
+  { code: 'class06', numeral: '৬', label: 'ষষ্ঠ শ্রেণি' },
 ] as const;
 export type SchoolClass = (typeof classes)[number];
 

@@ -5,6 +5,9 @@ export type Language = 'en' | 'bn';
 const TIME_ZONE = 'Asia/Dhaka';
 const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
 
+/** As wide as a plus; Intl writes a hyphen. */
+const MINUS = '\u2212';
+
 const bengaliZero = '০'.charCodeAt(0);
 
 /** ০১৭ -> 017: what people type on a Bengali keyboard, as the server wants it. */
@@ -60,9 +63,9 @@ function createFormats(language: Language) {
   const inScript = (text: string) => (language === 'bn' ? bengaliDigits(text) : text);
 
   return {
-    /** Puts a number into the language's digits, at most two decimals; leaves the digits of a text where they are, but changes their script. */
+    /** Puts a number into the language's digits, at most two decimals, with a real minus sign; leaves the digits of a text where they are, but changes their script. */
     digits(value: string | number): string {
-      if (typeof value === 'number' && !isPlain(value)) return decimal().format(value);
+      if (typeof value === 'number' && !isPlain(value)) return decimal().format(value).replace('-', MINUS);
       return inScript(String(value));
     },
     /** The specification wants a $ sign in both languages. */

@@ -3,6 +3,8 @@
  * them (routes.tsx names them), so that nobody downloads the words of screens they never open.
  */
 import type { academics } from './en/academics.ts';
+import type { account } from './en/account.ts';
+import type { admin } from './en/admin.ts';
 import type { admission } from './en/admission.ts';
 import type { assignments } from './en/assignments.ts';
 import type { auth } from './en/auth.ts';
@@ -15,10 +17,13 @@ import type { list } from './en/list.ts';
 import type { marking } from './en/marking.ts';
 import type { offline } from './en/offline.ts';
 import type { paper } from './en/paper.ts';
+import type { refusals } from './en/refusals.ts';
 import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
 import { shell } from './en/shell.ts';
+import type { start } from './en/start.ts';
 import type { students } from './en/students.ts';
+import type { successes } from './en/successes.ts';
 import type { timetable } from './en/timetable.ts';
 import { ui } from './en/ui.ts';
 import type { written } from './en/written.ts';
@@ -29,6 +34,8 @@ import type { Translated } from './message.ts';
 /** English is the source: its keys are the keys, its parameters the parameters. */
 export interface English {
   readonly academics: typeof academics;
+  readonly account: typeof account;
+  readonly admin: typeof admin;
   readonly admission: typeof admission;
   readonly assignments: typeof assignments;
   readonly auth: typeof auth;
@@ -41,10 +48,13 @@ export interface English {
   readonly marking: typeof marking;
   readonly offline: typeof offline;
   readonly paper: typeof paper;
+  readonly refusals: typeof refusals;
   readonly results: typeof results;
   readonly room: typeof room;
   readonly shell: typeof shell;
+  readonly start: typeof start;
   readonly students: typeof students;
+  readonly successes: typeof successes;
   readonly timetable: typeof timetable;
   readonly ui: typeof ui;
   readonly written: typeof written;
@@ -57,6 +67,8 @@ type Sources = { readonly [Name in Area]: () => Promise<Translated<English[Name]
 const sources: Readonly<Record<Language, Sources>> = {
   en: {
     academics: async () => (await import('./en/academics.ts')).academics,
+    account: async () => (await import('./en/account.ts')).account,
+    admin: async () => (await import('./en/admin.ts')).admin,
     admission: async () => (await import('./en/admission.ts')).admission,
     assignments: async () => (await import('./en/assignments.ts')).assignments,
     auth: async () => (await import('./en/auth.ts')).auth,
@@ -69,16 +81,21 @@ const sources: Readonly<Record<Language, Sources>> = {
     marking: async () => (await import('./en/marking.ts')).marking,
     offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
+    refusals: async () => (await import('./en/refusals.ts')).refusals,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
     shell: async () => shell,
+    start: async () => (await import('./en/start.ts')).start,
     students: async () => (await import('./en/students.ts')).students,
+    successes: async () => (await import('./en/successes.ts')).successes,
     timetable: async () => (await import('./en/timetable.ts')).timetable,
     ui: async () => ui,
     written: async () => (await import('./en/written.ts')).written,
   },
   bn: {
     academics: async () => (await import('./bn/academics.ts')).academics,
+    account: async () => (await import('./bn/account.ts')).account,
+    admin: async () => (await import('./bn/admin.ts')).admin,
     admission: async () => (await import('./bn/admission.ts')).admission,
     assignments: async () => (await import('./bn/assignments.ts')).assignments,
     auth: async () => (await import('./bn/auth.ts')).auth,
@@ -91,10 +108,13 @@ const sources: Readonly<Record<Language, Sources>> = {
     marking: async () => (await import('./bn/marking.ts')).marking,
     offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
+    refusals: async () => (await import('./bn/refusals.ts')).refusals,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,
     shell: async () => (await import('./bn/frame.ts')).frame.shell,
+    start: async () => (await import('./bn/start.ts')).start,
     students: async () => (await import('./bn/students.ts')).students,
+    successes: async () => (await import('./bn/successes.ts')).successes,
     timetable: async () => (await import('./bn/timetable.ts')).timetable,
     ui: async () => (await import('./bn/frame.ts')).frame.ui,
     written: async () => (await import('./bn/written.ts')).written,
@@ -143,4 +163,10 @@ export function findText(lang: Language, key: string): string {
   const area = key.slice(0, dot) as Area;
   const name = key.slice(dot + 1);
   return loaded[lang][area]?.[name] ?? loaded.en[area]?.[name] ?? key;
+}
+
+/** The text of a code in one of these areas; undefined for an unknown code, and until the area has loaded. */
+export function findByCode(lang: Language, area: 'refusals' | 'successes', code: string): string | undefined {
+  const texts = loaded[lang][area] ?? loaded.en[area];
+  return texts && Object.hasOwn(texts, code) ? texts[code] : undefined;
 }

@@ -1,16 +1,16 @@
 /** What lies across a page: the lines above and below it, the bar of an exam, the chips on them, and the ways to other pages. */
 import { Box, Stack } from '@chakra-ui/react';
-import { type AttemptState, loadingState } from '../exam-room/attempt-state.ts';
-import { ExamBar } from '../exam-room/exam-bar.tsx';
-import { OutboxNote } from '../exam-room/outbox-note.tsx';
-import { SaveChip } from '../exam-room/save-chip.tsx';
 import { Siblings } from '../features/academics/siblings.tsx';
-import { RegisteredBadge, StateBadge } from '../features/campaigns/campaign-facts.tsx';
+import { RegisteredBadge, StateBadge } from '../features/campaigns/campaign-details.tsx';
 import { states } from '../features/campaigns/campaign-state.ts';
+import { type AttemptState, loadingState } from '../features/exam-room/attempt/attempt-state.ts';
+import { ExamBar } from '../features/exam-room/components/exam-bar.tsx';
+import { OutboxNote } from '../features/exam-room/components/outbox-note.tsx';
+import { SaveChip } from '../features/exam-room/components/save-chip.tsx';
 import { useI18n } from '../i18n/i18n.tsx';
+import { OfflineLine } from '../layout/notices.tsx';
 import { paths } from '../paths.ts';
-import { OfflineLine } from '../shell/notices.tsx';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../ui/page/breadcrumbs.tsx';
 import { Piece, Row, Section } from './section.tsx';
 
 const running: AttemptState<null, null> = { ...loadingState, phase: 'running' };

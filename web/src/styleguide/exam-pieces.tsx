@@ -1,16 +1,16 @@
 /** What the exam room and the result are made of, with a question that can be answered. */
 import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type AnswerSheet, emptySheet } from '../exam-room/attempt-store.ts';
-import { Countdown } from '../exam-room/countdown.tsx';
-import { ExamSummary } from '../exam-room/exam-summary.tsx';
-import { Palette } from '../exam-room/palette.tsx';
-import { QuestionCard } from '../exam-room/question-card.tsx';
-import { type Section as PaperSection, summarize } from '../exam-room/sections.ts';
-import { setOption } from '../exam-room/sheet-changes.ts';
-import { useQuestionActions } from '../exam-room/use-question-actions.ts';
-import { SubjectBars } from '../features/results/subject-bars.tsx';
-import { ProgressBar } from '../features/students/progress-bar.tsx';
+import { type Section as PaperSection, summarize } from '../features/exam-room/attempt/sections.ts';
+import { setOption } from '../features/exam-room/attempt/sheet-changes.ts';
+import { Countdown } from '../features/exam-room/components/countdown.tsx';
+import { ExamSummary } from '../features/exam-room/components/exam-summary.tsx';
+import { Palette } from '../features/exam-room/questions/palette.tsx';
+import { QuestionCard } from '../features/exam-room/questions/question-card.tsx';
+import { useQuestionActions } from '../features/exam-room/questions/use-question-actions.ts';
+import { type AnswerSheet, emptySheet } from '../features/exam-room/storage/attempt-store.ts';
+import { SubjectBars } from '../features/results/result/subject-bars.tsx';
+import { ProgressBar } from '../features/students/courses/progress-bar.tsx';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Piece, Row, Section } from './section.tsx';
 

@@ -1,17 +1,19 @@
 /** What one presses and what one fills in. */
-import { Stack } from '@chakra-ui/react';
+import { Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
-import { showAlert } from '../ui/alert-dialog.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { CalendarButton } from '../ui/calendar-button.tsx';
-import { FilterLinks, useFilter } from '../ui/filter-links.tsx';
-import { Icon } from '../ui/icons.tsx';
-import { Field, Input, Select } from '../ui/input.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { toastError, toastSuccess } from '../ui/toast.tsx';
+import { Icon } from '../ui/content/icons.tsx';
+import { showAlert } from '../ui/dialogs/alert-dialog.tsx';
+import { Modal } from '../ui/dialogs/modal.tsx';
+import { toastError, toastSuccess } from '../ui/dialogs/toast.tsx';
+import { Button } from '../ui/forms/button.tsx';
+import { ButtonLink } from '../ui/forms/button-link.tsx';
+import { CalendarButton } from '../ui/forms/calendar-button.tsx';
+import { Field, Select } from '../ui/forms/input.tsx';
+import { PasswordInput } from '../ui/forms/password-input.tsx';
+import { SecondFactorInput } from '../ui/forms/second-factor-input.tsx';
+import { FilterLinks, useFilter } from '../ui/page/filter-links.tsx';
 import { Piece, Row, Section } from './section.tsx';
 
 const variants = ['solid', 'accent', 'outline', 'ghost', 'danger'] as const;
@@ -90,6 +92,8 @@ export function Fields() {
           {(control) => <Input {...control} defaultValue="0171234" />}
         </Field>
         <Field label={t('auth.username')}>{(control) => <Input {...control} disabled />}</Field>
+        <Field label={t('auth.password')}>{(control) => <PasswordInput {...control} />}</Field>
+        <Field label={t('auth.otpTitle')}>{(control) => <SecondFactorInput {...control} />}</Field>
         <Field label={t('courses.title')}>
           {(control) => (
             <Select {...control}>

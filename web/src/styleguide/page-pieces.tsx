@@ -1,22 +1,25 @@
 /** Cards and the small parts on them; what stands in a page's place while there is nothing, something is wrong, or it is on its way. */
+
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box } from '@chakra-ui/react';
+import { NetworkError } from '../apollo/network-error.ts';
+import { ClassCard } from '../features/course-list/cards/class-card.tsx';
+import { CourseCard } from '../features/course-list/cards/course-card.tsx';
+import { CoursePageSkeleton } from '../features/course-page/course-page-skeleton.tsx';
+import { Testimonials } from '../features/course-page/testimonials.tsx';
 import { classes } from '../i18n/class-labels.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { ClassCard } from '../ui/class-card.tsx';
-import { CourseCard } from '../ui/course-card.tsx';
-import { CoursePageSkeleton } from '../ui/course-page-skeleton.tsx';
-import { Cover } from '../ui/cover.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Price } from '../ui/price.tsx';
-import { Rating } from '../ui/rating.tsx';
-import { CardGrid, CardGridSkeleton, RowsSkeleton, TextSkeleton } from '../ui/skeletons.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { Testimonials } from '../ui/testimonials.tsx';
+import { Avatar } from '../ui/content/avatar.tsx';
+import { Cover } from '../ui/content/cover.tsx';
+import { Inside } from '../ui/content/inside.tsx';
+import { Price } from '../ui/content/price.tsx';
+import { Rating } from '../ui/content/rating.tsx';
+import { ButtonLink } from '../ui/forms/button-link.tsx';
+import { EmptyState } from '../ui/page/empty-state.tsx';
+import { ErrorState } from '../ui/page/error-state.tsx';
+import { CardGrid, CardGridSkeleton, RowsSkeleton, TextSkeleton } from '../ui/page/skeletons.tsx';
+import { Spinner } from '../ui/page/spinner.tsx';
 import { Piece, Row, Section } from './section.tsx';
 
 const cards = [
@@ -54,13 +57,14 @@ export function Cards() {
           ))}
         </Row>
       </Piece>
-      <Piece name="Price, Rating, Avatar">
+      <Piece name="Price, Rating, Inside, Avatar">
         <Row>
           <Price fee={60} discount={20} size="lg" />
           <Price fee={30} discount={0} />
           <Price fee={0} discount={0} />
           <Rating value={4.65} />
-          <Rating value={null} />
+          <Inside lessonCount={2} noteCount={1} examCount={1} />
+          <Inside lessonCount={0} noteCount={0} examCount={0} />
           <Avatar src={null} name="শুভ্রদীপ" />
           <Avatar src={null} name="Nusrat" size="20" />
         </Row>
@@ -70,8 +74,7 @@ export function Cards() {
   );
 }
 
-/** Offline: the gateway was not reached, which is a TypeError of fetch. */
-const offline = new TypeError('Failed to fetch');
+const offline = new NetworkError('Failed to fetch');
 const busy = new CombinedGraphQLErrors({ data: null, errors: [{ message: '', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
 const nothing = () => undefined;
 

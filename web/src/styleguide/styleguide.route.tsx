@@ -1,5 +1,5 @@
 /** /styleguide, in development only: every piece that pages are made of, beside its name. The switches of the top bar show it in the other language and colours. */
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/page/page.tsx';
 import { Bars, Chips } from './bar-pieces.tsx';
 import { ExamPieces } from './exam-pieces.tsx';
 import { Actions, Fields } from './form-pieces.tsx';

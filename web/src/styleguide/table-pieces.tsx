@@ -1,6 +1,6 @@
 /** Tables: of places in a merit list, and in the text of a note, where a wide one scrolls in its own box. */
-import { MeritTable } from '../features/campaigns/merit-table.tsx';
-import { RichHtml } from '../ui/rich-html.tsx';
+import { MeritTable } from '../features/campaigns/merit-list/merit-table.tsx';
+import { RichHtml } from '../ui/content/rich-html.tsx';
 import { Piece, Section } from './section.tsx';
 
 const place = { rank: 1, sharedBy: 1, district: 'কুষ্টিয়া', score: 18.75, wrongCount: 1, timeTakenMinutes: 21 };

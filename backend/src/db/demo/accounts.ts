@@ -1,8 +1,8 @@
 // The two accounts of the demonstration; never made in production.
 import { eq, inArray } from 'drizzle-orm';
+import { hashPassword } from '../../modules/auth/passwords.ts';
 import { users } from '../../modules/auth/tables.ts';
 import { students } from '../../modules/students/tables.ts';
-import { hashPassword } from '../../plugins/passwords.ts';
 import type { Db } from '../client.ts';
 
 const STUDENT = { email: 'student@alokpath.test', password: 'alokpath-student' };

@@ -1,5 +1,5 @@
 // Turns content files into rows, with keys that stay the same from load to load (content-schema.ts says what the files hold).
-import { sanitiseRichText } from '../../plugins/rich-text.ts';
+import { sanitiseRichText } from '../../modules/academics/rich-text.ts';
 import type {
   AcademicCourseContent,
   AdmissionCourseContent,

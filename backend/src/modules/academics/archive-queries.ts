@@ -1,10 +1,10 @@
 // SQL that deletes courses and their units, or archives them where students have something in them.
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { deleteOrArchive } from '../../plugins/delete-or-archive.ts';
+import { deleteOrArchive } from '../../records/delete-or-archive.ts';
+import { attempts } from '../attempts/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
-import { attempts } from '../results/attempt-tables.ts';
 import { examResults } from '../results/tables.ts';
 import { enrolments } from '../students/tables.ts';
 import { academicUnits, chapters, courses, lessons, subjects } from './tables.ts';

@@ -1,7 +1,8 @@
 // The bodies that make and change courses, their units, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, PictureAddress } from '../../plugins/bodies.ts';
+import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/bodies.ts';
 import { TestimonialsBody } from '../admission/documents.ts';
+import { COUNTS } from './documents.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 const Description = clearable(Type.String({ maxLength: 4000 }));
@@ -31,7 +32,7 @@ const discountPrice = Type.Optional(Money);
 const thumbnailImageUrl = clearable(PictureAddress);
 
 export const CourseBody = Type.Object({ title: Name, price: Money, discountPrice, thumbnailImageUrl, ...shared }, closed);
-export const CourseChanges = changesOf(CourseBody);
+export const CourseChanges = changesOf(CourseBody, ['_id', ...COUNTS]);
 export type CourseSent = Static<typeof CourseBody>;
 export type CourseChangesSent = Static<typeof CourseChanges>;
 
@@ -45,7 +46,7 @@ export const GenericCourseBody = Type.Object(
   },
   closed,
 );
-export const GenericCourseChanges = changesOf(GenericCourseBody);
+export const GenericCourseChanges = changesOf(GenericCourseBody, ['_id', ...COUNTS]);
 export type GenericCourseSent = Static<typeof GenericCourseChanges>;
 
 /** The changes of a record whose parent is fixed: the parent's id may come along, and must then be the right one. */
@@ -59,10 +60,10 @@ export const SubjectBody = Type.Object(
   { subjectName: Name, subjectDescription: Description, imageUrl: clearable(PictureAddress), position: Position },
   closed,
 );
-export const SubjectChanges = changesBelow(SubjectBody, 'courseId');
+export const SubjectChanges = changesBelow(SubjectBody, 'courseId', ['_id', ...COUNTS]);
 
 export const ChapterBody = Type.Object({ chapterTitle: Name, chapterSummary: Description, position: Position }, closed);
-export const ChapterChanges = changesBelow(ChapterBody, 'subjectId');
+export const ChapterChanges = changesBelow(ChapterBody, 'subjectId', ['_id', ...COUNTS]);
 
 /** A video on YouTube, in one of the forms that its pages give out. */
 const VideoLink = Type.String({

@@ -2,15 +2,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
-import { refuse } from '../../plugins/errors.ts';
 import type { CourseChangesSent } from './bodies.ts';
-import type { CourseDocument } from './documents.ts';
-import { findCoursesByIds } from './queries.ts';
 import { courseFeatures, courses, courseTestimonials } from './tables.ts';
 
-type Columns = Omit<typeof courses.$inferInsert, 'id' | 'archivedAt'>;
+export type CourseColumns = Omit<typeof courses.$inferInsert, 'id' | 'archivedAt'>;
 /** Each list that is there replaces the stored one; left out, it stays. */
-type Lists = Pick<CourseChangesSent, 'courseFeatures' | 'testimonials'>;
+export type CourseLists = Pick<CourseChangesSent, 'courseFeatures' | 'testimonials'>;
 
 /** Whether the course is there; until the transaction ends nobody can delete or archive it. */
 export async function lockCourse(tx: Db, id: string): Promise<boolean> {
@@ -22,46 +19,31 @@ export async function lockCourse(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** @throws 422 when the discount is above the price */
-export function insertCourse(db: Db, columns: Columns, lists: Lists): Promise<CourseDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
+type CourseRow = typeof courses.$inferSelect;
+
+/** Stores a course without lists, at the end when no position is named. */
+export async function insertCourse(tx: Db, columns: CourseColumns): Promise<CourseRow | undefined> {
+  const position = columns.position ?? lastPlace(sql`${courses}`);
+  return (
+    await tx
       .insert(courses)
-      .values({ ...columns, position: columns.position ?? lastPlace(sql`${courses}`) })
-      .returning();
-    if (!row) return undefined;
-    requireDiscountWithinPrice(row);
-    await replaceLists(tx, row.id, lists);
-    return (await findCoursesByIds(tx, [row.id]))[0];
-  });
+      .values({ ...columns, position })
+      .returning()
+  )[0];
 }
 
-/**
- * The course as it is afterwards; undefined when there is none. The update locks the row, so of two changes at once the second is judged
- * by what the first has left.
- * @throws 422 when the discount would be above the price
- */
-export function updateCourse(db: Db, id: string, changes: Partial<Columns>, lists: Lists): Promise<CourseDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(courses)
-      // The id sets itself: a change of nothing is a statement too.
-      .set({ ...changes, id })
-      .where(and(eq(courses.id, id), isNull(courses.archivedAt)))
-      .returning();
-    if (!row) return undefined;
-    requireDiscountWithinPrice(row);
-    await replaceLists(tx, id, lists);
-    return (await findCoursesByIds(tx, [id]))[0];
-  });
+/** The row as it is afterwards, locked; undefined when there is none. */
+export async function updateCourse(tx: Db, id: string, changes: Partial<CourseColumns>): Promise<CourseRow | undefined> {
+  const rows = await tx
+    .update(courses)
+    // The id sets itself: a change of nothing is a statement too.
+    .set({ ...changes, id })
+    .where(and(eq(courses.id, id), isNull(courses.archivedAt)))
+    .returning();
+  return rows[0];
 }
 
-function requireDiscountWithinPrice({ price, discountPrice }: { price: number; discountPrice: number }): void {
-  if (discountPrice <= price) return;
-  refuse(422, 'The discount is more than the price.', [{ path: 'discountPrice', message: 'is more than the price' }]);
-}
-
-async function replaceLists(tx: Db, courseId: string, lists: Lists): Promise<void> {
+export async function replaceLists(tx: Db, courseId: string, lists: CourseLists): Promise<void> {
   if (lists.courseFeatures) {
     await tx.delete(courseFeatures).where(eq(courseFeatures.courseId, courseId));
     const rows = lists.courseFeatures.map((feature, position) => ({ ...feature, courseId, position }));

@@ -2,11 +2,12 @@
 // Both read and write the same table.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Force, Id, Message, sent } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
+import { Force, Id, Message, sent } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
 import { deleteCourse } from './archive-queries.ts';
 import { CourseBody, CourseChanges, type CourseChangesSent, type CourseSent, GenericCourseBody, GenericCourseChanges } from './bodies.ts';
-import { insertCourse, updateCourse } from './course-queries.ts';
+import { addCourse, changeCourse } from './course-commands.ts';
 import { Course, type CourseDocument, GenericCourse } from './documents.ts';
 import { findCourses, findCoursesByCodes, findCoursesByIds, findCoursesOfType } from './queries.ts';
 import { fromGeneric, toGeneric, wholeFromGeneric } from './spelling.ts';
@@ -20,14 +21,14 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
 
   const add = async ({ courseFeatures, testimonials, ...columns }: CourseSent): Promise<CourseDocument> => {
     const whole = { ...columns, courseType: columns.courseType ?? 'academic', discountPrice: columns.discountPrice ?? 0 };
-    return found(await insertCourse(db, whole, { courseFeatures, testimonials }), 'course');
+    return found(await addCourse(db, whole, { courseFeatures, testimonials }), 'course');
   };
   const change = async (id: string, body: CourseChangesSent): Promise<CourseDocument> => {
     const changes = sent(body, [
       ...(['courseCode', 'title', 'courseType', 'description', 'price', 'discountPrice'] as const),
       ...(['thumbnailImageUrl', 'totalDuration', 'averageRating', 'position'] as const),
     ]);
-    return found(await updateCourse(db, id, changes, body), 'course');
+    return found(await changeCourse(db, id, changes, body), 'course');
   };
 
   app.get('/course/', { schema: manyGeneric }, async () => (await findCourses(db)).map(toGeneric));

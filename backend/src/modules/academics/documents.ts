@@ -4,6 +4,10 @@ import { Testimonial } from '../admission/documents.ts';
 
 const Text = Type.Optional(Type.String());
 
+/** How much there is in a course, a subject or a chapter; the notes are `contents`. */
+const counts = { lessonCount: Type.Integer(), contentCount: Type.Integer(), examCount: Type.Integer() };
+export const COUNTS = Object.keys(counts);
+
 export const Course = Type.Object({
   _id: Type.String(),
   courseCode: Type.String(),
@@ -18,6 +22,7 @@ export const Course = Type.Object({
   courseFeatures: Type.Array(Type.Object({ icon: Type.String(), feature: Type.String() })),
   testimonials: Type.Array(Testimonial),
   averageRating: Type.Optional(Type.Number()),
+  ...counts,
 });
 export type CourseDocument = Static<typeof Course>;
 
@@ -41,10 +46,17 @@ export const Subject = Type.Object({
   subjectName: Type.String(),
   subjectDescription: Text,
   imageUrl: Text,
+  ...counts,
 });
 export type SubjectDocument = Static<typeof Subject>;
 
-export const Chapter = Type.Object({ _id: Type.String(), subjectId: Type.String(), chapterTitle: Type.String(), chapterSummary: Text });
+export const Chapter = Type.Object({
+  _id: Type.String(),
+  subjectId: Type.String(),
+  chapterTitle: Type.String(),
+  chapterSummary: Text,
+  ...counts,
+});
 export type ChapterDocument = Static<typeof Chapter>;
 
 /** The outline has no `content` and no `videoLink`. */

@@ -6,6 +6,7 @@ import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { Testimonial } from '../admission/documents.ts';
 import { exams, lessonExams } from '../exams/tables.ts';
+import { chapterCounts, courseCounts, subjectCounts } from './counts.ts';
 import type { ChapterDocument, ContentDocument, CourseDocument, LessonDocument, SubjectDocument } from './documents.ts';
 import { chapters, contents, courseFeatures, courses, courseTestimonials, lessons, subjects } from './tables.ts';
 
@@ -22,6 +23,7 @@ async function selectCourses(db: Db, where?: SQL): Promise<CourseDocument[]> {
       thumbnailImageUrl: courses.thumbnailImageUrl,
       totalDuration: courses.totalDuration,
       averageRating: courses.averageRating,
+      ...courseCounts,
       courseFeatures: jsonArray<CourseDocument['courseFeatures'][number]>(
         { icon: courseFeatures.icon, feature: courseFeatures.feature },
         sql`${courseFeatures} where ${courseFeatures.courseId} = ${courses.id}`,
@@ -56,6 +58,7 @@ async function selectSubjects(db: Db, where: SQL): Promise<SubjectDocument[]> {
       subjectName: subjects.subjectName,
       subjectDescription: subjects.subjectDescription,
       imageUrl: subjects.imageUrl,
+      ...subjectCounts,
     })
     .from(subjects)
     .where(and(where, isNull(subjects.archivedAt)))
@@ -73,6 +76,7 @@ async function selectChapters(db: Db, where: SQL): Promise<ChapterDocument[]> {
       subjectId: chapters.subjectId,
       chapterTitle: chapters.chapterTitle,
       chapterSummary: chapters.chapterSummary,
+      ...chapterCounts,
     })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))

@@ -2,9 +2,10 @@
 import { Type } from 'typebox';
 import { canReadCourse, requireCourse, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { batchRoute } from '../../plugins/batch.ts';
-import { Id } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
+import { batchRoute } from '../../http/batch.ts';
+import { Id } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
 import { courseRoutes } from './course-routes.ts';
 import { Chapter, Content, type ContentDocument, Course, Lesson, type LessonDocument, Subject } from './documents.ts';
 import {

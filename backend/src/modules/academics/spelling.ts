@@ -1,6 +1,7 @@
 // The two spellings of a course: that of /academiccourse, in which it is stored, and the generic one of /course (specification, section 3).
-import { sent } from '../../plugins/bodies.ts';
-import { refuse } from '../../plugins/errors.ts';
+import { sent } from '../../http/bodies.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
 import type { CourseChangesSent, CourseSent, GenericCourseSent } from './bodies.ts';
 import type { CourseDocument, GenericCourseDocument } from './documents.ts';
 
@@ -31,11 +32,11 @@ export function wholeFromGeneric(body: GenericCourseSent & Pick<CourseSent, 'cou
 function oneOf<T>(stored: T, generic: T, name: string, genericName: string): T {
   if (stored === undefined) return generic;
   if (generic !== undefined && generic !== stored) {
-    refuse(400, `'${name}' and '${genericName}' differ. Send one of them.`, [{ path: genericName, message: `differs from ${name}` }]);
+    refuse('SPELLINGS_DIFFER', { name, genericName }, [problem(genericName, 'DIFFERS', { name })]);
   }
   return stored;
 }
 
 function needed<T>(value: T | undefined, name: string): T {
-  return value ?? refuse(400, `'${name}' is missing.`, [{ path: name, message: 'is missing' }]);
+  return value ?? refuse('FIELD_MISSING', { name }, [problem(name, 'IS_MISSING')]);
 }

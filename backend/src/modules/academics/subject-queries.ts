@@ -2,82 +2,59 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
-import { requireSameParent } from '../../plugins/fixed-parent.ts';
-import { lockCourse } from './course-queries.ts';
-import type { ChapterDocument, SubjectDocument } from './documents.ts';
-import { findChaptersByIds, findSubjectsByIds } from './queries.ts';
 import { chapters, subjects } from './tables.ts';
 
-type SubjectColumns = Omit<typeof subjects.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
-type ChapterColumns = Omit<typeof chapters.$inferInsert, 'id' | 'subjectId'>;
+export type SubjectColumns = Omit<typeof subjects.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
+export type ChapterColumns = Omit<typeof chapters.$inferInsert, 'id' | 'subjectId'>;
 
-/** Undefined when there is no such course. */
-export function insertSubject(db: Db, courseId: string, columns: SubjectColumns): Promise<SubjectDocument | undefined> {
-  return db.transaction(async (tx) => {
-    if (!(await lockCourse(tx, courseId))) return undefined;
-    const position = columns.position ?? lastPlace(sql`${subjects} where ${subjects.courseId} = ${courseId}`);
-    const [row] = await tx
-      .insert(subjects)
-      .values({ ...columns, courseId, position })
-      .returning({ id: subjects.id });
-    return row && (await findSubjectsByIds(tx, [row.id]))[0];
-  });
+/** Answers the id of the new subject, at the end of its course where no place is given. */
+export async function insertSubject(tx: Db, courseId: string, columns: SubjectColumns): Promise<string | undefined> {
+  const position = columns.position ?? lastPlace(sql`${subjects} where ${subjects.courseId} = ${courseId}`);
+  const [row] = await tx
+    .insert(subjects)
+    .values({ ...columns, courseId, position })
+    .returning({ id: subjects.id });
+  return row?.id;
 }
 
-/** Undefined when there is no such subject. @throws 409 when `parent` is another course than its own */
-export function updateSubject(
-  db: Db,
-  id: string,
-  changes: Partial<SubjectColumns>,
-  parent: string | undefined,
-): Promise<SubjectDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(subjects)
-      // The id sets itself: a change of nothing is a statement too.
-      .set({ ...changes, id })
-      .where(and(eq(subjects.id, id), isNull(subjects.archivedAt)))
-      .returning({ courseId: subjects.courseId });
-    if (!row) return undefined;
-    requireSameParent('courseId', parent, row.courseId, 'A subject stays in its course.');
-    return (await findSubjectsByIds(tx, [id]))[0];
-  });
+/** Answers the course of the subject; undefined when there is no such subject. */
+export async function updateSubject(tx: Db, id: string, changes: Partial<SubjectColumns>): Promise<{ courseId: string } | undefined> {
+  const [row] = await tx
+    .update(subjects)
+    // The id sets itself: a change of nothing is a statement too.
+    .set({ ...changes, id })
+    .where(and(eq(subjects.id, id), isNull(subjects.archivedAt)))
+    .returning({ courseId: subjects.courseId });
+  return row;
 }
 
-/** Undefined when there is no such subject. */
-export function insertChapter(db: Db, subjectId: string, columns: ChapterColumns): Promise<ChapterDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const subject = await tx
-      .select({ id: subjects.id })
-      .from(subjects)
-      .where(and(eq(subjects.id, subjectId), isNull(subjects.archivedAt)))
-      .for('share');
-    if (subject.length === 0) return undefined;
-    const position = columns.position ?? lastPlace(sql`${chapters} where ${chapters.subjectId} = ${subjectId}`);
-    const [row] = await tx
-      .insert(chapters)
-      .values({ ...columns, subjectId, position })
-      .returning({ id: chapters.id });
-    return row && (await findChaptersByIds(tx, [row.id]))[0];
-  });
+/** Whether there is such a subject; until the transaction ends it is neither deleted nor archived. */
+export async function lockSubject(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: subjects.id })
+    .from(subjects)
+    .where(and(eq(subjects.id, id), isNull(subjects.archivedAt)))
+    .for('share');
+  return rows.length > 0;
 }
 
-/** Undefined when there is no such chapter. @throws 409 when `parent` is another subject than its own */
-export function updateChapter(
-  db: Db,
-  id: string,
-  changes: Partial<ChapterColumns>,
-  parent: string | undefined,
-): Promise<ChapterDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const liveSubjects = tx.select({ id: subjects.id }).from(subjects).where(isNull(subjects.archivedAt));
-    const [row] = await tx
-      .update(chapters)
-      .set({ ...changes, id })
-      .where(and(eq(chapters.id, id), inArray(chapters.subjectId, liveSubjects)))
-      .returning({ subjectId: chapters.subjectId });
-    if (!row) return undefined;
-    requireSameParent('subjectId', parent, row.subjectId, 'A chapter stays in its subject.');
-    return (await findChaptersByIds(tx, [id]))[0];
-  });
+/** Answers the id of the new chapter, at the end of its subject where no place is given. */
+export async function insertChapter(tx: Db, subjectId: string, columns: ChapterColumns): Promise<string | undefined> {
+  const position = columns.position ?? lastPlace(sql`${chapters} where ${chapters.subjectId} = ${subjectId}`);
+  const [row] = await tx
+    .insert(chapters)
+    .values({ ...columns, subjectId, position })
+    .returning({ id: chapters.id });
+  return row?.id;
+}
+
+/** Answers the subject of the chapter; undefined when there is no such chapter. */
+export async function updateChapter(tx: Db, id: string, changes: Partial<ChapterColumns>): Promise<{ subjectId: string } | undefined> {
+  const liveSubjects = tx.select({ id: subjects.id }).from(subjects).where(isNull(subjects.archivedAt));
+  const [row] = await tx
+    .update(chapters)
+    .set({ ...changes, id })
+    .where(and(eq(chapters.id, id), inArray(chapters.subjectId, liveSubjects)))
+    .returning({ subjectId: chapters.subjectId });
+  return row;
 }

@@ -3,12 +3,10 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { requireSameParent } from '../../plugins/fixed-parent.ts';
-import { lockCourse } from './course-queries.ts';
 import type { AcademicUnitDocument } from './documents.ts';
 import { academicUnits as units } from './tables.ts';
 
-type Columns = Omit<typeof units.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
+export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
 
 const fields = { _id: units.id, courseId: units.courseId, unitName: units.unitName, description: units.description };
 
@@ -25,35 +23,28 @@ export async function findAcademicUnits(db: Db, courseId: string): Promise<Acade
   return rows.map(withoutNulls);
 }
 
-/** Undefined when there is no such course. */
-export function insertAcademicUnit(db: Db, courseId: string, columns: Columns): Promise<AcademicUnitDocument | undefined> {
-  return db.transaction(async (tx) => {
-    if (!(await lockCourse(tx, courseId))) return undefined;
-    const position = columns.position ?? lastPlace(sql`${units} where ${units.courseId} = ${courseId}`);
-    const rows = await tx
-      .insert(units)
-      .values({ ...columns, courseId, position })
-      .returning(fields);
-    return rows.map(withoutNulls)[0];
-  });
+/** The new unit, at the end of its course where no place is given. */
+export async function insertAcademicUnit(tx: Db, courseId: string, columns: UnitColumns): Promise<AcademicUnitDocument | undefined> {
+  const position = columns.position ?? lastPlace(sql`${units} where ${units.courseId} = ${courseId}`);
+  const rows = await tx
+    .insert(units)
+    .values({ ...columns, courseId, position })
+    .returning(fields);
+  return rows.map(withoutNulls)[0];
 }
 
-/** Undefined when the course has no such unit. @throws 409 when `parent` is another course */
-export function updateAcademicUnit(
-  db: Db,
+/** The unit as it is afterwards; undefined when the course has no such unit. */
+export async function updateAcademicUnit(
+  tx: Db,
   courseId: string,
   id: string,
-  changes: Partial<Columns>,
-  parent: string | undefined,
+  changes: Partial<UnitColumns>,
 ): Promise<AcademicUnitDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .update(units)
-      // The id sets itself: a change of nothing is a statement too.
-      .set({ ...changes, id })
-      .where(isUnit(courseId, id))
-      .returning(fields);
-    if (rows.length > 0) requireSameParent('courseId', parent, courseId, 'A unit stays in its course.');
-    return rows.map(withoutNulls)[0];
-  });
+  const rows = await tx
+    .update(units)
+    // The id sets itself: a change of nothing is a statement too.
+    .set({ ...changes, id })
+    .where(isUnit(courseId, id))
+    .returning(fields);
+  return rows.map(withoutNulls)[0];
 }

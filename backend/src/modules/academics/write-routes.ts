@@ -1,9 +1,9 @@
 // Adding and changing subjects, chapters, lessons and notes (specification, section 7: Course API). Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id, sent } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
-import { sanitiseRichText } from '../../plugins/rich-text.ts';
+import { Id, sent } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
 import {
   ChapterBody,
   ChapterChanges,
@@ -15,8 +15,9 @@ import {
   SubjectChanges,
 } from './bodies.ts';
 import { Chapter, Content, Lesson, Subject } from './documents.ts';
-import { insertContent, insertLesson, updateContent, updateLesson } from './lesson-queries.ts';
-import { insertChapter, insertSubject, updateChapter, updateSubject } from './subject-queries.ts';
+import { addContent, addLesson, changeContent, changeLesson } from './lesson-commands.ts';
+import { addChapter, addSubject, changeChapter, changeSubject } from './outline-commands.ts';
+import { sanitiseRichText } from './rich-text.ts';
 
 const params = Type.Object({ id: Id });
 
@@ -29,28 +30,28 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
   app.post(
     '/course/:id/createsubject',
     { schema: { params, body: SubjectBody, response: { 201: Subject, ...errorAnswers } } },
-    async (request, reply) => reply.status(201).send(found(await insertSubject(db, request.params.id, request.body), 'course')),
+    async (request, reply) => reply.status(201).send(found(await addSubject(db, request.params.id, request.body), 'course')),
   );
   app.put(
     '/course/subject/:id',
     { schema: { params, body: SubjectChanges, response: { 200: Subject, ...errorAnswers } } },
     async ({ params: { id }, body }) => {
       const changes = sent(body, ['subjectName', 'subjectDescription', 'imageUrl', 'position']);
-      return found(await updateSubject(db, id, changes, body.courseId), 'subject');
+      return found(await changeSubject(db, id, changes, body.courseId), 'subject');
     },
   );
 
   app.post(
     '/course/:id/createchapter',
     { schema: { params, body: ChapterBody, response: { 201: Chapter, ...errorAnswers } } },
-    async (request, reply) => reply.status(201).send(found(await insertChapter(db, request.params.id, request.body), 'subject')),
+    async (request, reply) => reply.status(201).send(found(await addChapter(db, request.params.id, request.body), 'subject')),
   );
   app.put(
     '/course/chapter/:id',
     { schema: { params, body: ChapterChanges, response: { 200: Chapter, ...errorAnswers } } },
     async ({ params: { id }, body }) => {
       const changes = sent(body, ['chapterTitle', 'chapterSummary', 'position']);
-      return found(await updateChapter(db, id, changes, body.subjectId), 'chapter');
+      return found(await changeChapter(db, id, changes, body.subjectId), 'chapter');
     },
   );
 
@@ -59,7 +60,7 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
     { schema: { params, body: LessonBody, response: { 201: Lesson, ...errorAnswers } } },
     async ({ params: { id }, body }, reply) => {
       const { exams, content, ...columns } = body;
-      return reply.status(201).send(found(await insertLesson(db, id, { ...columns, content: cleaned(content) }, exams), 'chapter'));
+      return reply.status(201).send(found(await addLesson(db, id, { ...columns, content: cleaned(content) }, exams), 'chapter'));
     },
   );
   app.put(
@@ -67,7 +68,7 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
     { schema: { params, body: LessonChanges, response: { 200: Lesson, ...errorAnswers } } },
     async ({ params: { id }, body }) => {
       const changes = sent({ ...body, content: cleaned(body.content) }, ['title', 'content', 'videoLink', 'duration', 'position']);
-      return found(await updateLesson(db, id, changes, { parent: body.chapterId, examIds: body.exams }), 'lesson');
+      return found(await changeLesson(db, id, changes, { parent: body.chapterId, examIds: body.exams }), 'lesson');
     },
   );
 
@@ -76,7 +77,7 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
     { schema: { params, body: ContentBody, response: { 201: Content, ...errorAnswers } } },
     async ({ params: { id }, body }, reply) => {
       const { contentDetails, ...columns } = body;
-      return reply.status(201).send(found(await insertContent(db, id, { ...columns, contentDetails: cleaned(contentDetails) }), 'chapter'));
+      return reply.status(201).send(found(await addContent(db, id, { ...columns, contentDetails: cleaned(contentDetails) }), 'chapter'));
     },
   );
   app.put(
@@ -84,7 +85,7 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
     { schema: { params, body: ContentChanges, response: { 200: Content, ...errorAnswers } } },
     async ({ params: { id }, body }) => {
       const changes = sent({ ...body, contentDetails: cleaned(body.contentDetails) }, ['title', 'contentDetails', 'position']);
-      return found(await updateContent(db, id, changes, body.chapterId), 'note');
+      return found(await changeContent(db, id, changes, body.chapterId), 'note');
     },
   );
 }

@@ -1,6 +1,6 @@
 // Wire documents of admission courses, and the bodies that make and change them (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, PictureAddress } from '../../plugins/bodies.ts';
+import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/bodies.ts';
 
 const Text = Type.Optional(Type.String());
 
@@ -19,10 +19,19 @@ export const University = Type.Object({
   units: Type.Array(Type.Object({ _id: Type.String(), unitName: Type.String() })),
   testimonials: Type.Array(Testimonial),
   averageRating: Type.Optional(Type.Number()),
+  /** Papers of its years and single exams of its units. */
+  examCount: Type.Integer(),
 });
 export type UniversityDocument = Static<typeof University>;
 
-export const Unit = Type.Object({ _id: Type.String(), universityId: Type.String(), unitName: Type.String(), description: Text });
+export const Unit = Type.Object({
+  _id: Type.String(),
+  universityId: Type.String(),
+  unitName: Type.String(),
+  description: Text,
+  /** Papers of its years and its single exams. */
+  examCount: Type.Integer(),
+});
 export type UnitDocument = Static<typeof Unit>;
 
 /** `exam` is missing where the year has no paper. */
@@ -61,10 +70,10 @@ export const UniversityBody = Type.Object(
   },
   closed,
 );
-export const UniversityChanges = changesOf(UniversityBody, ['_id', 'units']);
+export const UniversityChanges = changesOf(UniversityBody, ['_id', 'units', 'examCount']);
 
 export const UnitBody = Type.Object({ universityId: Id, unitName: Name, description: Description, position: Position }, closed);
-export const UnitChanges = changesOf(UnitBody);
+export const UnitChanges = changesOf(UnitBody, ['_id', 'examCount']);
 
 export const YearBody = Type.Object({ unitId: Id, year: CalendarYear }, closed);
 export const YearChanges = changesOf(YearBody, ['_id', 'exam']);

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { unitExamCount, universityExamCount } from './counts.ts';
 import type { Testimonial, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
 import { universityTestimonials as testimonials, units, universities, years } from './tables.ts';
 
@@ -20,6 +21,7 @@ async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocume
       enrollmentDuration: universities.enrollmentDuration,
       courseThumbnail: universities.courseThumbnail,
       averageRating: universities.averageRating,
+      examCount: universityExamCount,
       units: jsonArray<UniversityDocument['units'][number]>(
         { _id: units.id, unitName: units.unitName },
         sql`${units} where ${units.universityId} = ${universities.id} and ${units.archivedAt} is null`,
@@ -50,7 +52,13 @@ export async function findUniversityByCode(db: Db, courseCode: string): Promise<
 
 async function selectUnits(db: Db, where?: SQL): Promise<UnitDocument[]> {
   const rows = await db
-    .select({ _id: units.id, universityId: units.universityId, unitName: units.unitName, description: units.description })
+    .select({
+      _id: units.id,
+      universityId: units.universityId,
+      unitName: units.unitName,
+      description: units.description,
+      examCount: unitExamCount,
+    })
     .from(units)
     .innerJoin(universities, eq(universities.id, units.universityId))
     .where(and(where, isNull(units.archivedAt), isNull(universities.archivedAt)))

@@ -1,9 +1,10 @@
 // Admission courses, units and exam years (specification, section 7: Admission courses). Public.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { batchRoute } from '../../plugins/batch.ts';
-import { Id } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
+import { batchRoute } from '../../http/batch.ts';
+import { Id } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
 import { Unit, University, Year } from './documents.ts';
 import {
   findUnits,

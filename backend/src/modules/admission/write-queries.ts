@@ -1,127 +1,102 @@
-// SQL that adds and changes admission courses, units and years. What is archived is not there for any of it.
+// SQL that adds and changes admission courses, units and years. What is archived is not there for any of it. All of it runs in a transaction of the
+// caller.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
-import { refuse } from '../../plugins/errors.ts';
-import { requireSameParent } from '../../plugins/fixed-parent.ts';
-import type { TestimonialsSent, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
-import { findUnitsByIds, findUniversity, findYearsByIds } from './queries.ts';
+import type { TestimonialsSent } from './documents.ts';
 import { universityTestimonials as testimonials, units, universities, years } from './tables.ts';
 
-type UniversityColumns = Omit<typeof universities.$inferInsert, 'id' | 'archivedAt'>;
-type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'archivedAt'>;
+export type UniversityColumns = Omit<typeof universities.$inferInsert, 'id' | 'archivedAt'>;
+export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'archivedAt'>;
+type UniversityRow = typeof universities.$inferSelect;
 
-/** @throws 422 when the discount is above the fee */
-export function insertUniversity(db: Db, columns: UniversityColumns, said: TestimonialsSent): Promise<UniversityDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(universities)
-      .values({ ...columns, position: columns.position ?? lastPlace(sql`${universities}`) })
-      .returning();
-    if (!row) return undefined;
-    requireDiscountWithinFee(row);
-    await insertTestimonials(tx, row.id, said);
-    return findUniversity(tx, row.id);
-  });
+/** Stores a course without testimonials, at the end when no position is named. */
+export async function insertUniversity(tx: Db, columns: UniversityColumns): Promise<UniversityRow | undefined> {
+  const position = columns.position ?? lastPlace(sql`${universities}`);
+  const rows = await tx
+    .insert(universities)
+    .values({ ...columns, position })
+    .returning();
+  return rows[0];
 }
 
-/**
- * The course as it is afterwards; undefined when there is none. The update locks the row, so of two changes at once the second is judged
- * by what the first has left.
- * @param said replaces all testimonials; left out, they stay
- * @throws 422 when the discount would be above the fee
- */
-export function updateUniversity(
-  db: Db,
+/** The row as it is afterwards, locked; undefined when there is none. */
+export async function updateUniversity(tx: Db, id: string, changes: Partial<UniversityColumns>): Promise<UniversityRow | undefined> {
+  const rows = await tx
+    .update(universities)
+    // The id sets itself: a change of nothing is a statement too.
+    .set({ ...changes, id })
+    .where(and(eq(universities.id, id), isNull(universities.archivedAt)))
+    .returning();
+  return rows[0];
+}
+
+export async function insertTestimonials(tx: Db, universityId: string, list: TestimonialsSent): Promise<void> {
+  if (list.length === 0) return;
+  await tx.insert(testimonials).values(list.map((testimonial, position) => ({ ...testimonial, universityId, position })));
+}
+
+export async function replaceTestimonials(tx: Db, universityId: string, list: TestimonialsSent): Promise<void> {
+  await tx.delete(testimonials).where(eq(testimonials.universityId, universityId));
+  await insertTestimonials(tx, universityId, list);
+}
+
+/** Whether the course is there; until the transaction ends nobody can delete or archive it. */
+export async function lockUniversity(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: universities.id })
+    .from(universities)
+    .where(and(eq(universities.id, id), isNull(universities.archivedAt)))
+    .for('share');
+  return rows.length > 0;
+}
+
+/** Stores a unit, at the end of its course when no position is named; returns its id. */
+export async function insertUnit(tx: Db, columns: UnitColumns): Promise<string | undefined> {
+  const position = columns.position ?? lastPlace(sql`${units} where ${units.universityId} = ${columns.universityId}`);
+  const [row] = await tx
+    .insert(units)
+    .values({ ...columns, position })
+    .returning({ id: units.id });
+  return row?.id;
+}
+
+/** The unit's course; undefined when there is no such unit. */
+export async function updateUnit(
+  tx: Db,
   id: string,
-  changes: Partial<UniversityColumns>,
-  said: TestimonialsSent | undefined,
-): Promise<UniversityDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(universities)
-      // The id sets itself: a change of nothing is a statement too.
-      .set({ ...changes, id })
-      .where(and(eq(universities.id, id), isNull(universities.archivedAt)))
-      .returning();
-    if (!row) return undefined;
-    requireDiscountWithinFee(row);
-    if (said) {
-      await tx.delete(testimonials).where(eq(testimonials.universityId, id));
-      await insertTestimonials(tx, id, said);
-    }
-    return findUniversity(tx, id);
-  });
+  changes: Partial<Omit<UnitColumns, 'universityId'>>,
+): Promise<{ universityId: string } | undefined> {
+  const [row] = await tx
+    .update(units)
+    .set({ ...changes, id })
+    .where(and(eq(units.id, id), isNull(units.archivedAt)))
+    .returning({ universityId: units.universityId });
+  return row;
 }
 
-function requireDiscountWithinFee({ enrollmentFee, discountFee }: { enrollmentFee: number; discountFee: number }): void {
-  if (discountFee <= enrollmentFee) return;
-  refuse(422, 'The discount is more than the fee.', [{ path: 'discountFee', message: 'is more than the fee' }]);
+/** Whether the unit and its course are there; both are locked, from the top down, as archiving locks them. */
+export async function lockUnit(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: units.id })
+    .from(universities)
+    .innerJoin(units, eq(units.universityId, universities.id))
+    .where(and(eq(units.id, id), isNull(units.archivedAt), isNull(universities.archivedAt)))
+    .for('share');
+  return rows.length > 0;
 }
 
-async function insertTestimonials(tx: Db, universityId: string, said: TestimonialsSent): Promise<void> {
-  if (said.length === 0) return;
-  await tx.insert(testimonials).values(said.map((testimonial, position) => ({ ...testimonial, universityId, position })));
+/** Returns the year's id; a year that the unit has already violates a unique key. */
+export async function insertYear(tx: Db, columns: { unitId: string; year: number }): Promise<string | undefined> {
+  return (await tx.insert(years).values(columns).returning({ id: years.id }))[0]?.id;
 }
 
-/** Undefined when there is no such course. */
-export function insertUnit(db: Db, columns: UnitColumns): Promise<UnitDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const { universityId } = columns;
-    // The lock keeps the course from being deleted or archived until the unit is in it.
-    const course = await tx
-      .select({ id: universities.id })
-      .from(universities)
-      .where(and(eq(universities.id, universityId), isNull(universities.archivedAt)))
-      .for('share');
-    if (course.length === 0) return undefined;
-    const position = columns.position ?? lastPlace(sql`${units} where ${units.universityId} = ${universityId}`);
-    const [row] = await tx
-      .insert(units)
-      .values({ ...columns, position })
-      .returning({ id: units.id });
-    return row && (await findUnitsByIds(tx, [row.id]))[0];
-  });
-}
-
-/** Undefined when there is no such unit. @throws 409 when `universityId` is another course's */
-export function updateUnit(db: Db, id: string, { universityId, ...changes }: Partial<UnitColumns>): Promise<UnitDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(units)
-      .set({ ...changes, id })
-      .where(and(eq(units.id, id), isNull(units.archivedAt)))
-      .returning();
-    if (row) requireSameParent('universityId', universityId, row.universityId, 'A unit stays in its course.');
-    return row && (await findUnitsByIds(tx, [id]))[0];
-  });
-}
-
-/** Undefined when there is no such unit; a year that the unit has already violates a unique key. */
-export function insertYear(db: Db, columns: { unitId: string; year: number }): Promise<YearDocument | undefined> {
-  return db.transaction(async (tx) => {
-    // Locked from the top down, as archiving goes.
-    const unit = await tx
-      .select({ id: units.id })
-      .from(universities)
-      .innerJoin(units, eq(units.universityId, universities.id))
-      .where(and(eq(units.id, columns.unitId), isNull(units.archivedAt), isNull(universities.archivedAt)))
-      .for('share');
-    if (unit.length === 0) return undefined;
-    const [row] = await tx.insert(years).values(columns).returning({ id: years.id });
-    return row && (await findYearsByIds(tx, [row.id]))[0];
-  });
-}
-
-/** Undefined when there is no such year. @throws 409 when `unitId` is another unit's */
-export function updateYear(db: Db, id: string, { unitId, year }: { unitId?: string; year?: number }): Promise<YearDocument | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(years)
-      .set({ ...(year !== undefined && { year }), id })
-      .where(and(eq(years.id, id), isNull(years.archivedAt)))
-      .returning();
-    if (row) requireSameParent('unitId', unitId, row.unitId, 'A year stays in its unit.');
-    return row && (await findYearsByIds(tx, [id]))[0];
-  });
+/** The year's unit; undefined when there is no such year. */
+export async function updateYear(tx: Db, id: string, year: number | undefined): Promise<{ unitId: string } | undefined> {
+  const [row] = await tx
+    .update(years)
+    .set({ ...(year !== undefined && { year }), id })
+    .where(and(eq(years.id, id), isNull(years.archivedAt)))
+    .returning({ unitId: years.unitId });
+  return row;
 }

@@ -1,11 +1,14 @@
 // Adding, changing and deleting admission courses, units and exam years. Admins only (calls.ts).
 import { Type } from 'typebox';
+import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Force, Id, Message, sent } from '../../plugins/bodies.ts';
-import { errorAnswers, found, isDuplicate, refuse } from '../../plugins/errors.ts';
+import { Force, Id, Message, sent } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
 import { deleteAdmission, type Level } from './archive-queries.ts';
+import { addUnit, addUniversity, addYear, changeUnit, changeUniversity, changeYear } from './commands.ts';
 import { Unit, UnitBody, UnitChanges, University, UniversityBody, UniversityChanges, Year, YearBody, YearChanges } from './documents.ts';
-import { insertUnit, insertUniversity, insertYear, updateUnit, updateUniversity, updateYear } from './write-queries.ts';
 
 const params = Type.Object({ id: Id });
 const base = '/admissioncourse';
@@ -17,7 +20,7 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
     { schema: { body: UniversityBody, response: { 201: University, ...errorAnswers } } },
     async (request, reply) => {
       const { testimonials = [], ...columns } = request.body;
-      return reply.status(201).send(found(await insertUniversity(db, columns, testimonials).catch(refuseSameCode), 'course'));
+      return reply.status(201).send(found(await addUniversity(db, columns, testimonials).catch(refuseSameCode), 'course'));
     },
   );
   app.put(
@@ -28,29 +31,29 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
         ...(['courseCode', 'name', 'description', 'enrollmentFee', 'discountFee', 'enrollmentDuration'] as const),
         ...(['courseThumbnail', 'averageRating', 'position'] as const),
       ]);
-      return found(await updateUniversity(db, id, changes, body.testimonials).catch(refuseSameCode), 'course');
+      return found(await changeUniversity(db, id, changes, body.testimonials).catch(refuseSameCode), 'course');
     },
   );
   deleteRoute(app, deps, 'universities', 'course');
 
   app.post(`${base}/units`, { schema: { body: UnitBody, response: { 201: Unit, ...errorAnswers } } }, async (request, reply) =>
-    reply.status(201).send(found(await insertUnit(db, request.body), 'course')),
+    reply.status(201).send(found(await addUnit(db, request.body), 'course')),
   );
   app.put(
     `${base}/units/:id`,
     { schema: { params, body: UnitChanges, response: { 200: Unit, ...errorAnswers } } },
     async ({ params: { id }, body }) =>
-      found(await updateUnit(db, id, sent(body, ['universityId', 'unitName', 'description', 'position'])), 'unit'),
+      found(await changeUnit(db, id, sent(body, ['universityId', 'unitName', 'description', 'position'])), 'unit'),
   );
   deleteRoute(app, deps, 'units', 'unit');
 
   app.post(`${base}/years`, { schema: { body: YearBody, response: { 201: Year, ...errorAnswers } } }, async (request, reply) =>
-    reply.status(201).send(found(await insertYear(db, request.body).catch(refuseSameYear), 'unit')),
+    reply.status(201).send(found(await addYear(db, request.body).catch(refuseSameYear), 'unit')),
   );
   app.put(
     `${base}/years/:id`,
     { schema: { params, body: YearChanges, response: { 200: Year, ...errorAnswers } } },
-    async ({ params: { id }, body }) => found(await updateYear(db, id, sent(body, ['unitId', 'year'])).catch(refuseSameYear), 'year'),
+    async ({ params: { id }, body }) => found(await changeYear(db, id, sent(body, ['unitId', 'year'])).catch(refuseSameYear), 'year'),
   );
   deleteRoute(app, deps, 'years', 'year');
 }
@@ -69,11 +72,11 @@ function deleteRoute(app: App, { db, now }: Deps, path: string, level: Level): v
 }
 
 function refuseSameCode(error: unknown): never {
-  if (isDuplicate(error)) refuse(409, 'There is already a course with this code.', [{ path: 'courseCode', message: 'is taken' }]);
+  if (isDuplicate(error)) refuse('COURSE_CODE_TAKEN', {}, [problem('courseCode', 'IS_TAKEN')]);
   throw error;
 }
 
 function refuseSameYear(error: unknown): never {
-  if (isDuplicate(error)) refuse(409, 'There is already such a year in this unit.', [{ path: 'year', message: 'is there already' }]);
+  if (isDuplicate(error)) refuse('YEAR_EXISTS', {}, [problem('year', 'IS_THERE_ALREADY')]);
   throw error;
 }

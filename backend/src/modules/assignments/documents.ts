@@ -1,6 +1,6 @@
 // The wire document of an assignment, and the bodies that make and change one (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Moment } from '../../plugins/bodies.ts';
+import { changesOf, clearable, closed, Moment } from '../../http/bodies.ts';
 
 export const Assignment = Type.Object({
   _id: Type.String(),

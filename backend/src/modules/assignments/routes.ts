@@ -1,8 +1,9 @@
 // Assignments (specification, section 7: Other store calls). Read by whoever is signed in, written by admins.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message, momentOf, sent } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
+import { Id, Message, momentOf, sent } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
 import { Assignment, AssignmentBody, AssignmentChanges } from './documents.ts';
 import { deleteAssignment, findAssignments, insertAssignment, updateAssignment } from './queries.ts';
 

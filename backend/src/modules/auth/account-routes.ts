@@ -1,28 +1,51 @@
 // Accounts: the session's own one, and for admins any (specification, section 7: PUT and DELETE /user, PATCH /users/{id}).
 import { Type } from 'typebox';
-import { requireOwnerOrAdmin, requireUser } from '../../access.ts';
+import { requireConfirmed, requireOwnerOrAdmin, requireUser, type SessionUser } from '../../access.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
-import { changesOf, clearable, Id, Message } from '../../plugins/bodies.ts';
-import { errorAnswers, isDuplicate, refuse } from '../../plugins/errors.ts';
-import { createLimiter, refuseTooMany } from '../../plugins/login-limiter.ts';
-import { clearCookie, sessionHash } from '../../plugins/sessions.ts';
-import { removeFile } from '../../plugins/uploads.ts';
-import { deleteAccount, updateAccount } from './account-queries.ts';
-import { Email, PhoneNumber } from './credentials.ts';
+import { removeFile } from '../../files/stored-files.ts';
+import { changesOf, clearable, Id, Message } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { clearCookie } from '../../http/sessions.ts';
+import { ADDRESS_CHANGED } from '../../messages/account-texts.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import { type AccountChanges, changeAccount, deleteAccount } from './account-commands.ts';
+import { addressChangeRoutes } from './addresses/routes.ts';
+import { addressesOf, Email, PhoneNumber, receiverOf } from './credentials.ts';
 import { Role, toUser, User } from './documents.ts';
+import type { Proof } from './proof-of-identity.ts';
+import { findUser } from './queries.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { confirmRoutes } from './sessions/confirm-routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import type { Afterwards } from './work-after-answers.ts';
 
-const AccountChanges = changesOf(Type.Object({ role: Role, email: clearable(Email), phoneNumber: clearable(PhoneNumber) }), [
+const AccountBody = changesOf(Type.Object({ role: Role, email: clearable(Email), phoneNumber: clearable(PhoneNumber) }), [
   '_id',
   'userName',
+  'pending',
 ]);
 
-export function accountRoutes(app: App, { db, files, now }: Deps): void {
-  // The 409 below tells which addresses have an account: as at sign-up, not to a machine that asks for thousands.
-  const credentialsTried = createLimiter(10, 15 * 60_000);
+export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Afterwards): void {
+  const { db, files, messages, now } = deps;
+
+  /** Stores the changes, and tells every address that the account had of a new one. */
+  const change = async (before: SessionUser, changes: AccountChanges, sessionId: string | undefined): Promise<SessionUser> => {
+    const after = await changeAccount(db, before.id, changes, sessionId);
+    if (after.email !== before.email || after.phoneNumber !== before.phoneNumber) {
+      for (const to of addressesOf(before)) afterwards(() => messages.send({ ...receiverOf(to), text: ADDRESS_CHANGED, isNotice: true }));
+    }
+    return after;
+  };
+  const requestAddressChange = addressChangeRoutes(app, deps, change);
+  confirmRoutes(app, deps, proof, afterwards);
+  sessionRoutes(app, deps);
+  secondFactorRoutes(app, deps, afterwards);
 
   app.put('/user', { schema: { response: { 200: User, ...errorAnswers } } }, async (request) => toUser(requireUser(request.viewer)));
 
   app.delete('/user', { schema: { response: { 200: Message, ...errorAnswers } } }, async (request, reply) => {
+    requireConfirmed(request.viewer, now());
     const removable = await deleteAccount(db, requireUser(request.viewer).id);
     clearCookie(reply);
     await Promise.all(removable.map((url) => removeFile(files, url)));
@@ -31,24 +54,36 @@ export function accountRoutes(app: App, { db, files, now }: Deps): void {
 
   app.patch(
     '/users/:id',
-    { schema: { params: Type.Object({ id: Id }), body: AccountChanges, response: { 200: User, ...errorAnswers } } },
+    { schema: { params: Type.Object({ id: Id }), body: AccountBody, response: { 200: User, ...errorAnswers } } },
     async (request, reply) => {
       const { id } = request.params;
       const user = requireOwnerOrAdmin(request.viewer, id);
-      const { role, email, phoneNumber } = request.body;
-      if (user.role !== 'admin' && role !== undefined && role !== user.role) refuse(403, 'Only an admin may change a role.');
-      const isOther = (email && email.toLowerCase() !== user.email) || (phoneNumber && phoneNumber !== user.phoneNumber);
-      if (user.role !== 'admin' && isOther) {
-        refuseTooMany(reply, credentialsTried.waitMs(user.id, now()));
-        credentialsTried.fail(user.id, now());
+      const { role, phoneNumber } = request.body;
+      const email = request.body.email?.toLowerCase() ?? request.body.email;
+      if (user.role !== 'admin' && role !== undefined && role !== user.role) refuse('ROLE_NEEDS_ADMIN');
+      const account = user.id === id ? user : found(await findUser(db, id), 'account');
+      const newEmail = email === account.email ? undefined : email;
+      const newPhone = phoneNumber === account.phoneNumber ? undefined : phoneNumber;
+      const newRole = role === account.role ? undefined : role;
+      if (newEmail === undefined && newPhone === undefined && newRole === undefined) return toUser(account);
+      requireConfirmed(request.viewer, now());
+
+      if (user.id !== id) {
+        // The admin answers for the address: whoever has lost both of theirs has no code to show.
+        const changed = await change(account, { role, email, phoneNumber }, undefined).catch((error: unknown) => {
+          if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
+          throw error;
+        });
+        return toUser(changed);
       }
-      const changes = { role, email: email?.toLowerCase() ?? email, phoneNumber };
-      const keptSession = user.id === id ? sessionHash(request) : undefined;
-      const account = await updateAccount(db, id, changes, keptSession).catch((error: unknown) => {
-        if (isDuplicate(error)) return refuse(409, 'Another account has this e-mail address or phone number.');
-        throw error;
-      });
-      return toUser(account);
+      // An own new address waits for its code; what is taken away, and the role, change at once.
+      if (newEmail && newPhone) refuse('ONE_ADDRESS_AT_A_TIME');
+      if (newEmail) await requestAddressChange(reply, request.viewer, { email: newEmail });
+      if (newPhone) await requestAddressChange(reply, request.viewer, { phoneNumber: newPhone });
+      const removed = { ...(newEmail === null && { email: null }), ...(newPhone === null && { phoneNumber: null }) };
+      const changed = await change(account, { role, ...removed }, request.viewer.session?.id);
+      const pending = { ...(newEmail && { email: newEmail }), ...(newPhone && { phoneNumber: newPhone }) };
+      return { ...toUser(changed), ...((newEmail || newPhone) && { pending }) };
     },
   );
 }

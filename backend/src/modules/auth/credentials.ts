@@ -1,7 +1,8 @@
 // The e-mail address or phone number that names an account: as bodies carry it, and as messages reach it.
 import { Type } from 'typebox';
-import { refuse } from '../../plugins/errors.ts';
-import type { Message } from '../../plugins/transport.ts';
+import type { Message } from '../../messages/transport.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
 import type { Credential } from './queries.ts';
 
 /** One address and nothing else: signs that make a list or a name of it would send codes to people who are not named. */
@@ -14,11 +15,19 @@ export const PhoneNumber = Type.String({ pattern: '^88[0-9]{11}$' });
 /** A password that somebody chooses. */
 export const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
 
+/** Of an authenticator app (six digits) or a recovery code, as people type it. */
+export const SecondFactorCode = Type.String({ minLength: 1, maxLength: 20 });
+
+/** All addresses of an account. */
+export function addressesOf({ email, phoneNumber }: { email: string | null; phoneNumber: string | null }): string[] {
+  return [email, phoneNumber].filter((address) => address !== null);
+}
+
 /** The credential, cleaned, and as one text. Exactly one of the two fields must be given. */
 export function oneCredential({ email, phoneNumber }: Credential): { credential: Credential; key: string } {
   if (email !== undefined && phoneNumber === undefined) return { credential: { email: email.toLowerCase() }, key: email.toLowerCase() };
   if (phoneNumber !== undefined && email === undefined) return { credential: { phoneNumber }, key: phoneNumber };
-  return refuse(400, 'Send either email or phoneNumber.', [{ path: 'email', message: 'send this or phoneNumber' }]);
+  return refuse('EMAIL_OR_PHONE', {}, [problem('email', 'EMAIL_OR_PHONE_MISSING')]);
 }
 
 /** How a message reaches it. */

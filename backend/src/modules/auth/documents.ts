@@ -10,6 +10,8 @@ export const User = Type.Object({
   phoneNumber: Type.Optional(Type.String()),
   role: Role,
   userName: Type.Optional(Type.String()),
+  /** A new address that waits for its code. */
+  pending: Type.Optional(Type.Object({ email: Type.Optional(Type.String()), phoneNumber: Type.Optional(Type.String()) })),
 });
 
 /** The account as its owner sees it. */

@@ -1,18 +1,25 @@
 // Sign-up, verification, login and logout (specification, section 7: Auth).
 import { Type } from 'typebox';
 import type { SessionUser } from '../../access.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed, Message } from '../../plugins/bodies.ts';
-import { errorAnswers, isDuplicate, refuse } from '../../plugins/errors.ts';
-import { createLimiter, refuseTooMany } from '../../plugins/login-limiter.ts';
-import { hashPassword, verifyPassword } from '../../plugins/passwords.ts';
-import { clearCookie, endSession, hashOf, openSession, sessionHash, setNewCookie } from '../../plugins/sessions.ts';
+import { hashOf } from '../../hashes.ts';
+import { closed, Message } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { clearCookie, endSession, openSession, sessionHash, setNewCookie } from '../../http/sessions.ts';
+import { HAS_ACCOUNT, signupCode } from '../../messages/account-texts.ts';
+import { refuse } from '../../refusals/refusals.ts';
 import { accountRoutes } from './account-routes.ts';
-import { Email, NewPassword, oneCredential, PhoneNumber, receiverOf } from './credentials.ts';
+import { Email, NewPassword, oneCredential, PhoneNumber, receiverOf, SecondFactorCode } from './credentials.ts';
 import { toUser, User } from './documents.ts';
+import { guessLimit } from './guess-limits.ts';
+import { rememberNetwork } from './known-network-queries.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from './one-time-password.ts';
-import { passwordResetRoutes } from './password-reset-routes.ts';
-import { countTry, findAccount, insertAccount, replaceSignup } from './queries.ts';
+import { passwordResetRoutes } from './password-reset/routes.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { proofOfIdentity } from './proof-of-identity.ts';
+import { countTry, findAccount, insertAccount, insertSignup } from './queries.ts';
+import { workAfterAnswers } from './work-after-answers.ts';
 
 /** At sign-up a password has 8 to 128 characters; at login any length up to that is merely wrong. */
 const SignupBody = Type.Object({ email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber), password: NewPassword }, closed);
@@ -21,44 +28,53 @@ const LoginBody = Type.Object(
     email: Type.Optional(Type.String({ maxLength: 254 })),
     phoneNumber: Type.Optional(Type.String({ maxLength: 20 })),
     password: Type.String({ maxLength: 128 }),
+    code: Type.Optional(SecondFactorCode),
   },
   closed,
 );
 const VerifyBody = Type.Object({ otp: Type.String({ minLength: 1, maxLength: 6 }) }, closed);
 
+const QUARTER_HOUR = 15 * 60;
+const DAY = 24 * 3600;
+/** Failures (docs/decisions/025). */
+const LOGINS = {
+  own: { most: 10, seconds: QUARTER_HOUR },
+  network: { most: 300, seconds: QUARTER_HOUR },
+  account: { most: 50, seconds: DAY / 4 },
+};
+/** All of them: each costs a message. A carrier's whole network is one. */
+const SIGNUPS = {
+  own: { most: 10, seconds: QUARTER_HOUR },
+  network: { most: 1000, seconds: QUARTER_HOUR },
+  account: { most: 50, seconds: DAY },
+};
+
 export function authRoutes(app: App, deps: Deps): void {
   const { db, messages, now } = deps;
-  const loginFailures = createLimiter(10, 15 * 60_000);
-  // A message costs money and annoys its receiver, so that sign-ups for one credential are few.
-  const signupsSent = createLimiter(10, 15 * 60_000);
-  // Whole mobile networks and schools share an address, so these only slow down machines.
-  const signupsFrom = createLimiter(300, 15 * 60_000);
-  const loginFailuresFrom = createLimiter(300, 15 * 60_000);
+  const proof = proofOfIdentity(deps);
+  const afterwards = workAfterAnswers(app, 'a message about an account was not sent');
+  const logins = guessLimit(deps, 'login', LOGINS);
+  const signups = guessLimit(deps, 'signup', SIGNUPS);
 
   app.post('/auth/signup', { schema: { body: SignupBody, response: { 201: Message, ...errorAnswers } } }, async (request, reply) => {
     const { credential, key } = oneCredential(request.body);
-    // Also a brake on asking which addresses have an account.
-    refuseTooMany(reply, signupsFrom.waitMs(request.ip, now()));
-    signupsFrom.fail(request.ip, now());
-    if (await findAccount(db, credential)) refuse(409, 'There is already an account for this. Please login.');
-    refuseTooMany(reply, signupsSent.waitMs(key, now()));
-    signupsSent.fail(key, now());
+    await signups.take(request, reply, { key, credential });
 
+    // Whether there is an account is told to its owner alone: all else, also the time it takes, is the same (decisions/023).
+    const isTaken = (await findAccount(db, credential)) !== undefined;
     const otp = newOtp();
     const passwordHash = await hashPassword(request.body.password);
+    const text = signupCode(otp);
     // First the message: where it cannot be sent, an earlier sign-up with its code stays as it is.
-    await messages.send({
-      ...receiverOf(key),
-      text: `${otp} is your Alokpath code. It is valid for 10 minutes.`,
-      otp,
-    });
+    await messages.send({ ...receiverOf(key), ...(isTaken ? { text: HAS_ACCOUNT } : { text, otp }) });
     await endSession(request, db);
     const pendingHash = setNewCookie(reply);
-    await replaceSignup(db, {
+    await insertSignup(db, {
       sessionHash: pendingHash,
       credential: key,
       passwordHash,
-      otpHash: hashOf(`${pendingHash}.${otp}`),
+      // No code fits the sign-up of an address that has an account.
+      otpHash: isTaken ? `taken.${hashOf(otp)}` : hashOf(`${pendingHash}.${otp}`),
       expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS),
     });
     return reply.status(201).send({ message: 'OTP sent. Please verify your account.' });
@@ -67,17 +83,18 @@ export function authRoutes(app: App, deps: Deps): void {
   app.post('/auth/verify', { schema: { body: VerifyBody, response: { 200: User, ...errorAnswers } } }, async (request, reply) => {
     const pendingHash = sessionHash(request);
     const signup = pendingHash && (await countTry(db, pendingHash));
-    if (!pendingHash || !signup) return refuse(401, 'Please sign up first.');
-    if (signup.tries > OTP_TRIES) refuse(429, 'Too many attempts. Please sign up again.');
-    if (signup.expiresAt <= now()) refuse(400, 'OTP expired');
-    if (signup.otpHash !== hashOf(`${pendingHash}.${request.body.otp}`)) refuse(400, 'Invalid OTP');
+    if (!pendingHash || !signup) return refuse('SIGNUP_REQUIRED');
+    if (signup.tries > OTP_TRIES) refuse('TOO_MANY_OTPS');
+    if (signup.expiresAt <= now()) refuse('OTP_EXPIRED');
+    if (signup.otpHash !== hashOf(`${pendingHash}.${request.body.otp}`)) refuse('INVALID_OTP');
 
     const credential = signup.credential.includes('@') ? { email: signup.credential } : { phoneNumber: signup.credential };
     const user = await insertAccount(db, pendingHash, credential).catch((error: unknown) => {
-      if (isDuplicate(error)) return refuse(409, 'There is already an account for this. Please login.');
+      if (isDuplicate(error)) return refuse('ACCOUNT_EXISTS');
       throw error;
     });
-    if (!user) return refuse(401, 'Please sign up first.');
+    if (!user) return refuse('SIGNUP_REQUIRED');
+    await rememberNetwork(db, user.id, request.network, now());
     await openSession(request, reply, deps, user.id);
     return toUser(user);
   });
@@ -88,16 +105,15 @@ export function authRoutes(app: App, deps: Deps): void {
     { schema: { body: LoginBody, response: { 200: LoginAnswer, ...errorAnswers } } },
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
-      const from = `${key} ${request.ip}`;
-      refuseTooMany(reply, Math.max(loginFailures.waitMs(from, now()), loginFailuresFrom.waitMs(request.ip, now())));
-      // Counted before the slow check, so that guesses sent side by side count too.
-      loginFailures.fail(from, now());
-      loginFailuresFrom.fail(request.ip, now());
+      const guess = await logins.take(request, reply, { key, credential });
       const account = await findAccount(db, credential);
-      const isRight = await verifyPassword(account?.passwordHash, request.body.password);
-      if (!account || !isRight) return refuse(401, 'Invalid credentials');
-      loginFailures.clear(from);
-      loginFailuresFrom.forgive(request.ip);
+      const isRight = await verifyPassword(account?.passwordHash, request.body.password).catch(async (error: unknown) => {
+        await guess.giveBack();
+        throw error;
+      });
+      if (!account || !isRight) return refuse('INVALID_CREDENTIALS');
+      await proof.requireLoginCode(reply, account.id, request.body.code);
+      await guess.right(account.id);
       await openSession(request, reply, deps, account.id, account.passwordHash);
       return { message: 'Logged in successfully', user: toUser(account satisfies SessionUser) };
     },
@@ -109,6 +125,6 @@ export function authRoutes(app: App, deps: Deps): void {
     return { message: 'Logged out successfully' };
   });
 
-  accountRoutes(app, deps);
-  passwordResetRoutes(app, deps, loginFailures);
+  accountRoutes(app, deps, proof, afterwards);
+  passwordResetRoutes(app, deps, logins);
 }

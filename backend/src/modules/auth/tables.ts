@@ -1,7 +1,7 @@
 // Accounts, their sessions, and sign-ups and forgotten passwords that wait for their one-time password.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -34,13 +34,49 @@ export const sessions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the session to its owner; opens nothing, and stays when the cookie is renewed. */
+    id: uuid().notNull().unique().defaultRandom(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a new cookie was last taken into use; null before the first renewal. */
+    renewedAt: timestamp({ withTimezone: true }),
+    /** SHA-256 of a new cookie that was sent and has not come back yet. */
+    nextIdHash: text().unique(),
+    nextSentAt: timestamp({ withTimezone: true }),
+    /** SHA-256 of the cookie before the current one, for requests in flight until `previousUntil`. */
+    previousIdHash: text().unique(),
+    previousUntil: timestamp({ withTimezone: true }),
+    /** Until then the password need not be proved again. */
+    confirmedUntil: timestamp({ withTimezone: true }),
+    /** Accurate to an hour. */
+    lastUsedAt: timestamp({ withTimezone: true }),
+    /** User-Agent header of the login, cut at 300 characters. */
+    userAgent: text(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
-/** A sign-up becomes an account only when its OTP comes back, so nobody can occupy an address that is not theirs. */
+/**
+ * A sign-up becomes an account only when its OTP comes back, so nobody can occupy an address that is not theirs. Several browsers may
+ * sign up with one address at once: each has a code of its own.
+ */
+export const pendingSignups = pgTable(
+  'pending_signups',
+  {
+    /** SHA-256 of the pending-verification cookie. */
+    sessionHash: text().primaryKey(),
+    /** The e-mail address or phone number. */
+    credential: text().notNull(),
+    passwordHash: text().notNull(),
+    /** SHA-256 over cookie and code: the table alone does not tell the code. */
+    otpHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('pending_signups_expires').on(table.expiresAt)],
+);
+
+/** Unused: the previous version stores sign-ups here while both run. To be dropped in the next release. */
 export const signups = pgTable(
   'signups',
   {
@@ -57,7 +93,24 @@ export const signups = pgTable(
   (table) => [index('signups_expires').on(table.expiresAt)],
 );
 
-/** A forgotten password: the code that allows a new one. One per account; a new request replaces the one before. */
+/** A forgotten password: the code that allows a new one. One per account and browser that asked: nobody can void another's code. */
+export const resetCodes = pgTable(
+  'reset_codes',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser that asked: its session's id, or SHA-256 of its cookie. */
+    requester: text().notNull(),
+    /** SHA-256 over account, requester and code. */
+    otpHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.requester] }), index('reset_codes_expires').on(table.expiresAt)],
+);
+
+/** Unused: the previous version stores codes here while both run. To be dropped in the next release. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -70,4 +123,47 @@ export const passwordResets = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('password_resets_expires').on(table.expiresAt)],
+);
+
+/** A new e-mail address or phone number that waits for its code. One per session. */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    sessionId: uuid()
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The new address. */
+    credential: text().notNull(),
+    /** SHA-256 over session, address and code. */
+    otpHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('address_changes_expires').on(table.expiresAt)],
+);
+
+/** An authenticator app (TOTP, RFC 6238) of an account. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32. Codes are computed from it, so it cannot be a hash. */
+  secret: text().notNull(),
+  /** Null while it is being set up: it protects nothing yet. */
+  enabledAt: timestamp({ withTimezone: true }),
+  /** The newest 30-second step whose code was used: neither it nor an older one is accepted again. */
+  lastStep: bigint({ mode: 'number' }),
+});
+
+/** Codes in place of the authenticator app, each good once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 over account and code. */
+    codeHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );

@@ -1,6 +1,6 @@
 // Wire documents of exam campaigns, and the bodies that make, change and join one (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../plugins/bodies.ts';
+import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../http/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 const Text = Type.Optional(Type.String());

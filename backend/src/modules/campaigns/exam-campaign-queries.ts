@@ -10,8 +10,8 @@ import { examCampaigns as campaigns, examCampaignRegistrations as registrations 
 
 /** An exam campaign's own columns. */
 export type ExamCampaignRow = typeof campaigns.$inferSelect;
-/** Who looks at campaigns: whose registrations to tell of, and whether to show those whose exam was archived. */
-export type Looking = { studentId: string | null; isAdmin: boolean };
+/** Whose registrations to include, and whether to include campaigns whose exam was archived. */
+export type LookupOptions = { studentId: string | null; isAdmin: boolean };
 
 /** Null while the campaign's exam is there. */
 const archivedAt = sql`coalesce(${multiSubjectExams.archivedAt}, ${exams.archivedAt})`;
@@ -27,7 +27,7 @@ export function examOf({ multiSubjectExamId, examId }: Pick<ExamCampaignRow, 'mu
     : { examId: multiSubjectExamId, examKind: 'multi-subject' as const };
 }
 
-async function selectCampaigns(db: Db, { studentId, isAdmin }: Looking, where?: SQL): Promise<ExamCampaignDocument[]> {
+async function selectCampaigns(db: Db, { studentId, isAdmin }: LookupOptions, where?: SQL): Promise<ExamCampaignDocument[]> {
   const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
   const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
   const rows = await db
@@ -47,10 +47,10 @@ async function selectCampaigns(db: Db, { studentId, isAdmin }: Looking, where?: 
 }
 
 /** All exam campaigns, the earliest start first. */
-export const findExamCampaigns = (db: Db, looking: Looking) => selectCampaigns(db, looking);
+export const findExamCampaigns = (db: Db, options: LookupOptions) => selectCampaigns(db, options);
 
-export async function findExamCampaign(db: Db, looking: Looking, id: string): Promise<ExamCampaignDocument | undefined> {
-  return (await selectCampaigns(db, looking, eq(campaigns.id, id)))[0];
+export async function findExamCampaign(db: Db, options: LookupOptions, id: string): Promise<ExamCampaignDocument | undefined> {
+  return (await selectCampaigns(db, options, eq(campaigns.id, id)))[0];
 }
 
 /** Whether there is such an exam, which then stays until the transaction's end; the archived ones do not count. */

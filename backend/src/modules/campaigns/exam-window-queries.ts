@@ -1,13 +1,15 @@
 // SQL of the campaigns that exams stand in, as one student sees them: what access.ts asks for before questions are shown or an exam is sat.
-import { and, eq, exists, gt, gte, inArray, or, sql } from 'drizzle-orm';
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { and, eq, exists, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ExamWindow, Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { attempts } from '../attempts/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
-import { attempts } from '../results/attempt-tables.ts';
 import { examResults, multiSubjectResults } from '../results/tables.ts';
+import { RELEASED_AT } from './contest-queries.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
-/** The campaigns of these exams by exam id: those to come or running, and of the others those that the student registered for. One query. */
+/** The campaigns of these exams by exam id: those not released yet, and of the others those that the student registered for. One query. */
 export async function findExamWindows(
   db: Db,
   viewer: Viewer,
@@ -35,15 +37,25 @@ export async function findExamWindows(
     .select({ one: sql`1` })
     .from(attempts)
     .where(and(eq(attempted, examId), eq(attempts.userId, userId), gte(attempts.startedAt, campaigns.startDate)));
+  const openAttempt = db
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(
+      and(
+        ...[eq(attempted, examId), eq(attempts.userId, userId), isNull(attempts.closedAt)],
+        gte(attempts.deadline, new Date(now.getTime() - GRACE_MS)),
+      ),
+    );
   const rows = await db
     .select({
-      ...{ examId, startDate: campaigns.startDate, endDate: campaigns.endDate },
+      ...{ id: campaigns.id, examId, startDate: campaigns.startDate, endDate: campaigns.endDate, releasedAt: RELEASED_AT },
       isRegistered: sql<boolean>`${exists(registration)}`,
+      hasOpenAttempt: sql<boolean>`${exists(openAttempt)}`,
       hasAttempt: sql<boolean>`${exists(attempt)}`,
       hasResult: sql<boolean>`${exists(result)}`,
     })
     .from(campaigns)
-    .where(and(inArray(examId, [...examIds]), or(gt(campaigns.endDate, now), exists(registration))));
+    .where(and(inArray(examId, [...examIds]), or(gt(RELEASED_AT, now), exists(registration))));
   for (const { examId: key, ...window } of rows) {
     if (key !== null) windows.set(key, [...(windows.get(key) ?? []), window]);
   }

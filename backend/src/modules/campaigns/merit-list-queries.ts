@@ -1,35 +1,25 @@
 // SQL of merit lists: the registered students by their first attempt at the exam, where it was begun in the campaign (docs/decisions/012).
-import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
-import { and, count, eq, exists, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
-import { attempts } from '../results/attempt-tables.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
+import { publishMeritList } from './contest-queries.ts';
 import type { MeritEntryDocument, MeritListDocument } from './merit-list-documents.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
 type Campaign = typeof campaigns.$inferSelect;
 
-/** The server closes attempts some seconds after their time; one that it cannot close holds up the list no longer than this. */
-const CLOSING_MS = 5 * 60_000;
-
-/** The campaign, if its list is out: when it has ended, and every attempt that was begun in it is closed. */
+/** The campaign, if its list is out: when it has ended, and every attempt that was begun in it is decided. */
 export async function findEndedCampaign(db: Db, id: string, now: Date): Promise<Campaign | undefined> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  const isOfExam = sql`(${attempts.multiSubjectExamId} = ${campaigns.multiSubjectExamId} or ${attempts.examId} = ${campaigns.examId})`;
-  const isBegun = and(gte(attempts.startedAt, campaigns.startDate), lt(attempts.startedAt, campaigns.endDate));
-  const open = db
-    .select({ one: sql`1` })
-    .from(attempts)
-    .where(and(isOfExam, isBegun, isNull(attempts.closedAt), gte(attempts.deadline, before(GRACE_MS + CLOSING_MS))));
-  const [row] = await db
-    .select()
-    .from(campaigns)
-    .where(and(eq(campaigns.id, id), lt(campaigns.endDate, before(GRACE_MS)), sql`not ${exists(open)}`));
-  return row;
+  const find = () => db.select().from(campaigns).where(eq(campaigns.id, id));
+  const [before] = await find();
+  if (!before || before.meritListAt) return before;
+  await publishMeritList(db, id, now);
+  const [after] = await find();
+  return after?.meritListAt ? after : undefined;
 }
 
 /** A page of a campaign's list, the best first. */

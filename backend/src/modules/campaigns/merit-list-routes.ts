@@ -1,8 +1,9 @@
 // The extension `ranks` about exam campaigns: the merit list, for everyone once it is out.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id, PageQuery } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
+import { Id, PageQuery } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
 import { findExamCampaign } from './exam-campaign-queries.ts';
 import { MeritList } from './merit-list-documents.ts';
 import { findEndedCampaign, findMeritList } from './merit-list-queries.ts';
@@ -17,7 +18,7 @@ export function meritListRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { id } = request.params;
       found(await findExamCampaign(db, EVERYONE, id), 'campaign');
-      const campaign = found(await findEndedCampaign(db, id, now()), 'merit list yet');
+      const campaign = found(await findEndedCampaign(db, id, now()), 'merit_list');
       return findMeritList(db, campaign, request.query);
     },
   );

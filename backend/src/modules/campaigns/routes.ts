@@ -2,20 +2,12 @@
 import { Type } from 'typebox';
 import { requireOwnStudent, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Force, Id, Message, momentOf, sent } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
+import { Force, Id, Message, momentOf, sent } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
+import { changeCampaign, createCampaign, registerForCampaign, removeCampaign } from './commands.ts';
 import { Campaign, CampaignBody, CampaignChanges, RegisterBody } from './documents.ts';
-import {
-  countRegistrations,
-  deleteCampaign,
-  findCampaign,
-  findCampaigns,
-  insertCampaign,
-  insertRegistration,
-  lockCampaign,
-  updateCampaign,
-} from './queries.ts';
-import { requireForce, requireNotOver, requireWindow } from './window.ts';
+import { findCampaign, findCampaigns } from './queries.ts';
 
 const params = Type.Object({ id: Id });
 const one = { 200: Campaign, ...errorAnswers };
@@ -31,29 +23,18 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
   app.post('/campaigns', { schema: { body: CampaignBody, response: { 201: Campaign, ...errorAnswers } } }, async (request, reply) => {
     const { startDate, endDate, ...texts } = request.body;
     const dates = { startDate: momentOf(startDate) ?? null, endDate: momentOf(endDate) ?? null };
-    requireWindow(dates);
-    const id = found(await insertCampaign(db, { ...texts, ...dates }), 'campaign');
-    return reply.status(201).send(found(await findCampaign(db, null, id), 'campaign'));
+    return reply.status(201).send(await createCampaign(db, { ...texts, ...dates }));
   });
 
   app.put('/campaigns/:id', { schema: { params, body: CampaignChanges, response: one } }, async (request) => {
     const { id } = request.params;
     const dates = { startDate: momentOf(request.body.startDate), endDate: momentOf(request.body.endDate) };
     const changes = { ...sent(request.body, ['title', 'description', 'imageUrl']), ...sent(dates, ['startDate', 'endDate']) };
-    return db.transaction(async (tx) => {
-      requireWindow({ ...found(await lockCampaign(tx, id, 'update'), 'campaign'), ...changes });
-      await updateCampaign(tx, id, changes);
-      return found(await findCampaign(tx, request.viewer.user?.studentId ?? null, id), 'campaign');
-    });
+    return changeCampaign(db, id, changes, request.viewer.user?.studentId ?? null);
   });
 
   app.delete('/campaigns/:id', { schema: { params, querystring: Force, response: { 200: Message, ...errorAnswers } } }, async (request) => {
-    const { id } = request.params;
-    await db.transaction(async (tx) => {
-      found(await lockCampaign(tx, id, 'update'), 'campaign');
-      requireForce(await countRegistrations(tx, id), request.query.force);
-      await deleteCampaign(tx, id);
-    });
+    await removeCampaign(db, request.params.id, request.query.force);
     return { message: 'Campaign deleted.' };
   });
 
@@ -63,13 +44,7 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const user = requireUser(request.viewer);
       const { studentId } = requireOwnStudent(request.viewer, request.body._id ?? user.studentId ?? '');
-      const { campaignId: id } = request.params;
-      return db.transaction(async (tx) => {
-        const campaign = found(await lockCampaign(tx, id, 'share'), 'campaign');
-        requireNotOver(campaign.endDate, now());
-        await insertRegistration(tx, id, studentId);
-        return found(await findCampaign(tx, studentId, id), 'campaign');
-      });
+      return registerForCampaign(db, request.params.campaignId, studentId, now());
     },
   );
 }

@@ -47,6 +47,8 @@ export const examCampaigns = pgTable(
     startDate: timestamp({ withTimezone: true }).notNull(),
     /** Every attempt ends here at the latest. */
     endDate: timestamp({ withTimezone: true }).notNull(),
+    /** When every attempt was decided and the merit list was published; null before. */
+    meritListAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     check('exam_campaigns_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
@@ -75,5 +77,27 @@ export const examCampaignRegistrations = pgTable(
   (table) => [
     primaryKey({ columns: [table.campaignId, table.studentId] }),
     index('exam_campaign_registrations_student').on(table.studentId),
+  ],
+);
+
+/**
+ * Attempts that were begun in an exam campaign: one row for each address that the account has, or gets while the campaign runs. Rows have no
+ * reference to the account: a deleted and recreated account finds its attempt used.
+ */
+export const examCampaignEntries = pgTable(
+  'exam_campaign_entries',
+  {
+    campaignId: text()
+      .notNull()
+      .references(() => examCampaigns.id, { onDelete: 'cascade' }),
+    /** SHA-256 over the campaign's id and the e-mail address, the phone number or the account's id. */
+    identityHash: text().notNull(),
+    userId: text().notNull(),
+    attemptId: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.identityHash] }),
+    index('exam_campaign_entries_user').on(table.userId),
+    index('exam_campaign_entries_attempt').on(table.attemptId),
   ],
 );

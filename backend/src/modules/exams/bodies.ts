@@ -1,6 +1,6 @@
 // The bodies that make and change single exams, and of multiple-choice questions in both kinds of exam.
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, Moment, PictureAddress, pageFields } from '../../plugins/bodies.ts';
+import { changesOf, clearable, closed, Id, Moment, PictureAddress, pageFields } from '../../http/bodies.ts';
 import { ParentType } from './documents.ts';
 
 export const Title = Type.String({ minLength: 1, maxLength: 200 });

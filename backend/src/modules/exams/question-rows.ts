@@ -1,7 +1,8 @@
 // Turns the questions of a body into rows. A question, option or subject that was sent with its id keeps it, so that stored results go on
 // meaning the same one; an id that is not of this exam is refused, since it could take over another exam's question.
 import { randomUUID } from 'node:crypto';
-import { refuse } from '../../plugins/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
 import type { SentMcq, SentWritten } from './bodies.ts';
 import type { McqDocument } from './documents.ts';
 
@@ -20,8 +21,8 @@ export function idKeeper(known: ReadonlySet<string>): IdKeeper {
   const taken = new Set<string>();
   return (sent, path) => {
     if (sent === undefined) return randomUUID();
-    if (!known.has(sent)) refuse(422, 'An _id is not of this exam.', [{ path, message: 'is not of this exam' }]);
-    if (taken.has(sent)) refuse(422, 'An _id is there twice.', [{ path, message: 'is there twice' }]);
+    if (!known.has(sent)) refuse('QUESTION_OF_OTHER_EXAM', {}, [problem(path, 'IS_NOT_OF_EXAM')]);
+    if (taken.has(sent)) refuse('QUESTION_ID_TWICE', {}, [problem(path, 'IS_THERE_TWICE')]);
     taken.add(sent);
     return sent;
   };
@@ -59,7 +60,5 @@ export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
 export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
   const wrong = mcqs.findIndex((mcq) => mcq.options.filter((option) => option.isCorrect).length !== 1);
   if (wrong < 0) return;
-  refuse(422, 'A question needs exactly one correct option.', [
-    { path: `mcqs.${wrong}.options`, message: 'needs exactly one correct option' },
-  ]);
+  refuse('ONE_CORRECT_OPTION', {}, [problem(`mcqs.${wrong}.options`, 'NEEDS_ONE_CORRECT')]);
 }

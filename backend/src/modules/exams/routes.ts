@@ -3,19 +3,21 @@
 import { Type } from 'typebox';
 import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { batchRoute } from '../../plugins/batch.ts';
-import { Id } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
+import { batchRoute } from '../../http/batch.ts';
+import { Id } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
 import { OutlinePage } from './bodies.ts';
 import { Exam, ParentType } from './documents.ts';
 import { type ExamRow, findExamPage, findExamsByIds, findExamsOf } from './queries.ts';
+import { MAX_BATCH_QUESTIONS } from './question-limit.ts';
 import { shownExams } from './shown-exams.ts';
 import { examWriteRoutes } from './write-routes.ts';
 
 export function examsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   const shown = (viewer: Viewer, rows: ExamRow[]) => shownExams(deps, viewer, rows);
-  const byIds = async (viewer: Viewer, ids: string[]) => shown(viewer, await findExamsByIds(db, ids, canReadArchived(viewer)));
+  const rowsOf = (viewer: Viewer, ids: string[]) => findExamsByIds(db, ids, canReadArchived(viewer));
 
   app.get(
     '/examcreation/',
@@ -29,7 +31,7 @@ export function examsRoutes(app: App, deps: Deps): void {
   app.get(
     '/examcreation/examid/:id',
     { schema: { params: Type.Object({ id: Id }), response: { 200: Exam, ...errorAnswers } } },
-    async (request) => found((await byIds(request.viewer, [request.params.id]))[0], 'exam'),
+    async (request) => found((await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0], 'exam'),
   );
   app.get(
     '/examcreation/:parenttype/:parentid',
@@ -40,9 +42,11 @@ export function examsRoutes(app: App, deps: Deps): void {
   batchRoute(app, {
     collection: 'exams',
     document: Exam,
-    byIds,
+    byIds: async (viewer, ids) => shownExams(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
+    outlinesByIds: async (viewer, ids) => (await rowsOf(viewer, ids)).map((row) => row.outline),
     byParents: {
-      read: async (viewer, parents) => shown(viewer, await findExamsOf(db, 'chapter', parents)),
+      // Outlines: a list shows no questions.
+      read: async (_, parents) => (await findExamsOf(db, 'chapter', parents)).map((row) => row.outline),
       parentOf: (exam) => exam.parentId,
     },
   });

@@ -4,15 +4,27 @@ import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
 import { type ExamDocument, withQuestions } from './documents.ts';
 import { type ExamRow, findQuestions } from './queries.ts';
+import { refuseTooManyQuestions } from './question-limit.ts';
 
-/** Each exam as far as this reader may see it, in the order of the rows. */
-export async function shownExams({ db, now }: Pick<Deps, 'db' | 'now'>, viewer: Viewer, rows: ExamRow[]): Promise<ExamDocument[]> {
+/**
+ * Each exam as far as this reader may see it, in the order of the rows.
+ * @param maxQuestions of all exams together, unless it is one
+ * @throws 400 for more questions than that
+ */
+export async function shownExams(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  viewer: Viewer,
+  rows: ExamRow[],
+  maxQuestions?: number,
+): Promise<ExamDocument[]> {
   const ids = rows.map((row) => row.outline._id);
   const windows = await findExamWindows(db, viewer, 'single', ids, now());
   const isWhole = (row: ExamRow) => canReadExam(viewer, { ...row, windows: windows.get(row.outline._id) ?? [] }, now());
+  const whole = rows.filter(isWhole).map(({ outline }) => outline);
+  refuseTooManyQuestions(whole, maxQuestions);
   const questions = await findQuestions(
     db,
-    rows.filter(isWhole).map((row) => row.outline._id),
+    whole.map((outline) => outline._id),
   );
   const withKey = canReadKey(viewer);
   return rows.map(({ outline }) => withQuestions(outline, questions.get(outline._id), withKey));

@@ -1,6 +1,6 @@
 // The bodies that make and change papers.
 import { type Static, Type } from 'typebox';
-import { changesOf, closed, Id } from '../../plugins/bodies.ts';
+import { changesOf, closed, Id } from '../../http/bodies.ts';
 import { McqBody, Minutes, Percent, Title } from '../exams/bodies.ts';
 
 /** What a paper's document counts for each subject may come along; it is not read. */
@@ -20,6 +20,9 @@ const SubjectBody = Type.Object(
 );
 export type SentSubject = Static<typeof SubjectBody>;
 
+/** 20 subjects of 130 questions with ten options each are 88,000 values: as much as a body of 1 MB holds. */
+const ofPaper = { ...closed, maxValues: 100_000 } as const;
+
 /** The body where the address names the exam year. */
 export const YearPaperBody = Type.Object(
   {
@@ -28,12 +31,12 @@ export const YearPaperBody = Type.Object(
     negativeMarkingPercentage: Percent,
     subjects: Type.Array(SubjectBody, { minItems: 1, maxItems: 20 }),
   },
-  closed,
+  ofPaper,
 );
 export type SentPaper = Static<typeof YearPaperBody>;
 
 /** The body that names the exam year itself. */
-export const PaperBody = Type.Object({ parentId: Id, ...YearPaperBody.properties }, closed);
+export const PaperBody = Type.Object({ parentId: Id, ...YearPaperBody.properties }, ofPaper);
 
 /** The exam year may come along, but not change. */
 export const PaperChanges = changesOf(PaperBody, ['_id', 'questionCount']);

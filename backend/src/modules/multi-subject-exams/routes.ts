@@ -2,10 +2,12 @@
 import { Type } from 'typebox';
 import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { batchRoute } from '../../plugins/batch.ts';
-import { Id } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
+import { batchRoute } from '../../http/batch.ts';
+import { Id } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found } from '../../refusals/refusals.ts';
 import { OutlinePage } from '../exams/bodies.ts';
+import { MAX_BATCH_QUESTIONS } from '../exams/question-limit.ts';
 import { MultiSubjectExam } from './documents.ts';
 import { findPaperPage, findPapersByIds, findPapersOf, type PaperRow } from './queries.ts';
 import { shownPapers } from './shown-papers.ts';
@@ -16,7 +18,7 @@ const schema = { params: Type.Object({ id: Id }), response: { 200: MultiSubjectE
 export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   const shown = (viewer: Viewer, rows: PaperRow[]) => shownPapers(deps, viewer, rows);
-  const byIds = async (viewer: Viewer, ids: string[]) => shown(viewer, await findPapersByIds(db, ids, canReadArchived(viewer)));
+  const rowsOf = (viewer: Viewer, ids: string[]) => findPapersByIds(db, ids, canReadArchived(viewer));
 
   app.get(
     '/multisubjectexams/',
@@ -27,7 +29,7 @@ export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
     },
   );
   app.get('/multisubjectexams/mcqs/:id', { schema }, async (request) =>
-    found((await byIds(request.viewer, [request.params.id]))[0], 'exam'),
+    found((await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0], 'exam'),
   );
   app.get('/multisubjectexams/mcqs/parentid/:id', { schema }, async (request) =>
     found((await shown(request.viewer, await findPapersOf(db, [request.params.id])))[0], 'exam'),
@@ -36,8 +38,13 @@ export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   batchRoute(app, {
     collection: 'multisubjectexams',
     document: MultiSubjectExam,
-    byIds,
-    byParents: { read: async (viewer, parents) => shown(viewer, await findPapersOf(db, parents)), parentOf: (exam) => exam.parentId },
+    byIds: async (viewer, ids) => shownPapers(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
+    outlinesByIds: async (viewer, ids) => (await rowsOf(viewer, ids)).map((row) => row.outline),
+    // Outlines: the questions of two hundred years would be some ten megabytes, and a list shows none of them.
+    byParents: {
+      read: async (_, parents) => (await findPapersOf(db, parents)).map((row) => row.outline),
+      parentOf: (exam) => exam.parentId,
+    },
   });
 
   multiSubjectExamWriteRoutes(app, deps);

@@ -1,33 +1,41 @@
 // Wire documents of results, and the bodies that make them (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { closed, Id, Moment } from '../../plugins/bodies.ts';
+import { closed, Id, Moment } from '../../http/bodies.ts';
 import type { SingleAnswers, SubjectAnswers, WrittenMark } from './tables.ts';
 
+/** Only while a contest with the exam withholds scores: when they are released (docs/decisions/032). */
+const releasedAt = Type.Optional(Type.String());
+
+/** `totalScore` and `isCorrect` are missing while a contest withholds them. */
 export const MultiSubjectResult = Type.Object({
   _id: Type.String(),
   userId: Type.String(),
   examId: Type.String(),
   dateTaken: Type.String(),
-  totalScore: Type.Number(),
+  totalScore: Type.Optional(Type.Number()),
+  releasedAt,
   /** In minutes. */
   timeTaken: Type.Number(),
   answersHash: Type.Optional(Type.String()),
   subjects: Type.Array(
     Type.Object({
       subjectId: Type.String(),
-      results: Type.Array(Type.Object({ questionId: Type.String(), selectedOption: Type.Array(Type.String()), isCorrect: Type.Boolean() })),
+      results: Type.Array(
+        Type.Object({ questionId: Type.String(), selectedOption: Type.Array(Type.String()), isCorrect: Type.Optional(Type.Boolean()) }),
+      ),
     }),
   ),
 });
 export type MultiSubjectResultDocument = Static<typeof MultiSubjectResult>;
 
-/** `score` is missing while a written exam is not marked. */
+/** `score` is missing while a written exam is not marked; it and what was marked also while a contest withholds them. */
 export const ExamResult = Type.Object({
   _id: Type.String(),
   userId: Type.String(),
   examId: Type.String(),
   dateTaken: Type.String(),
   score: Type.Optional(Type.Number()),
+  releasedAt,
   /** In minutes. */
   timeTaken: Type.Optional(Type.Number()),
   mcqAnswers: Type.Array(Type.Object({ questionId: Type.String(), selectedOption: Type.String() })),
@@ -39,6 +47,18 @@ export const ExamResult = Type.Object({
   comment: Type.Optional(Type.String()),
 });
 export type ExamResultDocument = Static<typeof ExamResult>;
+
+/** One submission of a written exam, as it is marked: the result as it was with that submission. `_id` is the result's id. */
+export const Submission = Type.Object({
+  ...ExamResult.properties,
+  submissionId: Type.String(),
+  /** 1 is the submission that came first. */
+  number: Type.Integer(),
+  isNewest: Type.Boolean(),
+  /** Whether ranks look at this one. */
+  countsForRank: Type.Boolean(),
+});
+export type SubmissionDocument = Static<typeof Submission>;
 
 const paper = {
   subjects: Type.Array(
@@ -96,6 +116,8 @@ export const ExamRetakeBody = Type.Object(
   },
   closed,
 );
+/** The mark of one submission; its answers never change, so nothing says which ones were seen. */
+export const SubmissionMarkBody = Type.Pick(ExamRetakeBody, ['score', 'marks', 'comment'], closed);
 export type SentAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
 
 /** A multi-subject result as one of its versions has it. */

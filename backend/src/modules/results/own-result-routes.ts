@@ -1,20 +1,36 @@
-// The extension that reads own results of many exams in one call (docs/rest-contract.md, "Extensions").
+// The extensions that read own results: of many exams in one call, and all of single exams in pages (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed } from '../../plugins/bodies.ts';
-import { errorAnswers, refuse } from '../../plugins/errors.ts';
+import { CursorQuery, closed, pageHeaders } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { parseIds } from '../../http/id-list.ts';
 import { ExamResult, MultiSubjectResult } from './documents.ts';
-import { findOwnResults } from './queries.ts';
+import { findOwnResults, findOwnSinglePage } from './queries.ts';
+import { shownPaperResults, shownSingleResults } from './shown-results.ts';
 
 const MineQuery = Type.Object({ examIds: Type.Optional(Type.String({ maxLength: 25_000 })) }, closed);
 const Mine = Type.Object({ multiSubject: Type.Array(MultiSubjectResult), single: Type.Array(ExamResult) });
 
-export function ownResultRoutes(app: App, { db }: Deps): void {
+export function ownResultRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+
   app.get('/ext/results/mine', { schema: { querystring: MineQuery, response: { 200: Mine, ...errorAnswers } } }, async (request) => {
     const user = requireUser(request.viewer);
-    const examIds = request.query.examIds?.split(',').filter(Boolean);
-    if (examIds && examIds.length > 200) refuse(400, 'At most 200 at a time.');
-    return findOwnResults(db, user.id, examIds);
+    const { examIds } = request.query;
+    const { multiSubject, single } = await findOwnResults(db, user.id, examIds === undefined ? undefined : parseIds(examIds));
+    return {
+      multiSubject: await shownPaperResults(deps, request.viewer, multiSubject),
+      single: await shownSingleResults(deps, request.viewer, single),
+    };
   });
+
+  app.get(
+    '/ext/results/mine/single',
+    { schema: { querystring: CursorQuery, response: { 200: Type.Array(ExamResult), ...errorAnswers } } },
+    async (request, reply) => {
+      const page = await findOwnSinglePage(db, requireUser(request.viewer).id, request.query);
+      return reply.headers(pageHeaders(page)).send(await shownSingleResults(deps, request.viewer, page.rows));
+    },
+  );
 }

@@ -2,13 +2,16 @@
 import { Type } from 'typebox';
 import { canReadKey, requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message, PageQuery } from '../../plugins/bodies.ts';
-import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { CursorQuery, Id, Message, pageHeaders } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import { examOfRetake, type HandIn, handIn, minutesUsed, refuseBlank } from '../attempts/hand-in-commands.ts';
 import { MultiSubjectResult, MultiSubjectResultBody, MultiSubjectRetakeBody, type SentPaper } from './documents.ts';
-import { clampMinutes, examOfRetake, type HandIn, handIn } from './hand-in.ts';
 import { findPaperKey } from './key-queries.ts';
 import { deletePaperResult, findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
 import { scorePaper } from './scoring.ts';
+import { shownPaperResult, shownPaperResults } from './shown-results.ts';
 import { findPaperVersion, insertPaperVersion } from './version-queries.ts';
 
 const BASE = '/multisubjectexamsresult/exam-results';
@@ -16,21 +19,23 @@ const params = Type.Object({ id: Id });
 const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) });
 const answers = { 200: MultiSubjectResult, ...errorAnswers };
 
-export function paperResultRoutes(app: App, { db, now }: Deps): void {
+export function paperResultRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+
   app.get(
     BASE,
-    { schema: { querystring: PageQuery, response: { 200: Type.Array(MultiSubjectResult), ...errorAnswers } } },
+    { schema: { querystring: CursorQuery, response: { 200: Type.Array(MultiSubjectResult), ...errorAnswers } } },
     async (request, reply) => {
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
-      const { results, total } = await findPaperPage(db, userId, request.query);
-      return reply.header('x-total-count', total).send(results);
+      const page = await findPaperPage(db, userId, request.query);
+      return reply.headers(pageHeaders(page)).send(await shownPaperResults(deps, request.viewer, page.rows));
     },
   );
 
   app.get(`${BASE}/:id`, { schema: { params, response: answers } }, async (request) => {
     const result = found(await findPaperResult(db, request.params.id), 'result');
     requireReader(request.viewer, result.userId);
-    return result;
+    return shownPaperResult(deps, request.viewer, result);
   });
 
   app.get(
@@ -39,21 +44,24 @@ export function paperResultRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
-      return found(await findPaperResultOf(db, userId, examId), 'result');
+      return shownPaperResult(deps, request.viewer, found(await findPaperResultOf(db, userId, examId), 'result'));
     },
   );
 
   /** Scores what was sent from the key in the database, and stores it. */
-  function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentPaper) {
+  async function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentPaper) {
     const { examId, userId, key } = submission;
     const at = now();
-    return handIn(db, { ...submission, exam: { kind: 'multi-subject', examId }, now: at }, findPaperVersion, async (tx, to) => {
-      const exam = found(await findPaperKey(tx, examId), 'exam');
-      const { stored, corrections, wrongCount } = scorePaper(exam, sent);
+    const exam = { kind: 'multi-subject', examId } as const;
+    const stored = await handIn(db, { ...submission, exam, now: at }, findPaperVersion, async (tx, to) => {
+      const paper = found(await findPaperKey(tx, examId), 'exam');
+      const { stored: scored, corrections, wrongCount, isBlank } = scorePaper(paper, sent);
+      if (isBlank) refuseBlank(to, await findPaperResultOf(tx, userId, examId));
       if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
-      const version = { ...stored, timeTaken: clampMinutes(sent.timeTaken, exam.timeLimit), dateTaken: at };
+      const version = { ...scored, timeTaken: minutesUsed(sent.timeTaken, to, at, paper.timeLimit), dateTaken: at };
       return insertPaperVersion(tx, { userId, examId, ...to, key: key ?? null, corrections, wrongCount }, version);
     });
+    return shownPaperResult(deps, submission.viewer, stored);
   }
 
   app.post(
@@ -72,7 +80,7 @@ export function paperResultRoutes(app: App, { db, now }: Deps): void {
     const { id } = request.params;
     const { id: userId } = requireUser(viewer);
     const key = request.headers['idempotency-key'];
-    if (request.body.id !== id) refuse(400, 'The id in the body is another one.', [{ path: 'id', message: 'is another one' }]);
+    if (request.body.id !== id) refuse('ID_DIFFERS', {}, [problem('id', 'IS_ANOTHER')]);
     const before = await findPaperResult(db, id);
     if (before) requireOwner(viewer, before.userId);
     const examId = before?.examId ?? found(await examOfRetake(db, userId, id, key), 'result');

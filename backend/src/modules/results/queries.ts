@@ -1,18 +1,22 @@
 // SQL that reads and deletes results, each as its newest version has it; and of uploaded answer files.
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
 import { academicUnits } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
+import { answerFiles, pagedAnswers } from '../answer-files/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { type ExamResultDocument, type MultiSubjectResultDocument, toExamResult, toMultiSubjectResult } from './documents.ts';
-import { answerFiles, multiSubjectResults as papers, examResults as singles } from './tables.ts';
+import { multiSubjectResults as papers, examResults as singles } from './tables.ts';
 
 /** A page of newest results where nobody says which exams. */
 const NEWEST = 100;
 
-async function selectPapers(db: Db, where: SQL | undefined, limit: number): Promise<MultiSubjectResultDocument[]> {
-  const rows = await db.select().from(papers).where(where).orderBy(desc(papers.dateTaken), desc(papers.id)).limit(limit);
+/** The newest first. @param limit left out: all of them */
+async function selectPapers(db: Db, where: SQL | undefined, limit?: number): Promise<MultiSubjectResultDocument[]> {
+  const query = db.select().from(papers).where(where).orderBy(desc(papers.dateTaken), desc(papers.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map((row) => toMultiSubjectResult(row, row));
 }
 
@@ -25,8 +29,10 @@ export async function findPaperResultOf(db: Db, userId: string, examId: string):
   return (await selectPapers(db, and(eq(papers.userId, userId), eq(papers.examId, examId)), 1))[0];
 }
 
-async function selectSingles(db: Db, where: SQL | undefined, limit: number): Promise<ExamResultDocument[]> {
-  const rows = await db.select().from(singles).where(where).orderBy(desc(singles.dateTaken), desc(singles.id)).limit(limit);
+/** The newest first. @param limit left out: all of them */
+async function selectSingles(db: Db, where: SQL | undefined, limit?: number): Promise<ExamResultDocument[]> {
+  const query = db.select().from(singles).where(where).orderBy(desc(singles.dateTaken), desc(singles.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map((row) => toExamResult(row, row));
 }
 
@@ -39,12 +45,16 @@ export async function findSingleResultOf(db: Db, userId: string, examId: string)
   return (await selectSingles(db, and(eq(singles.userId, userId), eq(singles.examId, examId)), 1))[0];
 }
 
-/** The user's results in single exams, newest first. */
-export const findSingleResultsOf = (db: Db, userId: string) => selectSingles(db, eq(singles.userId, userId), 1000);
+/** All of the user's results in single exams, newest first: one for each exam that was sat. */
+export const findSingleResultsOf = (db: Db, userId: string) => selectSingles(db, eq(singles.userId, userId));
+
+/** A page of the user's results in single exams, oldest first: one that is handed in again between two pages comes twice, and is not missed. */
+export const findOwnSinglePage = (db: Db, userId: string, page: Page) =>
+  selectSinglePage(db, eq(singles.userId, userId), 'oldest first', page);
 
 /** The user's results of both kinds, newest first: those in the exams named, or the newest hundred of each. */
 export async function findOwnResults(db: Db, userId: string, examIds: string[] | undefined) {
-  const limit = examIds ? 1000 : NEWEST;
+  const limit = examIds ? undefined : NEWEST;
   const [multiSubject, single] = await Promise.all([
     selectPapers(db, and(eq(papers.userId, userId), examIds && inArray(papers.examId, examIds)), limit),
     selectSingles(db, and(eq(singles.userId, userId), examIds && inArray(singles.examId, examIds)), limit),
@@ -52,32 +62,49 @@ export async function findOwnResults(db: Db, userId: string, examIds: string[] |
   return { multiSubject, single };
 }
 
-/** Paging through a list; `total` is how many there are. */
-export type Page = { offset: number; limit: number };
-
 /** A page of results in papers, newest first. @param userId whose; of everybody when undefined */
-export async function findPaperPage(db: Db, userId: string | undefined, page: Page) {
+export async function findPaperPage(db: Db, userId: string | undefined, page: Page): Promise<Listed<MultiSubjectResultDocument>> {
+  const list = keyset({ moment: papers.dateTaken, id: papers.id, order: 'newest first' }, page);
   const where = userId === undefined ? undefined : eq(papers.userId, userId);
-  const query = db.select().from(papers).where(where).orderBy(desc(papers.dateTaken), desc(papers.id));
-  const [rows, total] = await Promise.all([query.limit(page.limit).offset(page.offset), db.$count(papers, where)]);
-  return { results: rows.map((row) => toMultiSubjectResult(row, row)), total };
+  const [rows, count] = await Promise.all([
+    db
+      .select({ result: papers, cursor: list.cursor })
+      .from(papers)
+      .where(and(where, list.behind))
+      .orderBy(...list.orderBy)
+      .limit(list.limit)
+      .offset(list.offset),
+    countRows(db, sql`${papers}`, where, page),
+  ]);
+  return list.listed(rows, count, ({ result }) => toMultiSubjectResult(result, result));
 }
 
 /** A page of all results in a single exam, newest first. */
-export async function findSinglePage(db: Db, examId: string, page: Page) {
-  const where = eq(singles.examId, examId);
-  const query = db.select().from(singles).where(where).orderBy(desc(singles.dateTaken), desc(singles.id));
-  const [rows, total] = await Promise.all([query.limit(page.limit).offset(page.offset), db.$count(singles, where)]);
-  return { results: rows.map((row) => toExamResult(row, row)), total };
+export const findSinglePage = (db: Db, examId: string, page: Page) =>
+  selectSinglePage(db, eq(singles.examId, examId), 'newest first', page);
+
+async function selectSinglePage(db: Db, where: SQL, order: SortKey['order'], page: Page): Promise<Listed<ExamResultDocument>> {
+  const list = keyset({ moment: singles.dateTaken, id: singles.id, order }, page);
+  const [rows, count] = await Promise.all([
+    db
+      .select({ result: singles, cursor: list.cursor })
+      .from(singles)
+      .where(and(where, list.behind))
+      .orderBy(...list.orderBy)
+      .limit(list.limit)
+      .offset(list.offset),
+    countRows(db, sql`${singles}`, where, page),
+  ]);
+  return list.listed(rows, count, ({ result }) => toExamResult(result, result));
 }
 
-/** The user's results in the single exams of a unit, be it one of an admission course or of an academic one; newest first. */
+/** All of the user's results in the single exams of a unit, be it one of an admission course or of an academic one; newest first. */
 export function findUnitResults(db: Db, userId: string, unitId: string): Promise<ExamResultDocument[]> {
   const ofUnit = db
     .select({ id: exams.id })
     .from(exams)
     .where(or(eq(exams.unitId, unitId), eq(exams.academicUnitId, unitId)));
-  return selectSingles(db, and(eq(singles.userId, userId), inArray(singles.examId, ofUnit)), 1000);
+  return selectSingles(db, and(eq(singles.userId, userId), inArray(singles.examId, ofUnit)));
 }
 
 /** Whether there is a single exam of that id, archived or not. */
@@ -102,12 +129,16 @@ export async function deleteSingleResult(db: Db, id: string): Promise<boolean> {
   return (await db.delete(singles).where(eq(singles.id, id)).returning({ id: singles.id })).length > 0;
 }
 
-/** Which of these files the user has uploaded. */
+/** Which of these files the user has uploaded, or has registered as pages. */
 export async function findOwnFiles(db: Db, userId: string, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
-  const rows = await db
+  const files = db
     .select({ name: answerFiles.name })
     .from(answerFiles)
     .where(and(eq(answerFiles.userId, userId), inArray(answerFiles.name, names)));
-  return new Set(rows.map((row) => row.name));
+  const paged = db
+    .select({ name: pagedAnswers.name })
+    .from(pagedAnswers)
+    .where(and(eq(pagedAnswers.userId, userId), inArray(pagedAnswers.name, names)));
+  return new Set((await files.union(paged)).map((row) => row.name));
 }

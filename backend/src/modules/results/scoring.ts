@@ -1,8 +1,9 @@
 // Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's own score is never stored.
 import { createHash } from 'node:crypto';
 import { type KeyedQuestion, type ScoredQuestion, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
-import { refuse } from '../../plugins/errors.ts';
-import type { AnswerSheet } from './attempt-tables.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import type { AnswerSheet } from '../attempts/tables.ts';
 import type { SentAnswers, SentPaper } from './documents.ts';
 import type { SubjectAnswers } from './tables.ts';
 
@@ -39,7 +40,8 @@ export function answersOf({ selections, writtenAnswer }: AnswerSheet): Pick<Sent
 
 /**
  * A paper as it is stored. Answers to questions that the paper does not have are left out, not refused: its author may have taken a
- * question away while the student was sitting it. `corrections` counts what the client had scored otherwise.
+ * question away while the student was sitting it. `corrections` counts what the client had scored otherwise. `isBlank`: nothing is
+ * answered, and nothing may be stored.
  */
 export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { totalScore?: number }) {
   const selections = new Map<string, string[]>();
@@ -72,10 +74,11 @@ export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { 
     stored: { totalScore: total, subjects, answersHash: hashAnswers(selections) },
     corrections: wrongClaims + (sent.totalScore === undefined || isSame(sent.totalScore, total) ? 0 : 1),
     wrongCount: countWrong(questions),
+    isBlank: [...selections.values()].every((chosen) => chosen.length === 0),
   };
 }
 
-/** A single exam as it is stored: a written one has no score until somebody marks it. */
+/** A single exam as it is stored: a written one has no score until somebody marks it. `isBlank`: as in `scorePaper`. */
 export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'>) {
   const options = optionsOf(key.questions);
   const mcqAnswers = sent.mcqAnswers.filter((answer) => options.get(answer.questionId)?.has(answer.selectedOption));
@@ -86,13 +89,14 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
     answered.add(questionId);
   }
   const answers = { mcqAnswers, writtenAnswer };
+  const isBlank = answered.size === 0;
   if (key.type === 'Written') {
-    return { stored: { score: null, answers }, corrections: typeof sent.score === 'number' ? 1 : 0, wrongCount: 0 };
+    return { stored: { score: null, answers }, corrections: typeof sent.score === 'number' ? 1 : 0, wrongCount: 0, isBlank };
   }
   const selections = new Map(mcqAnswers.map((answer) => [answer.questionId, [answer.selectedOption]]));
   const { total, questions } = scoreSingle(key.questions, selections, key.negativePercentage);
   const agrees = typeof sent.score !== 'number' || isSame(sent.score, total);
-  return { stored: { score: total, answers }, corrections: agrees ? 0 : 1, wrongCount: countWrong(questions) };
+  return { stored: { score: total, answers }, corrections: agrees ? 0 : 1, wrongCount: countWrong(questions), isBlank };
 }
 
 /** What each question can be answered with. Anything else changes nothing: an author may have removed it while the exam was sat. */
@@ -111,7 +115,7 @@ function isSame(sent: number, total: number): boolean {
 }
 
 function refuseTwice(questionId: string): never {
-  return refuse(400, 'A question is answered twice.', [{ path: questionId, message: 'is answered twice' }]);
+  return refuse('ANSWERED_TWICE', {}, [problem(questionId, 'IS_ANSWERED_TWICE')]);
 }
 
 function hashAnswers(selections: ReadonlyMap<string, readonly string[]>): string {

@@ -3,14 +3,16 @@
 import { Type } from 'typebox';
 import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message, PageQuery } from '../../plugins/bodies.ts';
-import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { CursorQuery, Id, Message, pageHeaders } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import { requireOwnFiles } from '../attempts/answer-sheet.ts';
+import { examOfRetake, type HandIn, handIn, minutesUsed, refuseBlank } from '../attempts/hand-in-commands.ts';
+import { markResult } from '../marking/commands.ts';
 import { findStudentUser } from '../students/queries.ts';
-import { requireOwnFiles } from './answer-sheet.ts';
 import { ExamResult, ExamResultBody, ExamRetakeBody, type SentAnswers, StudentResultBody } from './documents.ts';
-import { examOfRetake, type HandIn, handIn, minutesUsed } from './hand-in.ts';
 import { findSingleKey } from './key-queries.ts';
-import { markResult } from './mark-result.ts';
 import {
   deleteSingleResult,
   findSinglePage,
@@ -22,6 +24,7 @@ import {
   hasUnit,
 } from './queries.ts';
 import { scoreAnswers } from './scoring.ts';
+import { shownSingleResult, shownSingleResults } from './shown-results.ts';
 import { findSingleVersion, insertSingleVersion } from './version-queries.ts';
 
 const params = Type.Object({ id: Id });
@@ -30,10 +33,12 @@ const answers = { 200: ExamResult, ...errorAnswers };
 const created = { 201: ExamResult, ...errorAnswers };
 const list = { 200: Type.Array(ExamResult), ...errorAnswers };
 
-export function singleResultRoutes(app: App, { db, now }: Deps): void {
+export function singleResultRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+
   app.get('/exams/results/user/:userId', { schema: { params: Type.Object({ userId: Id }), response: list } }, async (request) => {
     requireReader(request.viewer, request.params.userId);
-    return findSingleResultsOf(db, request.params.userId);
+    return shownSingleResults(deps, request.viewer, await findSingleResultsOf(db, request.params.userId));
   });
 
   app.get(
@@ -42,18 +47,18 @@ export function singleResultRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
-      return found(await findSingleResultOf(db, userId, examId), 'result');
+      return shownSingleResult(deps, request.viewer, found(await findSingleResultOf(db, userId, examId), 'result'));
     },
   );
 
   app.get(
     '/exams/results/exam/:examId',
-    { schema: { params: Type.Object({ examId: Id }), querystring: PageQuery, response: list } },
+    { schema: { params: Type.Object({ examId: Id }), querystring: CursorQuery, response: list } },
     async (request, reply) => {
       const { examId } = request.params;
       found((await hasExam(db, examId)) || undefined, 'exam');
-      const { results, total } = await findSinglePage(db, examId, request.query);
-      return reply.header('x-total-count', total).send(results);
+      const page = await findSinglePage(db, examId, request.query);
+      return reply.headers(pageHeaders(page)).send(page.rows);
     },
   );
 
@@ -65,23 +70,25 @@ export function singleResultRoutes(app: App, { db, now }: Deps): void {
       const userId = found(await findStudentUser(db, studentId), 'student');
       requireReader(request.viewer, userId);
       found((await hasUnit(db, unitId)) || undefined, 'unit');
-      return findUnitResults(db, userId, unitId);
+      return shownSingleResults(deps, request.viewer, await findUnitResults(db, userId, unitId));
     },
   );
 
   /** Scores what was sent from the key in the database, and stores it. */
-  function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentAnswers) {
+  async function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentAnswers) {
     const { examId, userId, key } = submission;
     const at = now();
-    return handIn(db, { ...submission, exam: { kind: 'single', examId }, now: at }, findSingleVersion, async (tx, to) => {
+    const stored = await handIn(db, { ...submission, exam: { kind: 'single', examId }, now: at }, findSingleVersion, async (tx, to) => {
       const exam = found(await findSingleKey(tx, examId), 'exam');
       await requireOwnFiles(tx, userId, sent.writtenAnswer);
-      const { stored, corrections, wrongCount } = scoreAnswers(exam, sent);
+      const { stored: scored, corrections, wrongCount, isBlank } = scoreAnswers(exam, sent);
+      if (isBlank) refuseBlank(to, await findSingleResultOf(tx, userId, examId));
       if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
       const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
       const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount };
-      return insertSingleVersion(tx, submitted, { ...stored, timeTaken, dateTaken: at });
+      return insertSingleVersion(tx, submitted, { ...scored, timeTaken, dateTaken: at });
     });
+    return shownSingleResult(deps, submission.viewer, stored);
   }
 
   app.post('/exams/results', { schema: { body: ExamResultBody, headers, response: created } }, async (request, reply) => {
@@ -110,7 +117,7 @@ export function singleResultRoutes(app: App, { db, now }: Deps): void {
     const key = request.headers['idempotency-key'];
     const examId = before?.examId ?? found(await examOfRetake(db, userId, id, key), 'result');
     if (body.examId !== undefined && body.examId !== examId) {
-      refuse(400, 'The result is of another exam.', [{ path: 'examId', message: 'is another one' }]);
+      refuse('RESULT_OF_OTHER_EXAM', {}, [problem('examId', 'IS_ANOTHER')]);
     }
     return store({ viewer, userId, examId, key, resultId: id }, body);
   });

@@ -1,11 +1,10 @@
-// Results of both kinds of exam with all their versions, uploaded answer files, and results from elsewhere (school certificates).
+// Results of both kinds of exam with all their versions.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
-import { students } from '../students/tables.ts';
 
 /** Stored answers of a multi-subject paper: a free shape, so jsonb. */
 export type SubjectAnswers = { subjectId: string; results: { questionId: string; selectedOption: string[]; isCorrect: boolean }[] }[];
@@ -149,52 +148,19 @@ export const examResultVersions = pgTable(
     /** How much of what the client had scored was wrong: overridden here, and counted. */
     corrections: integer().notNull().default(0),
     ...marking,
+    /** Who marked this submission, and when; null for one marked before these columns existed. */
+    markedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    markedAt: moment(),
     ...ranking,
   },
   (table) => [
     unique('exam_result_versions_order').on(table.resultId, table.version),
     unique('exam_result_versions_key').on(table.userId, table.idempotencyKey),
+    index('exam_result_versions_unmarked').on(table.dateTaken, table.id).where(sql`score is null`),
+    index('exam_result_versions_marked_by').on(table.markedBy),
     uniqueIndex('exam_result_versions_first').on(table.examId, table.userId).where(sql`counts_for_rank`),
     index('exam_result_versions_rank')
       .on(table.examId, table.score, table.wrongCount, table.timeTaken, table.userId)
       .where(sql`counts_for_rank`),
-  ],
-);
-
-/** PDFs uploaded as written answers. */
-export const answerFiles = pgTable(
-  'answer_files',
-  {
-    /** File name below DATA_DIR/files: 128 random bits, so it cannot be guessed. */
-    name: text().primaryKey(),
-    userId: owner(),
-    /** In bytes. */
-    size: integer().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (table) => [index('answer_files_user').on(table.userId)],
-);
-
-/** Results from elsewhere, such as a school certificate (call /academicresult). */
-export const academicResults = pgTable(
-  'academic_results',
-  {
-    id: text().primaryKey().$defaultFn(randomUUID),
-    studentId: text()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    examName: text().notNull(),
-    institution: text(),
-    board: text(),
-    year: integer().notNull(),
-    grade: text(),
-    gpa: numeric({ precision: 4, scale: 2, mode: 'number' }),
-    /** An entry of an admin can be changed by admins only. */
-    recordedBy: text({ enum: ['student', 'admin'] }).notNull(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (table) => [
-    check('academic_results_recorded_by', sql`recorded_by in ('student', 'admin')`),
-    index('academic_results_student').on(table.studentId, table.year),
   ],
 );

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { users } from '../auth/tables.ts';
 import {
   type ExamResultDocument,
   type ExamVersion,
@@ -19,17 +18,6 @@ import {
   examResults as singles,
   examResultVersions as singleVersions,
 } from './tables.ts';
-
-/**
- * One submission of a user at a time, whatever process it comes to: what follows in this transaction finds attempts, results and keys as
- * the one before has left them. Take it before any row of theirs is locked, so that no two wait for each other.
- * @param skipLocked does not wait for another transaction
- * @returns whether the account is there, and is ours
- */
-export async function lockUser(tx: Db, userId: string, skipLocked = false): Promise<boolean> {
-  const query = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return (await query.for('no key update', skipLocked ? { skipLocked } : undefined)).length > 0;
-}
 
 /** What had been stored under this key before: the answer to a repeated submission. */
 export async function findPaperVersion(db: Db, userId: string, key: string): Promise<MultiSubjectResultDocument | undefined> {

@@ -1,6 +1,6 @@
 // The wire document of the extension `notes`, and the bodies that make and change one (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { clearable, closed, Id } from '../../plugins/bodies.ts';
+import { clearable, closed, Id } from '../../http/bodies.ts';
 
 /** A student's own note. `lessonId` and `contentId` are missing once what it was written to is gone. */
 export const StudentNote = Type.Object({

@@ -2,7 +2,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { users } from '../auth/tables.ts';
+import { lockUser } from '../auth/queries.ts';
 import type { StudentNoteDocument } from './note-documents.ts';
 import { studentNotes as notes } from './tables.ts';
 
@@ -45,7 +45,7 @@ export async function findNotes(
 /** Stores the note; undefined when the account has `most` already. The lock on the account makes writers of one account wait for each other. */
 export function insertNote(db: Db, values: typeof notes.$inferInsert, most: number): Promise<StudentNoteDocument | undefined> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, values.userId)).for('no key update');
+    await lockUser(tx, values.userId);
     const [own] = await tx.select({ count: count() }).from(notes).where(eq(notes.userId, values.userId));
     if ((own?.count ?? 0) >= most) return undefined;
     return (await tx.insert(notes).values(values).returning()).map(toNote)[0];

@@ -2,8 +2,10 @@
 import { Type } from 'typebox';
 import { requireCourse, requireUser, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed, Id, Message, pageFields, sent } from '../../plugins/bodies.ts';
-import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { closed, Id, Message, pageFields, sent } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
 import { findContentsByIds, findLessonsByIds } from '../academics/queries.ts';
 import { NoteBody, NoteChanges, StudentNote } from './note-documents.ts';
 import { deleteNote, findNote, findNotes, insertNote, updateNote } from './note-queries.ts';
@@ -16,7 +18,7 @@ const NotesQuery = Type.Object({ lessonId: Type.Optional(Id), contentId: Type.Op
 export function noteRoutes(app: App, { db, now }: Deps): void {
   /** A note is written to something that its author may read. */
   async function requirePlace(viewer: Viewer, { lessonId, contentId }: { lessonId?: string; contentId?: string }): Promise<void> {
-    if ((lessonId === undefined) === (contentId === undefined)) refuse(400, 'Send either lessonId or contentId.');
+    if ((lessonId === undefined) === (contentId === undefined)) refuse('LESSON_OR_CONTENT');
     const place =
       lessonId === undefined
         ? found((await findContentsByIds(db, [contentId ?? '']))[0], 'note')
@@ -29,7 +31,7 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     { schema: { querystring: NotesQuery, response: { 200: Type.Array(StudentNote), ...errorAnswers } } },
     async (request, reply) => {
       const { lessonId, contentId, ...page } = request.query;
-      if (lessonId !== undefined && contentId !== undefined) refuse(400, 'Send either lessonId or contentId.');
+      if (lessonId !== undefined && contentId !== undefined) refuse('LESSON_OR_CONTENT');
       const { notes, total } = await findNotes(db, requireUser(request.viewer).id, { lessonId, contentId }, page);
       return reply.header('x-total-count', total).send(notes);
     },
@@ -40,7 +42,7 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     await requirePlace(request.viewer, request.body);
     requireVideo(request.body);
     const note = await insertNote(db, { ...request.body, userId, createdAt: now(), updatedAt: now() }, MOST);
-    return reply.status(201).send(note ?? refuse(409, `You have ${MOST} notes already. Delete one first.`));
+    return reply.status(201).send(note ?? refuse('TOO_MANY_NOTES', { max: MOST }));
   });
 
   app.put('/ext/notes/:id', { schema: { params, body: NoteChanges, response: { 200: StudentNote, ...errorAnswers } } }, async (request) => {
@@ -49,7 +51,7 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     requireVideo({ contentId: before.contentId, videoSeconds: request.body.videoSeconds });
     const changes = { ...sent(request.body, ['text', 'videoSeconds']), updatedAt: now() };
     const note = await updateNote(db, key, request.body.version, changes);
-    return note ?? refuse(409, 'This note was changed in another place. Please reload it.');
+    return note ?? refuse('NOTE_CHANGED');
   });
 
   app.delete('/ext/notes/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
@@ -62,5 +64,5 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
 /** 422 for a place in a video where there is none. */
 function requireVideo({ contentId, videoSeconds }: { contentId?: string | undefined; videoSeconds?: number | null | undefined }): void {
   if (contentId === undefined || typeof videoSeconds !== 'number') return;
-  refuse(422, 'Only a lesson has a video.', [{ path: 'videoSeconds', message: 'has no video to belong to' }]);
+  refuse('NO_VIDEO', {}, [problem('videoSeconds', 'HAS_NO_VIDEO')]);
 }

@@ -1,11 +1,13 @@
 // The profile photo (specification, section 7: User and student).
 import { Type } from 'typebox';
-import { requireOwnStudent } from '../../access.ts';
+import { requireOwnStudent, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id } from '../../plugins/bodies.ts';
-import { errorAnswers, found } from '../../plugins/errors.ts';
-import { photoOf } from '../../plugins/pictures.ts';
-import { registerUploads, removeFile, storeFile, uploadedFile, whenItsTurnComes } from '../../plugins/uploads.ts';
+import { photoOf } from '../../files/pictures.ts';
+import { removeFile, storeFile } from '../../files/stored-files.ts';
+import { Id } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
+import { found } from '../../refusals/refusals.ts';
 import { replacePhoto } from './queries.ts';
 
 const PHOTO_BYTES = 5 * 1024 * 1024;
@@ -18,8 +20,8 @@ export function photoRoutes(app: App, { db, files }: Deps): void {
       { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Object({ imageUrl: Type.String() }), ...errorAnswers } } },
       async (request) => {
         const { studentId } = requireOwnStudent(request.viewer, request.params.studentId);
-        const photo = await whenItsTurnComes(async () =>
-          photoOf(await uploadedFile(request, 'image', ['jpg', 'png', 'apng', 'webp'], 'Send a JPEG, PNG or WebP image.')),
+        const photo = await takeFile(requireUser(request.viewer).id, async () =>
+          photoOf(await uploadedFile(request, 'image', ['jpg', 'png', 'apng', 'webp'], 'IMAGE')),
         );
         const { url, recorded } = await storeFile(files, 'webp', photo, async (imageUrl) =>
           found(await replacePhoto(db, studentId, imageUrl), 'student'),

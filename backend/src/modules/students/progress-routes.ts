@@ -2,13 +2,14 @@
 import { Type } from 'typebox';
 import { requireCourse, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed, Id } from '../../plugins/bodies.ts';
-import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { closed, Id } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { parseIds } from '../../http/id-list.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
 import { findLessonsByIds } from '../academics/queries.ts';
 import { LessonProgress, ProgressBody } from './progress-documents.ts';
 import { findProgress, findProgressInCourse, upsertProgress } from './progress-queries.ts';
 
-const MOST = 200;
 const MineQuery = Type.Object({ lessonIds: Type.Optional(Type.String({ maxLength: 25_000 })), courseId: Type.Optional(Id) }, closed);
 
 export function progressRoutes(app: App, { db, now }: Deps): void {
@@ -31,10 +32,8 @@ export function progressRoutes(app: App, { db, now }: Deps): void {
       const { id: userId } = requireUser(request.viewer);
       const { lessonIds, courseId } = request.query;
       if (courseId !== undefined && lessonIds === undefined) return findProgressInCourse(db, userId, courseId);
-      if (lessonIds === undefined || courseId !== undefined) return refuse(400, 'Send either lessonIds or courseId.');
-      const ids = [...new Set(lessonIds.split(',').filter(Boolean))];
-      if (ids.length > MOST) refuse(400, `At most ${MOST} at a time.`);
-      return findProgress(db, userId, ids);
+      if (lessonIds === undefined || courseId !== undefined) return refuse('LESSONS_OR_COURSE');
+      return findProgress(db, userId, parseIds(lessonIds));
     },
   );
 }

@@ -1,8 +1,10 @@
 // SQL of student records and enrolments.
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { refuse } from '../../plugins/errors.ts';
+import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { courseCounts } from '../academics/counts.ts';
 import { chapters, courses, lessons, subjects } from '../academics/tables.ts';
+import { universityExamCount } from '../admission/counts.ts';
 import { units, universities, years } from '../admission/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { multiSubjectResults } from '../results/tables.ts';
@@ -95,10 +97,20 @@ export async function findStudentUser(db: Db, id: string): Promise<string | unde
 }
 
 /** A page of all students, the earliest account first, and how many there are. */
-export async function findStudents(db: Db, page: { offset: number; limit: number }) {
-  const rows = await db.select().from(students).orderBy(asc(students.createdAt), asc(students.id)).limit(page.limit).offset(page.offset);
-  const [total] = await db.select({ count: count() }).from(students);
-  return { students: await withEnrolments(db, rows), total: total?.count ?? 0 };
+export async function findStudents(db: Db, page: Page): Promise<Listed<StudentDocument>> {
+  const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
+  const [rows, count] = await Promise.all([
+    db
+      .select({ student: students, cursor: list.cursor })
+      .from(students)
+      .where(list.behind)
+      .orderBy(...list.orderBy)
+      .limit(list.limit)
+      .offset(list.offset),
+    countRows(db, sql`${students}`, undefined, page),
+  ]);
+  const listed = list.listed(rows, count, ({ student }) => student);
+  return { ...listed, rows: await withEnrolments(db, listed.rows) };
 }
 
 type Columns = Partial<typeof students.$inferInsert>;
@@ -112,7 +124,7 @@ export async function insertStudent(db: Db, columns: Columns & { userId: string 
 /**
  * Stores the columns given and counts the version up, in one statement; answers the record as it stored it.
  * @param version the one that was read before; the record must still have it
- * @throws 409 when it has another
+ * @returns undefined when there is no such record, or it has another version
  */
 export async function updateStudent(db: Db, id: string, columns: Columns, version: number | undefined) {
   const rows = await db
@@ -120,9 +132,6 @@ export async function updateStudent(db: Db, id: string, columns: Columns, versio
     .set({ ...columns, version: sql`${students.version} + 1` })
     .where(and(eq(students.id, id), version === undefined ? undefined : eq(students.version, version)))
     .returning();
-  if (rows.length === 0 && (await findStudentUser(db, id)) !== undefined) {
-    refuse(409, 'This record was changed in another place. Please reload it.');
-  }
   return (await withEnrolments(db, rows))[0];
 }
 
@@ -143,16 +152,27 @@ export function replacePhoto(db: Db, id: string, profilePhotoUrl: string | null)
   });
 }
 
-/** Fee and discount of a course of that category; undefined when there is none. */
-export async function findCourseFee(db: Db, category: Category, courseId: string) {
+/** What enrolling in a course of that category depends on; undefined when there is none. */
+export async function findEnrolTerms(
+  db: Db,
+  category: Category,
+  courseId: string,
+): Promise<{ fee: number; discount: number; isEmpty: boolean } | undefined> {
   const [row] =
     category === 'admissionPrep'
       ? await db
-          .select({ fee: universities.enrollmentFee, discount: universities.discountFee })
+          .select({
+            fee: universities.enrollmentFee,
+            discount: universities.discountFee,
+            isEmpty: sql<boolean>`${universityExamCount} = 0`,
+          })
           .from(universities)
           .where(and(eq(universities.id, courseId), isNull(universities.archivedAt)))
       : await db
-          .select({ fee: courses.price, discount: courses.discountPrice })
+          .select({
+            ...{ fee: courses.price, discount: courses.discountPrice },
+            isEmpty: sql<boolean>`${courseCounts.lessonCount} + ${courseCounts.contentCount} + ${courseCounts.examCount} = 0`,
+          })
           .from(courses)
           .where(and(eq(courses.id, courseId), isNull(courses.archivedAt)));
   return row;

@@ -2,12 +2,15 @@
 import { Type } from 'typebox';
 import { requireOwnStudentOrAdmin, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message } from '../../plugins/bodies.ts';
-import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
-import { removeFile } from '../../plugins/uploads.ts';
+import { removeFile } from '../../files/stored-files.ts';
+import { Id, Message } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
 import { findUser } from '../auth/queries.ts';
+import { changeStudent } from './commands.ts';
 import { NewStudentBody, Student, StudentBody, toColumns } from './documents.ts';
-import { deleteStudent, insertStudent, replacePhoto, updateStudent } from './queries.ts';
+import { deleteStudent, insertStudent, replacePhoto } from './queries.ts';
 
 const params = Type.Object({ id: Id });
 
@@ -18,12 +21,12 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
     async (request, reply) => {
       const user = requireUser(request.viewer);
       const { userId = user.id, ...sections } = request.body;
-      if (userId !== user.id && user.role !== 'admin') refuse(403, 'This belongs to someone else.');
+      if (userId !== user.id && user.role !== 'admin') refuse('NOT_OWNER');
       const owner = userId === user.id ? user : found(await findUser(db, userId), 'account');
       // As at sign-up the contact is the account's, unless another one is sent.
       const contact = { contactEmail: owner.email, contactMobile: owner.phoneNumber };
       const student = await insertStudent(db, { ...contact, ...columnsOf(sections, now()), userId });
-      return reply.status(201).send(student ?? refuse(409, 'This account has a student record.'));
+      return reply.status(201).send(student ?? refuse('STUDENT_EXISTS'));
     },
   );
 
@@ -34,7 +37,7 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
       const { id } = request.params;
       requireOwnStudentOrAdmin(request.viewer, id);
       const { version, ...sections } = request.body;
-      const student = found(await updateStudent(db, id, columnsOf(sections, now()), version), 'student');
+      const student = await changeStudent(db, id, columnsOf(sections, now()), version);
       const photo = sections.personalInfo?.profilePhotoUrl;
       if (photo !== null && photo !== '') return student;
       // Its file last: whatever breaks off before leaves a file that nobody needs, never a record without its file.
@@ -57,7 +60,7 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
 function columnsOf(sections: Parameters<typeof toColumns>[0], now: Date): ReturnType<typeof toColumns> {
   const columns = toColumns(sections);
   if (columns.dob && !isPastDate(columns.dob, now)) {
-    refuse(400, 'The date of birth is not a day in the past.', [{ path: 'personalInfo.dob', message: 'is not a day in the past' }]);
+    refuse('BIRTH_DATE_NOT_PAST', {}, [problem('personalInfo.dob', 'IS_NOT_PAST')]);
   }
   return columns;
 }

@@ -2,12 +2,13 @@
 import { Type } from 'typebox';
 import { requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed, Id, PageQuery } from '../../plugins/bodies.ts';
-import { errorAnswers, found, refuse } from '../../plugins/errors.ts';
+import { CursorQuery, closed, Id, pageHeaders } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
 import { toUser } from '../auth/documents.ts';
 import { EnrolledByCategory, OwnAccount, percentOf, Student, summarise } from './documents.ts';
 import { photoRoutes } from './photo-routes.ts';
-import { findCourseFee, findEnrolledCourses, findStudent, findStudents, findStudentUser, insertEnrolment } from './queries.ts';
+import { findEnrolledCourses, findEnrolTerms, findStudent, findStudents, findStudentUser, insertEnrolment } from './queries.ts';
 import { recordRoutes } from './record-routes.ts';
 
 const IdParams = Type.Object({ id: Id });
@@ -31,10 +32,11 @@ export function studentsRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { studentId, courseId, category } = request.body;
       requireOwnStudent(request.viewer, studentId);
-      const course = found(await findCourseFee(db, category, courseId), 'course');
-      if (request.viewer.courses.has(courseId)) refuse(409, 'You are already enrolled in this course.');
-      if (course.fee - course.discount > 0) refuse(400, 'This course is not free.');
-      if (!(await insertEnrolment(db, studentId, category, courseId))) refuse(409, 'You are already enrolled in this course.');
+      const course = found(await findEnrolTerms(db, category, courseId), 'course');
+      if (request.viewer.courses.has(courseId)) refuse('ALREADY_ENROLLED');
+      if (course.isEmpty) refuse('COURSE_COMING_SOON');
+      if (course.fee - course.discount > 0) refuse('COURSE_NOT_FREE');
+      if (!(await insertEnrolment(db, studentId, category, courseId))) refuse('ALREADY_ENROLLED');
       return { message: 'Enrolled successfully', student: found(await findStudent(db, studentId), 'student') };
     },
   );
@@ -61,10 +63,10 @@ export function studentsRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/students',
-    { schema: { querystring: PageQuery, response: { 200: Type.Array(Student), ...errorAnswers } } },
+    { schema: { querystring: CursorQuery, response: { 200: Type.Array(Student), ...errorAnswers } } },
     async (request, reply) => {
-      const { students, total } = await findStudents(db, request.query);
-      return reply.header('x-total-count', total).send(students);
+      const page = await findStudents(db, request.query);
+      return reply.headers(pageHeaders(page)).send(page.rows);
     },
   );
 }

@@ -1,10 +1,13 @@
 // The REST calls of the course API: courses, subjects, chapters, lessons and notes, in upstream's spelling.
-import { path, withForce } from '../../upstream/path.ts';
+import { path, withForce } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
+/** What our backend counts below a course, a subject or a chapter; other hosts may not. The notes are `contents`. */
+export type RestCounts = { lessonCount?: number; contentCount?: number; examCount?: number };
+
 /** Backs `Course`. Hosts spell some fields in two ways. */
-export type RestCourse = {
+export type RestCourse = RestCounts & {
   _id?: string;
   id?: string;
   courseCode?: string;
@@ -32,7 +35,7 @@ export type RestCourseFeature = { icon?: string; feature?: string };
 export type RestAcademicUnit = { _id?: string; id?: string; courseId?: string; unitName?: string; description?: string | null };
 
 /** Backs `Subject`. */
-export type RestSubject = {
+export type RestSubject = RestCounts & {
   _id?: string;
   id?: string;
   courseId?: string;
@@ -42,7 +45,13 @@ export type RestSubject = {
 };
 
 /** Backs `Chapter`. */
-export type RestChapter = { _id?: string; id?: string; subjectId?: string; chapterTitle?: string; chapterSummary?: string | null };
+export type RestChapter = RestCounts & {
+  _id?: string;
+  id?: string;
+  subjectId?: string;
+  chapterTitle?: string;
+  chapterSummary?: string | null;
+};
 
 /** Backs `Lesson`; `content` and `videoLink` are missing for a reader who is not enrolled. */
 export type RestLesson = {
@@ -59,7 +68,7 @@ export type RestLesson = {
 /** Backs `Content`; `contentDetails` is missing for a reader who is not enrolled. */
 export type RestContent = { _id?: string; id?: string; chapterId?: string; title?: string; contentDetails?: string | null };
 
-/** What a deleting call answers. */
+/** The response of a deleting call. */
 type RestMessage = { message?: string };
 
 export const academicsApi = (upstream: Upstream) => ({

@@ -1,6 +1,7 @@
-// The course API in GraphQL's words: courses with their subjects, chapters, lessons and notes.
+// The course API: courses with their subjects, chapters, lessons and notes.
 import type { ClassCode, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf, idsOf } from '../../upstream/batching.ts';
+import type { RestCounts } from './api.ts';
 
 /** The class codes as addresses and upstream spell them (specification, section 9). */
 const codeOfClass: Record<ClassCode, string> = {
@@ -10,6 +11,13 @@ const codeOfClass: Record<ClassCode, string> = {
   CLASS_08: 'class08',
   CLASS_07: 'class07',
   CLASS_06: 'class06',
+};
+
+/** What a course, a subject and a chapter hold, as the host has counted it. */
+const counts = {
+  lessonCount: (parent: RestCounts) => parent.lessonCount ?? null,
+  noteCount: (parent: RestCounts) => parent.contentCount ?? null,
+  examCount: (parent: RestCounts) => parent.examCount ?? null,
 };
 
 export const academicsResolvers: Resolvers = {
@@ -38,6 +46,8 @@ export const academicsResolvers: Resolvers = {
     features: (course) => course.courseFeatures ?? [],
     testimonials: (course) => course.testimonials ?? [],
     averageRating: (course) => course.averageRating ?? null,
+    ...counts,
+    isComingSoon: ({ lessonCount, contentCount, examCount }) => lessonCount === 0 && contentCount === 0 && examCount === 0,
     subjects: (course, _, { loaders }) => loaders.subjects.byCourseId.load(idOf(course)),
     units: async (course, _, { loaders }) => (await loaders.academicUnits.byCourseId.load(idOf(course))) ?? [],
   },
@@ -56,6 +66,7 @@ export const academicsResolvers: Resolvers = {
     name: (subject) => subject.subjectName ?? '',
     description: (subject) => subject.subjectDescription ?? null,
     imageUrl: (subject) => subject.imageUrl || null,
+    ...counts,
     course: (subject, _, { loaders }) => (subject.courseId ? loaders.courses.byId.load(subject.courseId) : null),
     chapters: (subject, _, { loaders }) => loaders.chapters.bySubjectId.load(idOf(subject)),
   },
@@ -63,6 +74,7 @@ export const academicsResolvers: Resolvers = {
     id: idOf,
     title: (chapter) => chapter.chapterTitle ?? '',
     summary: (chapter) => chapter.chapterSummary ?? null,
+    ...counts,
     subject: (chapter, _, { loaders }) => (chapter.subjectId ? loaders.subjects.byId.load(chapter.subjectId) : null),
     lessons: (chapter, _, { loaders }) => loaders.lessons.byChapterId.load(idOf(chapter)),
     contents: (chapter, _, { loaders }) => loaders.contents.byChapterId.load(idOf(chapter)),
@@ -88,7 +100,7 @@ export const academicsResolvers: Resolvers = {
   },
 };
 
-/** What an author has written, and no reader is to see as it is: only admins get it. */
+/** The source as its author wrote it: for admins only. */
 async function sourceForEditors(
   source: string | null | undefined,
   viewer: () => Promise<{ role?: string } | null>,

@@ -1,5 +1,5 @@
 // The REST calls of admission courses, their units and exam years, in upstream's spelling.
-import { path, withForce } from '../../upstream/path.ts';
+import { path, withForce } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
@@ -21,10 +21,18 @@ export type RestUniversity = {
   units?: { _id?: string; unitName?: string }[];
   testimonials?: RestTestimonial[];
   averageRating?: number | null;
+  examCount?: number;
 };
 
 /** Backs `AdmissionUnit`. */
-export type RestUnit = { _id?: string; id?: string; universityId?: string; unitName?: string; description?: string | null };
+export type RestUnit = {
+  _id?: string;
+  id?: string;
+  universityId?: string;
+  unitName?: string;
+  description?: string | null;
+  examCount?: number;
+};
 
 /** Backs `ExamYear`. `exam` is the id of the year's multi-subject exam. */
 export type RestYear = { _id?: string; id?: string; unitId?: string; year?: number; exam?: string | null };
@@ -32,7 +40,7 @@ export type RestYear = { _id?: string; id?: string; unitId?: string; year?: numb
 /** The paper of a year as its writing calls answer it; only its id is read. */
 type RestPaper = { _id?: string; id?: string };
 
-/** What a deleting call answers. */
+/** The response of a deleting call. */
 type RestMessage = { message?: string };
 
 export const admissionApi = (upstream: Upstream) => ({

@@ -1,4 +1,4 @@
-// Admission courses in GraphQL's words: universities become courses, with their units and exam years.
+// Admission courses: universities become courses, with their units and exam years.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import type { RestYear } from './api.ts';
@@ -24,6 +24,8 @@ export const admissionResolvers: Resolvers = {
     enrollmentDurationMonths: (course) => course.enrollmentDuration ?? null,
     thumbnailUrl: (course) => course.courseThumbnail || null,
     averageRating: (course) => course.averageRating ?? null,
+    examCount: (course) => course.examCount ?? null,
+    isComingSoon: (course) => course.examCount === 0,
     testimonials: (course) => course.testimonials ?? [],
     units: (course, _, { loaders }) => loaders.admissionUnits.byCourseId.load(idOf(course)),
   },
@@ -31,6 +33,7 @@ export const admissionResolvers: Resolvers = {
     id: idOf,
     name: (unit) => unit.unitName ?? '',
     description: (unit) => unit.description ?? null,
+    examCount: (unit) => unit.examCount ?? null,
     course: (unit, _, { loaders }) => (unit.universityId ? loaders.admissionCourses.byId.load(unit.universityId) : null),
     years: async (unit, _, { loaders }) => newestFirst(await loaders.examYears.byUnitId.load(idOf(unit))),
   },

@@ -1,5 +1,5 @@
 // The REST calls of assignments, in upstream's spelling.
-import { path } from '../../upstream/path.ts';
+import { path } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Assignment`. */

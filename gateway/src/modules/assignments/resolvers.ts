@@ -1,4 +1,4 @@
-// Assignments in GraphQL's words.
+// Assignments.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 

@@ -1,26 +1,41 @@
-// Reads what names an account, and its password, as they come in.
-import { badInput } from '../../upstream/errors.ts';
+// Validates credentials and codes.
+import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
 import type { RestCredential } from './api.ts';
 
 const MAX_PASSWORD = 128;
 const MAX_OTP = 6;
+const MAX_SECOND_FACTOR_CODE = 20;
 
 /** Exactly one of an e-mail address and a phone number. Error BAD_USER_INPUT. */
 export function credentialOf({ email, phoneNumber }: { email?: string | null; phoneNumber?: string | null }): RestCredential {
-  if (!email === !phoneNumber) throw badInput('Give either an e-mail address or a phone number.');
+  if (!email === !phoneNumber) throw refusal('EMAIL_OR_PHONE_NUMBER');
   return email ? { email } : { phoneNumber: phoneNumber ?? '' };
 }
 
-/** A password of sensible length, so that nobody makes the server hash a book. Error BAD_USER_INPUT. */
+/** A password of limited length: hashing takes time. Error BAD_USER_INPUT. */
 export function passwordOf({ password }: { password: string }): string {
   if (password === '' || password.length > MAX_PASSWORD) {
-    throw badInput('The password has 1 to 128 characters.', [{ path: 'password', message: 'The password has 1 to 128 characters.' }]);
+    throw refusal(
+      'PASSWORD_LENGTH',
+      { max: MAX_PASSWORD },
+      { fieldErrors: [fieldError('password', 'PASSWORD_LENGTH', { max: MAX_PASSWORD })] },
+    );
   }
   return password;
 }
 
 /** A code that can be one at all. Error BAD_USER_INPUT. */
 export function otpOf({ otp }: { otp: string }): string {
-  if (otp === '' || otp.length > MAX_OTP) throw badInput('Invalid OTP', [{ path: 'otp', message: 'Invalid OTP' }]);
+  if (otp === '' || otp.length > MAX_OTP) throw refusal('INVALID_OTP', {}, { fieldErrors: [fieldError('otp', 'INVALID_OTP')] });
   return otp;
+}
+
+/** The code of a second factor where one was given, of sensible length. Error BAD_USER_INPUT. */
+export function secondFactorCodeOf(input: { code?: string | null }): { code?: string } {
+  const code = input.code?.trim();
+  if (!code) return {};
+  if (code.length > MAX_SECOND_FACTOR_CODE) {
+    throw refusal('INVALID_OTP', {}, { fieldErrors: [fieldError('code', 'INVALID_OTP')] });
+  }
+  return { code };
 }

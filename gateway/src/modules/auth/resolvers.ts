@@ -1,7 +1,7 @@
-// Accounts and sessions: who the viewer is, and the way in and out.
+// Sign-up, login and logout.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { credentialOf, otpOf, passwordOf } from './credentials.ts';
+import { credentialOf, otpOf, passwordOf, secondFactorCodeOf } from './credentials.ts';
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -27,7 +27,8 @@ export const authResolvers: Resolvers = {
       return { viewer: await requireViewer() };
     },
     login: async (_, { input }, { api, forgetViewer, requireViewer }) => {
-      const { message } = await api.auth.postLogin({ ...credentialOf(input), password: passwordOf(input) });
+      const body = { ...credentialOf(input), password: passwordOf(input), ...secondFactorCodeOf(input) };
+      const { message } = await api.auth.postLogin(body);
       forgetViewer();
       return { message: message ?? 'Logged in successfully', viewer: await requireViewer() };
     },

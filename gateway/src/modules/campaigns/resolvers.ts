@@ -1,7 +1,7 @@
-// Campaigns in GraphQL's words, registering for one, and the writes of admins.
+// Campaigns, registering for one, and the writes of admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
-import { codedError } from '../../upstream/errors.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
 
 export const campaignsResolvers: Resolvers = {
   Query: {
@@ -40,10 +40,10 @@ export const campaignsResolvers: Resolvers = {
     },
     registerForCampaign: async (_, { input }, { api, now, loaders, requireViewer }) => {
       const { student } = await requireViewer();
-      if (!student) throw codedError('FORBIDDEN', 'No student data available');
+      if (!student) throw refusal('NO_STUDENT_RECORD');
       const campaign = await loaders.campaigns.byId.load(input.campaignId);
-      if (!campaign) throw codedError('NOT_FOUND', 'There is no such campaign.');
-      if (campaign.endDate && Date.parse(campaign.endDate) < now()) throw codedError('EXAM_CLOSED', 'The campaign is over.');
+      if (!campaign) throw refusal('CAMPAIGN_NOT_FOUND');
+      if (campaign.endDate && Date.parse(campaign.endDate) < now()) throw refusal('CAMPAIGN_OVER');
       loaders.campaigns.byId.clear(input.campaignId);
       return { campaign: await api.campaigns.putRegistration(input.campaignId, student) };
     },

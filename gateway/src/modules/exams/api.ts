@@ -1,6 +1,7 @@
 // The REST calls of single exams and of files handed in with them, in upstream's spelling.
-import type { Page } from '../../connections.ts';
-import { path, withQuery } from '../../upstream/path.ts';
+
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /** One multiple-choice question of a single exam; the key only reaches readers with the right to it. */
@@ -22,7 +23,7 @@ export type RestWrittenQuestion = {
   handwrittenPdf?: string | null;
 };
 
-/** What an exam hangs on. */
+/** The parent of an exam. */
 export type RestParentType = 'chapter' | 'course' | 'lesson' | 'subject' | 'unit';
 
 /** Backs `Exam`, `ExamPaper` and `ExamKey`. `negetiveMarkingPercentage` is upstream's spelling. */
@@ -45,6 +46,11 @@ export type RestExam = {
 
 /** An exam as the deleting call names it; `subjectId` is the course or unit where the exam hangs on one. */
 export type RestExamPlace = { courseId: string; subjectId: string; examId: string };
+
+/** Whether it came with the questions: upstream withholds them from many readers and leaves them out of outlines. */
+export function hasQuestions(exam: RestExam): boolean {
+  return exam.mcqs !== undefined || exam.written !== undefined;
+}
 
 export const examsApi = (upstream: Upstream) => ({
   /** GET /examcreation/examid/{id} */

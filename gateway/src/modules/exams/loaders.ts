@@ -1,5 +1,5 @@
 // Every read by key of single exams: as the viewer may see them, and with their key by the service credential.
-import { type BatchingContext, byId, byParent, oneByOne } from '../../upstream/batching.ts';
+import { type BatchingContext, byParent, oneByOne, outlineById, wholeById } from '../../upstream/batching.ts';
 import { examsApi } from './api.ts';
 
 export const examsLoaders = (context: BatchingContext) => {
@@ -7,7 +7,10 @@ export const examsLoaders = (context: BatchingContext) => {
   const service = { as: 'service' } as const;
   return {
     exams: {
-      byId: byId(context, 'exams', api.findExam),
+      /** For what a list shows of them: loaded several at a time they may lack their questions. */
+      byId: outlineById(context, 'exams', api.findExam),
+      /** With questions, as the viewer may see them. */
+      wholeById: wholeById(context, 'exams', api.findExam),
       byChapterId: byParent(context, 'exams', api.listExamsOf('chapter')),
       byCourseId: oneByOne(api.listExamsOf('course')),
       bySubjectId: oneByOne(api.listExamsOf('subject')),
@@ -15,7 +18,7 @@ export const examsLoaders = (context: BatchingContext) => {
       /** Of units of admission courses and of other courses alike. */
       byUnitId: oneByOne(api.listExamsOf('unit')),
       /** With the answer key: for scoring and for reviews of handed-in papers, never for a paper. */
-      keyedById: byId(context, 'exams', (id) => api.findExam(id, service), service),
+      keyedById: wholeById(context, 'exams', (id) => api.findExam(id, service), service),
     },
   };
 };

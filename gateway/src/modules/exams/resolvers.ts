@@ -1,17 +1,19 @@
 // Single exams: what everyone may see of them, and sitting one (specification, sections 4 and 5).
 import { timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { scoreSingle } from '@alokpath/exam-rules/score';
-import { toRestWrittenAnswer } from '../../attempts/answer-sheet.ts';
-import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../attempts/answers.ts';
-import { readAfterStart, refuseWithoutAttempts } from '../../attempts/held-back-questions.ts';
-import { keyedQuestions } from '../../attempts/keyed-questions.ts';
-import { openAttempt, refuseLate, refuseStranger } from '../../attempts/open-attempt.ts';
-import { connectionOf, pageOf } from '../../connections.ts';
 import type { ExamParentType, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf, idsOf } from '../../upstream/batching.ts';
-import { codedError } from '../../upstream/errors.ts';
-import { readUpload } from '../../upstream/read-upload.ts';
-import type { RestExam } from './api.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
+import { toRestWrittenAnswer } from '../../upstream/exams/answer-sheet.ts';
+import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../upstream/exams/answers.ts';
+import { closeBlankAttempt, openAttempt, refuseLate, refuseStranger } from '../../upstream/exams/open-attempt.ts';
+import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
+import { type RestSingleResult, single, singleOrNull } from '../../upstream/exams/result.ts';
+import type { Ticket } from '../../upstream/exams/ticket.ts';
+import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
+import { readUpload } from '../../upstream/files/read-upload.ts';
+import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { hasQuestions, type RestExam } from './api.ts';
 
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
 const parentTypeOf: Record<string, ExamParentType> = {
@@ -87,11 +89,11 @@ export const examsResolvers: Resolvers = {
   Mutation: {
     startExam: async (_, { input }, context) => {
       const viewer = await context.requireViewer();
-      const exam = await context.loaders.exams.byId.load(input.examId);
-      if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
-      // Before it opens the questions are withheld from everybody: that is no question of enrolment.
-      if (exam.startingDate && Date.parse(exam.startingDate) > context.now())
-        throw codedError('EXAM_CLOSED', 'The exam has not opened yet.');
+      // Alone, and so with its questions: what another mutation of the request has read may be an outline.
+      const exam = await context.loaders.exams.byId.clear(input.examId).load(input.examId);
+      if (!exam) throw refusal('EXAM_NOT_FOUND');
+      // Before the exam opens the questions are withheld from everybody, also from the enrolled.
+      if (exam.startingDate && Date.parse(exam.startingDate) > context.now()) throw refusal('EXAM_NOT_OPEN_YET');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('single', input.resultId, input.examId);
       const started = await openAttempt(context, {
@@ -100,6 +102,7 @@ export const examsResolvers: Resolvers = {
         userId: idOf(viewer),
         resultId: input.resultId ?? undefined,
         timeLimitMinutes: exam.timeLimit ?? 0,
+        attemptId: input.attemptId ?? undefined,
       });
       const paper = hasQuestions(exam) ? exam : await readAfterStart(context.loaders.exams.byId, input.examId, hasQuestions);
       return { ...started, paper };
@@ -113,21 +116,27 @@ export const examsResolvers: Resolvers = {
       refuseStranger(ticket, userId);
       await refuseLate(context, ticket);
       const exam = await loaders.exams.keyedById.load(ticket.examId);
-      if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
+      if (!exam) throw refusal('EXAM_NOT_FOUND');
 
       const questions = exam.type === 'Written' ? [] : keyedQuestions([exam.mcqs]);
       const answers = (input.mcqAnswers ?? []).map((answer) => ({ questionId: answer.questionId, optionIds: [answer.selectedOptionId] }));
       const selections = selectionsOf(questions, answers);
+      const writtenAnswer = writtenAnswersOf(exam, input.writtenAnswers ?? []);
+      if (selections.size === 0 && writtenAnswer.length === 0) {
+        const zeroId = await closeBlankAttempt(context, ticket);
+        const zero = zeroId === null ? null : await api.results.findSingleResult(userId, ticket.examId);
+        return { receipt: zero && receiptOf(ticket, zero, now()), result: singleOrNull(zero), exam };
+      }
       const body = {
         examId: ticket.examId,
         userId,
         mcqAnswers: questions.flatMap(({ id }) => (selections.get(id) ?? []).map((selectedOption) => ({ questionId: id, selectedOption }))),
-        writtenAnswer: writtenAnswersOf(exam, input.writtenAnswers ?? []),
+        writtenAnswer,
         // A written exam has no score until somebody has marked it.
         ...(exam.type === 'Written' ? {} : { score: scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0).total }),
         timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
       };
-      // What hangs on a unit is handed in by the student's record; an admin who tries the exam has none.
+      // Results in exams of a unit belong to the student's record; an admin who tries the exam has none.
       const studentId = exam.parentType === 'unit' && viewer.student ? idOf(viewer.student) : undefined;
       const result = ticket.resultId
         ? await api.results.putSingleResult(ticket.resultId, body, ticket.attemptId)
@@ -135,21 +144,16 @@ export const examsResolvers: Resolvers = {
           ? await api.results.postStudentResult(studentId, body, ticket.attemptId)
           : await api.results.postSingleResult(body, ticket.attemptId);
       loaders.myResults.singleByExamId.clear(ticket.examId).prime(ticket.examId, result);
-      const receipt = {
-        attemptId: ticket.attemptId,
-        submittedAt: result.dateTaken ?? new Date(now()).toISOString(),
-        answersHash: hashOfAnswers([result.mcqAnswers ?? [], result.writtenAnswer ?? []]),
-      };
-      return { receipt, result: { ...result, kind: 'single' as const }, exam };
+      return { receipt: receiptOf(ticket, result, now()), result: single(result), exam };
     },
     uploadAnswerPdf: async (_, { input }, context) => {
       const ticket = context.tickets.read(input.ticket, 'single');
       refuseStranger(ticket, idOf(await context.requireViewer()));
       await refuseLate(context, ticket);
-      if (!(await context.capabilities.has('files'))) throw codedError('OPERATION_NOT_ALLOWED', 'This server takes no files.');
-      const { blob, filename } = await readUpload(input.file, MAX_PDF_BYTES, 'file');
+      if (!(await context.capabilities.has('files'))) throw refusal('NO_FILES');
+      const { blob, filename } = await readUpload(input.file, ticket.userId, MAX_PDF_BYTES, 'file');
       const { url } = await context.api.exams.postFile(blob, filename);
-      if (!url) throw codedError('UPSTREAM_BAD_RESPONSE', 'The server gave an answer that makes no sense.');
+      if (!url) throw refusal('UPSTREAM_INVALID');
       return { url };
     },
   },
@@ -163,7 +167,14 @@ function writtenAnswersOf(exam: RestExam, answers: readonly { questionId: string
   });
 }
 
-/** Whether upstream shows the questions to this reader. */
-function hasQuestions(exam: RestExam): boolean {
-  return exam.mcqs !== undefined || exam.written !== undefined;
+/** @param now for a host that does not say when it was handed in; milliseconds since the epoch */
+function receiptOf({ attemptId }: Ticket, { dateTaken, mcqAnswers, writtenAnswer }: RestSingleResult, now: number) {
+  const submittedAt = dateTaken ?? new Date(now).toISOString();
+  // The signature in an address is another one with each answer.
+  return { attemptId, submittedAt, answersHash: hashOfAnswers([mcqAnswers ?? [], (writtenAnswer ?? []).map(withoutSignature)]) };
 }
+
+/** A stored answer as it is hashed. */
+const withoutSignature = ({ questionId, answerPdf }: { questionId?: string; answerPdf?: string }) => ({
+  ...{ questionId, answerPdf: answerPdf?.replace(/\?.*$/, '') },
+});

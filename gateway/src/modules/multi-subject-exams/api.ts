@@ -1,6 +1,7 @@
 // The REST calls of multi-subject exams, in upstream's spelling.
-import type { Page } from '../../connections.ts';
-import { path, withQuery } from '../../upstream/path.ts';
+
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `PaperOption`, `KeyOption` and `ReviewedOption`; `isCorrect` only reaches readers with the right to the key. */
@@ -38,6 +39,11 @@ export type RestMultiSubjectExam = {
   questionCount?: number;
   subjects?: RestExamSubject[];
 };
+
+/** Whether it came with the questions: upstream withholds them from many readers and leaves them out of outlines. */
+export function hasQuestions(exam: RestMultiSubjectExam): boolean {
+  return exam.subjects?.every((subject) => subject.mcqs) ?? false;
+}
 
 export const multiSubjectExamsApi = (upstream: Upstream) => ({
   /** GET /multisubjectexams/mcqs/{id} */

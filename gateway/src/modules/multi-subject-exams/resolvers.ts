@@ -2,15 +2,17 @@
 import { canHaveEnded, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import { scoreMultiSubject } from '@alokpath/exam-rules/score';
-import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../attempts/answers.ts';
-import { readAfterStart, refuseWithoutAttempts } from '../../attempts/held-back-questions.ts';
-import { keyedQuestions } from '../../attempts/keyed-questions.ts';
-import { openAttempt, refuseLate, refuseStranger } from '../../attempts/open-attempt.ts';
-import { connectionOf, pageOf } from '../../connections.ts';
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { badInput, codedError } from '../../upstream/errors.ts';
-import type { RestMultiSubjectExam } from './api.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
+import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../upstream/exams/answers.ts';
+import { closeBlankAttempt, openAttempt, refuseLate, refuseStranger } from '../../upstream/exams/open-attempt.ts';
+import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
+import type { RestMultiSubjectResult } from '../../upstream/exams/result.ts';
+import type { Ticket } from '../../upstream/exams/ticket.ts';
+import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
+import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { hasQuestions, type RestMultiSubjectExam } from './api.ts';
 
 export const multiSubjectExamsResolvers: Resolvers = {
   Query: {
@@ -64,8 +66,9 @@ export const multiSubjectExamsResolvers: Resolvers = {
   Mutation: {
     startMultiSubjectExam: async (_, { input }, context) => {
       const viewer = await context.requireViewer();
-      const exam = await context.loaders.multiSubjectExams.byId.load(input.examId);
-      if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
+      // Alone, and so with its questions: what another mutation of the request has read may be an outline.
+      const exam = await context.loaders.multiSubjectExams.byId.clear(input.examId).load(input.examId);
+      if (!exam) throw refusal('EXAM_NOT_FOUND');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('multi-subject', input.resultId, input.examId);
       const started = await openAttempt(context, {
@@ -74,6 +77,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
         userId: idOf(viewer),
         resultId: input.resultId ?? undefined,
         timeLimitMinutes: exam.timeLimit ?? 0,
+        attemptId: input.attemptId ?? undefined,
       });
       const { byId } = context.loaders.multiSubjectExams;
       return { ...started, paper: hasQuestions(exam) ? exam : await readAfterStart(byId, input.examId, hasQuestions) };
@@ -86,7 +90,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
       refuseStranger(ticket, userId);
       await refuseLate(context, ticket);
       const exam = await loaders.multiSubjectExams.keyedById.load(ticket.examId);
-      if (!exam) throw codedError('NOT_FOUND', 'There is no such exam.');
+      if (!exam) throw refusal('EXAM_NOT_FOUND');
 
       const questions = keyedQuestions((exam.subjects ?? []).map((subject) => subject.mcqs));
       const answers = input.answers.map((answer) => ({ questionId: answer.questionId, optionIds: answer.selectedOptionIds }));
@@ -94,6 +98,11 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const isAutomatic = input.automatic === true && canHaveEnded(ticket.deadline, now());
       if (!isAutomatic) refuseMissingSubjects(exam, (id) => selections.has(id));
 
+      if (selections.size === 0) {
+        const zeroId = await closeBlankAttempt(context, ticket);
+        const zero = zeroId === null ? null : await api.results.findMultiSubjectResultById(zeroId);
+        return { receipt: zero && receiptOf(ticket, zero, now()), result: zero, exam };
+      }
       const scored = scoreMultiSubject(questions, selections, exam.negativeMarkingPercentage ?? 0);
       const reasons = new Map(scored.questions.map((question) => [question.id, question.reason]));
       const body = {
@@ -113,15 +122,15 @@ export const multiSubjectExamsResolvers: Resolvers = {
         ? await api.results.putMultiSubjectResult(ticket.resultId, body, ticket.attemptId)
         : await api.results.postMultiSubjectResult(body, ticket.attemptId);
       loaders.myResults.multiSubjectByExamId.clear(ticket.examId).prime(ticket.examId, result);
-      const receipt = {
-        attemptId: ticket.attemptId,
-        submittedAt: result.dateTaken ?? new Date(now()).toISOString(),
-        answersHash: hashOfAnswers(result.subjects ?? []),
-      };
-      return { receipt, result, exam };
+      return { receipt: receiptOf(ticket, result, now()), result, exam };
     },
   },
 };
+
+/** @param now for a host that does not say when it was handed in; milliseconds since the epoch */
+function receiptOf({ attemptId }: Ticket, { dateTaken, subjects }: RestMultiSubjectResult, now: number) {
+  return { attemptId, submittedAt: dateTaken ?? new Date(now).toISOString(), answersHash: hashOfAnswers(subjects ?? []) };
+}
 
 /** The manual hand-in needs an answer in each mandatory subject; the words are the specification's (section 5). */
 function refuseMissingSubjects(exam: RestMultiSubjectExam, isAnswered: (questionId: string) => boolean): void {
@@ -131,14 +140,9 @@ function refuseMissingSubjects(exam: RestMultiSubjectExam, isAnswered: (question
     questionIds: (subject.mcqs ?? []).map(idOf),
   }));
   const [missing] = missingMandatorySubjects(subjects, isAnswered);
-  if (missing) throw badInput(`You must attempt all mandatory subjects. "${missing.subjectName}" is mandatory.`);
+  if (missing) throw refusal('MANDATORY_SUBJECT', { subject: missing.subjectName });
 }
 
 function sum(exam: RestMultiSubjectExam, of: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number): number {
   return (exam.subjects ?? []).reduce((total, subject) => total + of(subject), 0);
-}
-
-/** Whether upstream shows the questions to this reader. */
-function hasQuestions(exam: RestMultiSubjectExam): boolean {
-  return exam.subjects?.every((subject) => subject.mcqs) ?? false;
 }

@@ -1,57 +1,18 @@
 // The REST calls of results of both kinds of exam, in upstream's spelling.
-import type { Page } from '../../connections.ts';
-import { path, withQuery } from '../../upstream/path.ts';
+
+import type { RestMultiSubjectResult, RestSingleResult } from '../../upstream/exams/result.ts';
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `MultiSubjectExamResult`. A host may send one option id instead of a list. */
-export type RestMultiSubjectResult = {
-  _id?: string;
-  id?: string;
-  userId?: string;
-  examId?: string;
-  dateTaken?: string;
-  totalScore?: number;
-  timeTaken?: number;
-  subjects?: { subjectId?: string; results?: { questionId?: string; selectedOption?: string | string[]; isCorrect?: boolean }[] }[];
-};
-
-/** A result of a single exam. */
-export type RestSingleResult = {
-  _id?: string;
-  id?: string;
-  userId?: string;
-  examId?: string;
-  dateTaken?: string;
-  score?: number | null;
-  timeTaken?: number;
-  mcqAnswers?: { questionId?: string; selectedOption?: string }[];
-  writtenAnswer?: { questionId?: string; answerPdf?: string }[];
-  markedAt?: string | null;
-  /** What an admin gave for written questions, and wrote about the whole. */
-  marks?: RestWrittenMark[];
-  comment?: string | null;
-};
-
-/** The marks for one written question. */
-export type RestWrittenMark = { questionId?: string; marks?: number; comment?: string };
-
-/** Backs `SingleExamResult`: marked, so that the union of results knows it apart. */
-export type RestSingleResultOfUnion = RestSingleResult & { kind: 'single' };
-
-/** What a new or replaced multi-subject result sends (specification, section 7). */
+/** The body of a new or replaced multi-subject result (specification, section 7). */
 export type MultiSubjectResultBody = Required<Pick<RestMultiSubjectResult, 'examId' | 'userId' | 'subjects' | 'totalScore' | 'timeTaken'>>;
 
-/** What a new or replaced single result sends (specification, section 3). */
+/** The body of a new or replaced single result (specification, section 3). */
 export type SingleResultBody = Required<Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer'>> &
   Pick<RestSingleResult, 'score' | 'timeTaken'>;
 
-/** The mark of a written exam: the result as it was read, with its score or the marks that make it up. */
-export type MarkBody = Pick<
-  RestSingleResult,
-  'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer' | 'timeTaken' | 'dateTaken' | 'score' | 'marks' | 'comment'
->;
-
-/** What a deleting call answers. */
+/** The response of a deleting call. */
 type RestMessage = { message?: string };
 
 /** The viewer's own results of both kinds. */
@@ -98,10 +59,6 @@ export const resultsApi = (upstream: Upstream) => ({
   /** POST /exams/exam-results */
   postStudentResult: (studentId: string, { userId: _, ...body }: SingleResultBody, idempotencyKey: string) =>
     upstream.write<RestSingleResult>('POST', path`/exams/exam-results`, { studentId, ...body }, { idempotencyKey }),
-  /** PUT /exams/results/{id} by an admin, of somebody else's written exam */
-  putMark: (id: string, body: MarkBody) => upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body),
-  /** GET /ext/results/unmarked */
-  listUnmarkedResults: (page: Page) => upstream.page<RestSingleResult>(withQuery(path`/ext/results/unmarked`, page)),
   /** GET /exams/results/exam/{examId} */
   listResultsOfExam: (examId: string, page: Page) => upstream.page<RestSingleResult>(withQuery(path`/exams/results/exam/${examId}`, page)),
   /** GET /exams/exam-results/student/{studentId}/unit/{unitId} */
@@ -109,6 +66,8 @@ export const resultsApi = (upstream: Upstream) => ({
     upstream.list<RestSingleResult>(path`/exams/exam-results/student/${studentId}/unit/${unitId}`),
   /** DELETE /exams/results/{id} */
   deleteSingleResult: (id: string) => upstream.write<RestMessage>('DELETE', path`/exams/results/${id}`),
+  /** GET /ext/results/mine/single */
+  listMySingleResults: (page: Page) => upstream.page<RestSingleResult>(withQuery(path`/ext/results/mine/single`, page)),
   /** GET /ext/results/mine */
   getMyResults: (examIds?: readonly string[]) => upstream.get<RestMyResults>(withQuery(path`/ext/results/mine`, { examIds })),
 });

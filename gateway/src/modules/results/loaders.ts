@@ -1,17 +1,9 @@
-// Every read by key of results and attempts; of the viewer's own results many in one call where the backend offers it.
+// Every read by key of results; of the viewer's own results many in one call where the backend offers it.
 import DataLoader from 'dataloader';
 import { type BatchingContext, idOf, MAX_KEYS_PER_CALL, oneByOne, settleEach } from '../../upstream/batching.ts';
-import { isSegment } from '../../upstream/path.ts';
-import { academicResultsApi } from './academic-results-api.ts';
-import {
-  type RestMultiSubjectResult,
-  type RestMyResults,
-  type RestSingleResult,
-  resultsApi,
-  type StudentUnit,
-  type UserExam,
-} from './api.ts';
-import { attemptsApi } from './attempts-api.ts';
+import type { RestMultiSubjectResult, RestSingleResult } from '../../upstream/exams/result.ts';
+import { isSegment } from '../../upstream/http/path.ts';
+import { type RestMyResults, resultsApi, type StudentUnit, type UserExam } from './api.ts';
 
 type ViewerContext = BatchingContext & { viewer: () => Promise<{ _id?: string; id?: string } | null> };
 
@@ -42,7 +34,13 @@ export const resultsLoaders = (context: ViewerContext) => {
       multiSubjectByExamId: byExamId<RestMultiSubjectResult>(api.findMultiSubjectResult, (results) => results.multiSubject),
       singleByExamId: byExamId<RestSingleResult>(api.findSingleResult, (results) => results.single),
     },
-    multiSubjectResults: { byId: oneByOne(api.findMultiSubjectResultById) },
+    multiSubjectResults: {
+      byId: oneByOne(api.findMultiSubjectResultById),
+      byUserAndExam: new DataLoader<UserExam, RestMultiSubjectResult | null, string>(
+        (keys) => settleEach(keys, ({ userId, examId }) => api.findMultiSubjectResult(userId, examId)),
+        { cacheKeyFn: ({ userId, examId }) => JSON.stringify([userId, examId]) },
+      ),
+    },
     singleResults: {
       byUserAndExam: new DataLoader<UserExam, RestSingleResult | null, string>(
         (keys) => settleEach(keys, ({ userId, examId }) => api.findSingleResult(userId, examId)),
@@ -52,7 +50,5 @@ export const resultsLoaders = (context: ViewerContext) => {
         cacheKeyFn: ({ studentId, unitId }) => JSON.stringify([studentId, unitId]),
       }),
     },
-    academicResults: { byStudentId: oneByOne(academicResultsApi(context.upstream).listAcademicResults) },
-    attempts: { byId: oneByOne(attemptsApi(context.upstream).findAttempt) },
   };
 };

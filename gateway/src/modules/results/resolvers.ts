@@ -1,20 +1,70 @@
-// Results in GraphQL's words, with the review that a student learns from. A result is only ever read by its owner or an admin.
+// Results with their review. A result is only read by its owner or an admin.
+
 import type { Resolvers } from '../../generated/resolver-types.ts';
-import { twoDecimals } from '../../two-decimals.ts';
-import { idOf } from '../../upstream/batching.ts';
-import { codedError } from '../../upstream/errors.ts';
-import { reviewMultiSubject, reviewSingle } from './review.ts';
-import { single, singleOrNull } from './single-result.ts';
+import { clearAll, idOf } from '../../upstream/batching.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
+import { type RestSingleResult, single, singleOrNull } from '../../upstream/exams/result.ts';
+import { reviewMultiSubject, reviewSingle, reviewWritten } from '../../upstream/exams/review.ts';
+import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
+import type { UpstreamPage } from '../../upstream/http/response-body.ts';
+import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import type { Context } from '../context.ts';
+import type { RestMyResults } from './api.ts';
 
 const NEWEST = 100;
 
+/** The newest results of a user, where the host has no call for both kinds. The list of one kind may hold other people's for an admin. */
+async function listBothKinds(api: Context['api']['results'], userId: string): Promise<RestMyResults> {
+  const [multiSubject, single] = await Promise.all([
+    api.listMultiSubjectResults({ offset: 0, limit: NEWEST }),
+    api.listSingleResults(userId),
+  ]);
+  return { multiSubject: multiSubject.nodes.filter((result) => result.userId === userId), single };
+}
+
+const MOST_PER_PAGE = 100;
+
+/** All of the viewer's results in single exams, newest first: in pages, since an answer of upstream has at most ten megabytes. */
+async function listMySingleResults(api: Context['api']['results']): Promise<RestSingleResult[]> {
+  // By id: one that was handed in again meanwhile comes once more, with its newest answers.
+  const results = new Map<string, RestSingleResult>();
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const page: UpstreamPage<RestSingleResult> = await api.listMySingleResults({ offset: 0, limit: MOST_PER_PAGE, after });
+    for (const result of page.nodes) {
+      results.delete(idOf(result));
+      results.set(idOf(result), result);
+    }
+    after = page.nextCursor;
+  }
+  return [...results.values()].reverse();
+}
+
 export const resultsResolvers: Resolvers = {
   Query: {
-    examResult: async (_, { userId, examId }, { api, requireViewer }) => {
+    examResult: async (_, { userId, examId }, { loaders, requireViewer }) => {
       const viewer = await requireViewer();
-      if (idOf(viewer) !== userId && viewer.role !== 'admin') throw codedError('FORBIDDEN', 'This is not your result.');
-      const result = await api.results.findMultiSubjectResult(userId, examId);
-      return result ?? singleOrNull(await api.results.findSingleResult(userId, examId));
+      if (idOf(viewer) !== userId && viewer.role !== 'admin') throw refusal('NOT_YOUR_RESULT');
+      const key = { userId, examId };
+      const single = loaders.singleResults.byUserAndExam.load(key);
+      // Not waited for where there is the other one.
+      single.catch(() => undefined);
+      return (await loaders.multiSubjectResults.byUserAndExam.load(key)) ?? singleOrNull(await single);
+    },
+    multiSubjectExamResults: async (_, args, { api, capabilities, requireSession }) => {
+      requireSession();
+      const page = await cursorPageOf(args, capabilities);
+      return connectionOf(await api.results.listMultiSubjectResults(page), page);
+    },
+    multiSubjectExamResult: (_, { id }, { loaders, requireSession }) => {
+      requireSession();
+      return loaders.multiSubjectResults.byId.load(id);
+    },
+    examResults: async (_, { examId, ...args }, { api, capabilities, requireAdmin }) => {
+      await requireAdmin();
+      const page = await cursorPageOf(args, capabilities);
+      const { nodes, ...counts } = await api.results.listResultsOfExam(examId, page);
+      return connectionOf({ nodes: nodes.map(single), ...counts }, page);
     },
   },
   ExamResult: {
@@ -28,11 +78,14 @@ export const resultsResolvers: Resolvers = {
   },
   Viewer: {
     results: async (viewer, _, { api, capabilities }) => {
-      const mine = (await capabilities.has('batch'))
-        ? await api.results.getMyResults()
-        : { single: await api.results.listSingleResults(idOf(viewer)) };
+      const mine = (await capabilities.has('batch')) ? await api.results.getMyResults() : await listBothKinds(api.results, idOf(viewer));
       const all = [...(mine.multiSubject ?? []), ...(mine.single ?? []).map(single)];
       return all.toSorted((a, b) => (b.dateTaken ?? '').localeCompare(a.dateTaken ?? '')).slice(0, NEWEST);
+    },
+    examResults: async (viewer, _, { api, capabilities }) => {
+      const hasPages = await capabilities.has('cursors');
+      const results = hasPages ? await listMySingleResults(api.results) : await api.results.listSingleResults(idOf(viewer));
+      return results.map(single);
     },
   },
   MultiSubjectExamResult: {
@@ -40,10 +93,12 @@ export const resultsResolvers: Resolvers = {
     userId: (result) => result.userId ?? '',
     exam: (result, _, { loaders }) => (result.examId ? loaders.multiSubjectExams.byId.load(result.examId) : null),
     dateTaken: (result) => result.dateTaken ?? new Date(0).toISOString(),
-    totalScore: (result) => twoDecimals(result.totalScore ?? 0),
+    totalScore: (result) => (result.releasedAt ? null : twoDecimals(result.totalScore ?? 0)),
+    releasedAt: (result) => result.releasedAt ?? null,
     timeTakenMinutes: (result) => result.timeTaken ?? 0,
     subjects: async (result, _, { loaders }) => {
-      const exam = result.examId ? await loaders.multiSubjectExams.keyedById.load(result.examId) : null;
+      // The key is read by the service credential: upstream's word that it is withheld counts.
+      const exam = result.examId && !result.releasedAt ? await loaders.multiSubjectExams.keyedById.load(result.examId) : null;
       return exam ? reviewMultiSubject(result, exam) : null;
     },
   },
@@ -53,6 +108,7 @@ export const resultsResolvers: Resolvers = {
     exam: (result, _, { loaders }) => (result.examId ? loaders.exams.byId.load(result.examId) : null),
     dateTaken: (result) => result.dateTaken ?? null,
     timeTakenMinutes: (result) => result.timeTaken ?? null,
+    releasedAt: (result) => result.releasedAt ?? null,
     markedAt: (result) => result.markedAt ?? null,
     comment: (result) => result.comment || null,
     score: (result) => (typeof result.score === 'number' ? twoDecimals(result.score) : null),
@@ -62,26 +118,33 @@ export const resultsResolvers: Resolvers = {
       return result.score >= ((exam.totalMarks ?? 0) * (exam.passingScore ?? 0)) / 100;
     },
     questions: async (result, _, { loaders }) => {
-      const exam = result.examId ? await loaders.exams.keyedById.load(result.examId) : null;
+      const exam = result.examId && !result.releasedAt ? await loaders.exams.keyedById.load(result.examId) : null;
       return exam ? reviewSingle(result, exam) : null;
     },
     writtenQuestions: async (result, _, { loaders }) => {
-      const exam = result.examId ? await loaders.exams.keyedById.load(result.examId) : null;
-      if (!exam) return null;
-      const pdfs = new Map((result.writtenAnswer ?? []).map((answer) => [answer.questionId, answer.answerPdf]));
-      const marks = new Map((result.marks ?? []).map((mark) => [mark.questionId, mark]));
-      return (exam.written ?? []).map((question) => ({
-        id: idOf(question),
-        text: question.questionText ?? '',
-        answerGuidelines: question.answerGuidelines || null,
-        answerPdfUrl: pdfs.get(idOf(question)) ?? null,
-        marks: marks.get(idOf(question))?.marks ?? null,
-        comment: marks.get(idOf(question))?.comment || null,
-      }));
+      const exam = result.examId && !result.releasedAt ? await loaders.exams.keyedById.load(result.examId) : null;
+      return exam ? reviewWritten(result, exam) : null;
     },
   },
-  RichText: {
-    source: (source) => source,
-    html: (source, _, { richText }) => richText.text(source),
+  ReviewedWrittenQuestion: {
+    answerPages: ({ answerPdfUrl }, _, { loaders }) => (answerPdfUrl ? loaders.answerPages.byUrl.load(answerPdfUrl) : null),
+  },
+  Student: {
+    unitExamResults: async (student, { unitId }, { loaders }) =>
+      (await loaders.singleResults.byStudentAndUnit.load({ studentId: idOf(student), unitId })).map(single),
+  },
+  Mutation: {
+    deleteMultiSubjectExamResult: async (_, { input: { id } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const { message } = await api.results.deleteMultiSubjectResult(id);
+      clearAll(loaders.multiSubjectResults, loaders.myResults);
+      return { deletedId: id, message: message ?? 'Result deleted.' };
+    },
+    deleteExamResult: async (_, { input: { id } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const { message } = await api.results.deleteSingleResult(id);
+      clearAll(loaders.singleResults, loaders.myResults);
+      return { deletedId: id, message: message ?? 'Result deleted.' };
+    },
   },
 };

@@ -1,6 +1,7 @@
 // The REST calls of students, their profile and enrolments, in upstream's spelling.
-import type { Page } from '../../connections.ts';
-import { path, withQuery } from '../../upstream/path.ts';
+
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `EnrollmentGroup` as far as the student record goes. */
@@ -66,32 +67,6 @@ export type RestEnrolledCourses = Partial<
   Record<RestCategory, { totalEnrolled?: number; overallProgress?: number; enrolledCourses?: RestEnrolledCourse[] }>
 >;
 
-/** Backs `LessonProgress`. */
-export type RestLessonProgress = {
-  lessonId?: string;
-  done?: boolean;
-  doneAt?: string | null;
-  /** Where the video stands, in seconds. */
-  position?: number;
-  updatedAt?: string | null;
-};
-
-/** Backs `StudentNote`. */
-export type RestNote = {
-  _id?: string;
-  id?: string;
-  lessonId?: string | null;
-  contentId?: string | null;
-  text?: string;
-  videoSeconds?: number | null;
-  version?: number;
-  createdAt?: string | null;
-  updatedAt?: string | null;
-};
-
-/** Which of the session's notes: those written to a lesson, to a note of the course, or all; and which page of them. */
-export type NotesWanted = { lessonId?: string; contentId?: string; offset: number; limit: number };
-
 export const studentsApi = (upstream: Upstream) => ({
   /** GET /students/student */
   getViewer: () => upstream.get<RestViewer>(path`/students/student`),
@@ -114,18 +89,4 @@ export const studentsApi = (upstream: Upstream) => ({
     form.set('image', image, filename);
     return upstream.upload<{ imageUrl?: string }>(path`/students/student/${studentId}/upload-profile-picture`, form);
   },
-  /** GET /ext/progress/mine */
-  listMyProgress: (lessonIds: readonly string[]) => upstream.list<RestLessonProgress>(withQuery(path`/ext/progress/mine`, { lessonIds })),
-  /** PUT /ext/progress/lessons/{lessonId} */
-  putProgress: (lessonId: string, changes: { done?: boolean | null; position?: number | null }) =>
-    upstream.write<RestLessonProgress>('PUT', path`/ext/progress/lessons/${lessonId}`, changes),
-  /** GET /ext/notes */
-  listMyNotes: (wanted: NotesWanted) => upstream.page<RestNote>(withQuery(path`/ext/notes`, wanted)),
-  /** POST /ext/notes */
-  postNote: (note: RestNote) => upstream.write<RestNote>('POST', path`/ext/notes`, note),
-  /** PUT /ext/notes/{id} */
-  putNote: (id: string, changes: { text?: string | null; videoSeconds?: number | null; version: number }) =>
-    upstream.write<RestNote>('PUT', path`/ext/notes/${id}`, changes),
-  /** DELETE /ext/notes/{id} */
-  deleteNote: (id: string) => upstream.write<{ message?: string }>('DELETE', path`/ext/notes/${id}`),
 });

@@ -1,10 +1,10 @@
 // Whose student record it is.
 import { idOf } from '../../upstream/batching.ts';
-import { codedError } from '../../upstream/errors.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
 import type { RestStudent, RestViewer } from './api.ts';
 
 /** The viewer's own record, when it is the one with this id. Error FORBIDDEN. */
 export function requireOwn({ student }: RestViewer, id: string): RestStudent {
-  if (!student || idOf(student) !== id) throw codedError('FORBIDDEN', 'This is not your record.');
+  if (!student || idOf(student) !== id) throw refusal('NOT_YOUR_RECORD');
   return student;
 }

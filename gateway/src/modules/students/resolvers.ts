@@ -1,9 +1,10 @@
-// Students in GraphQL's words: profile, enrolments, and whether the viewer is enrolled in a course.
-import { connectionOf, pageOf } from '../../connections.ts';
+// Students: profile, enrolments, and whether the viewer is enrolled in a course.
+
 import type { EnrollmentCategory, Gender, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { codedError } from '../../upstream/errors.ts';
-import { readUpload } from '../../upstream/read-upload.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
+import { readUpload } from '../../upstream/files/read-upload.ts';
+import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { RestCategory, RestViewer } from './api.ts';
 import { requireOwn } from './own-record.ts';
 
@@ -13,9 +14,9 @@ const genderOf: Record<string, Gender> = { Male: 'MALE', Female: 'FEMALE', Other
 
 export const studentsResolvers: Resolvers = {
   Query: {
-    students: async (_, args, { api, requireAdmin }) => {
+    students: async (_, args, { api, capabilities, requireAdmin }) => {
       await requireAdmin();
-      const page = pageOf(args);
+      const page = await cursorPageOf(args, capabilities);
       return connectionOf(await api.students.listStudents(page), page);
     },
   },
@@ -69,13 +70,13 @@ export const studentsResolvers: Resolvers = {
   Mutation: {
     enroll: async (_, { input }, { api, loaders, requireViewer, forgetViewer }) => {
       const viewer = await requireViewer();
-      if (!viewer.student) throw codedError('FORBIDDEN', 'No student data available');
+      if (!viewer.student) throw refusal('NO_STUDENT_RECORD');
       const { courseId, category } = input;
       const body = { studentId: idOf(viewer.student), courseId, category: restCategory[category] };
       const { message } = await api.students.postEnroll(body);
       forgetViewer();
       const { student } = await requireViewer();
-      if (!student) throw codedError('FORBIDDEN', 'No student data available');
+      if (!student) throw refusal('NO_STUDENT_RECORD');
       return {
         message: message ?? 'Enrolled successfully',
         student,
@@ -84,11 +85,14 @@ export const studentsResolvers: Resolvers = {
       };
     },
     uploadProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
-      requireOwn(await requireViewer(), input.studentId);
-      const { blob, filename } = await readUpload(input.image, MAX_PHOTO_BYTES, 'image');
-      await api.students.postProfilePicture(input.studentId, blob, filename);
+      const viewer = await requireViewer();
+      requireOwn(viewer, input.studentId);
+      const { blob, filename } = await readUpload(input.image, idOf(viewer), MAX_PHOTO_BYTES, 'image');
+      const { imageUrl } = await api.students.postProfilePicture(input.studentId, blob, filename);
       forgetViewer();
-      return { student: requireOwn(await requireViewer(), input.studentId) };
+      const student = requireOwn(await requireViewer(), input.studentId);
+      // Specification, section 4: the photo is the returned address; the rest of the record is read again for its version.
+      return { student: imageUrl ? { ...student, personalInfo: { ...student.personalInfo, profilePhotoUrl: imageUrl } } : student };
     },
     removeProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       const { personalInfo, version } = requireOwn(await requireViewer(), input.studentId);

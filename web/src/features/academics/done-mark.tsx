@@ -1,9 +1,9 @@
 /** The mark that a lesson is done: set and taken away by the student, set by itself when the video has played nearly to its end. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import type { LessonProgressKeeper } from './use-lesson-progress.ts';
+import { Icon } from '../../ui/content/icons.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import type { LessonProgressKeeper } from './lesson/use-lesson-progress.ts';
 
 interface DoneMarkProps {
   readonly progress: LessonProgressKeeper;

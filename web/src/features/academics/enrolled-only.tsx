@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Icon } from '../../ui/content/icons.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { trail } from './trail.ts';
-import { usePlace } from './use-place.ts';
+import { useCourseParams } from './use-course-params.ts';
 
 export function EnrolledOnly({ title }: { readonly title: string }) {
   const { t } = useI18n();
-  const { courseCode, motherId } = usePlace();
+  const { courseCode, motherId } = useCourseParams();
   const { isLoggedIn } = useViewer();
   const { pathname } = useLocation();
   return (

@@ -2,13 +2,13 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { usePlace } from './use-place.ts';
+import { Icon } from '../../ui/content/icons.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { useCourseParams } from './use-course-params.ts';
 
 export function LockedNotice() {
   const { t } = useI18n();
-  const { courseCode, motherId } = usePlace();
+  const { courseCode, motherId } = useCourseParams();
   return (
     <Flex wrap="wrap" align="center" gap="4" p="4" mb="6" bg="accent.subtle" borderRadius="md">
       <Box color="accent.fg">

@@ -1,7 +1,7 @@
 /** The way from a lesson or note to the one before and the one after it in its chapter. */
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/content/icons.tsx';
 
 interface Sibling {
   readonly id: string;

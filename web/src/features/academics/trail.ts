@@ -1,7 +1,7 @@
 /** Breadcrumbs inside the academic tree: class / course / subject / chapter / this page. */
 import { classLabel } from '../../i18n/class-labels.ts';
 import { paths } from '../../paths.ts';
-import type { Breadcrumb } from '../../ui/breadcrumbs.tsx';
+import type { Breadcrumb } from '../../ui/page/breadcrumbs.tsx';
 import type { Outline_CourseFragment } from './generated/outline.ts';
 
 interface Place {

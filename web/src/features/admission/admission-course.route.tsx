@@ -1,25 +1,26 @@
 /** /courses/admission/:courseCode: what the course is, what it costs, what is inside, and the one button. */
 import { Heading } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { EnrollForm } from '../../enrolment/enroll.form.tsx';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CourseLayout, Description } from '../../ui/course-layout.tsx';
-import { CoursePageSkeleton } from '../../ui/course-page-skeleton.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { Testimonials } from '../../ui/testimonials.tsx';
+import { Inside } from '../../ui/content/inside.tsx';
+import { Price } from '../../ui/content/price.tsx';
+import { Rating } from '../../ui/content/rating.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { CourseLayout, Description } from '../course-page/course-layout.tsx';
+import { CoursePageSkeleton } from '../course-page/course-page-skeleton.tsx';
+import { Testimonials } from '../course-page/testimonials.tsx';
+import { EnrollForm } from '../enrolment/enroll.form.tsx';
 import { CourseContents } from './course-contents.tsx';
 import { useAdmissionCourseRouteQuery } from './generated/admission-course.route.ts';
 
 export function Component() {
   const { courseCode = '' } = useParams();
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useAdmissionCourseRouteQuery({ variables: { courseCode }, errorPolicy: 'all' });
+  const { data, loading, error, refetch } = useAdmissionCourseRouteQuery({ variables: { courseCode } });
   const course = data?.admissionCourse;
   const isWaiting = loading && !data;
   const breadcrumbs = [
@@ -42,11 +43,12 @@ export function Component() {
     );
   }
 
-  const { id, name, description, fee, discount, enrollmentDurationMonths, thumbnailUrl, averageRating, isEnrolled, testimonials, units } =
-    course;
+  const { id, name, description, fee, discount, enrollmentDurationMonths, thumbnailUrl, averageRating, testimonials, units } = course;
+  const { isEnrolled, isComingSoon, examCount } = course;
   const facts = [
-    { term: t('courses.fee'), value: <Price fee={fee} discount={discount} size="lg" /> },
-    { term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> },
+    ...(isComingSoon ? [] : [{ term: t('courses.fee'), value: <Price fee={fee} discount={discount} size="lg" /> }]),
+    ...(examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside examCount={examCount} /> }]),
+    ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
     ...(enrollmentDurationMonths === null
       ? []
       : [{ term: t('courses.duration'), value: t('courses.months', { count: enrollmentDurationMonths }) }]),
@@ -56,7 +58,12 @@ export function Component() {
       <CourseLayout
         thumbnailUrl={thumbnailUrl}
         facts={facts}
-        action={<EnrollForm course={{ id, kind: 'admission', fee, discount, isEnrolled }} viewTo={paths.admissionUnits(courseCode)} />}
+        action={
+          <EnrollForm
+            course={{ id, kind: 'admission', fee, discount, isEnrolled, isComingSoon }}
+            viewTo={paths.admissionUnits(courseCode)}
+          />
+        }
       >
         <Heading as="h2" size="xl" mb="3">
           {t('courses.about')}

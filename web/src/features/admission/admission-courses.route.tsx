@@ -1,11 +1,12 @@
 /** /courses/admission: all admission courses, with a search and filters that stand in the address. */
-import { CourseList } from '../../course-list/course-list.tsx';
-import { listedAdmissionCourse } from '../../course-list/listed-course.ts';
+
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { CardGridSkeleton } from '../../ui/skeletons.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { CardGridSkeleton } from '../../ui/page/skeletons.tsx';
+import { CourseList } from '../course-list/course-list.tsx';
+import { listedAdmissionCourse } from '../course-list/listed-course.ts';
 import { useAdmissionCoursesRouteQuery } from './generated/admission-courses.route.ts';
 
 export function Component() {

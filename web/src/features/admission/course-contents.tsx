@@ -1,12 +1,11 @@
 /** What is inside a course before anybody pays: its units, with the years and how many questions each paper has. */
-import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CourseContents_UnitFragmentDoc } from './generated/course-contents.ts';
+import { Inside } from '../../ui/content/inside.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import type { CourseContents_UnitFragment } from './generated/course-contents.ts';
 
-type CourseUnit = FragmentType<typeof CourseContents_UnitFragmentDoc>;
+type CourseUnit = CourseContents_UnitFragment;
 
 interface CourseContentsProps {
   /** Null when they could not be read; the rest of the course is shown all the same. */
@@ -57,10 +56,7 @@ export function CourseContents({ units, onRetry }: CourseContentsProps) {
 
 function Unit({ unit }: { readonly unit: CourseUnit }) {
   const { t, digits } = useI18n();
-  const part = usePart(CourseContents_UnitFragmentDoc, unit);
-  if (!part) return null;
-
-  const { name, description, years } = part;
+  const { name, description, examCount, years } = unit;
   const written = years?.filter(({ exam }) => exam);
   const toCome = years?.filter(({ exam }) => !exam).map(({ year }) => digits(String(year)));
   return (
@@ -69,11 +65,7 @@ function Unit({ unit }: { readonly unit: CourseUnit }) {
         <Heading as="h3" size="md">
           {name}
         </Heading>
-        {years && (
-          <Text fontSize="sm" color="fg.muted">
-            {t('courses.papers', { count: years.length })}
-          </Text>
-        )}
+        <Inside examCount={examCount} />
       </Flex>
       {description && <Text color="fg.muted">{description}</Text>}
       {years && years.length > 0 && (

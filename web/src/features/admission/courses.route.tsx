@@ -1,25 +1,25 @@
 /** /courses: the two ways, with a bit of each; a search goes through the courses of both. */
 import { chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { CourseList } from '../../course-list/course-list.tsx';
-import { type ListedCourse, listedAcademicCourse, listedAdmissionCourse } from '../../course-list/listed-course.ts';
-import { ListedCourseCard } from '../../course-list/listed-course-card.tsx';
 import { classes } from '../../i18n/class-labels.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ClassCard } from '../../ui/class-card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { CardGrid, CardGridSkeleton } from '../../ui/skeletons.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { CardGrid, CardGridSkeleton } from '../../ui/page/skeletons.tsx';
+import { ClassCard } from '../course-list/cards/class-card.tsx';
+import { ListedCourseCard } from '../course-list/cards/listed-course-card.tsx';
+import { CourseList } from '../course-list/course-list.tsx';
+import { type ListedCourse, listedAcademicCourse, listedAdmissionCourse } from '../course-list/listed-course.ts';
 import { type CoursesRouteQuery, useCoursesRouteQuery } from './generated/courses.route.ts';
 
 const SHOWN = 3;
 
 export function Component() {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useCoursesRouteQuery({ errorPolicy: 'all' });
+  const { data, loading, error, refetch } = useCoursesRouteQuery();
   const { admissionCourses, courses } = data ?? {};
   const admission = admissionCourses?.map(listedAdmissionCourse);
   const academic = courses?.map((course) => listedAcademicCourse(course, t('list.typeAcademic')));

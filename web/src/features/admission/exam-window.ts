@@ -6,7 +6,7 @@ export interface ExamWindow {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly isRegistered: boolean;
-  /** Whether the viewer may sit the paper now. */
+  /** Whether the viewer may take the paper now. */
   readonly isOpen: boolean;
 }
 

@@ -1,20 +1,21 @@
 /** /courses/admission/:courseCode/units: the units of a course one is enrolled in; a press opens the exam years. */
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { NotEnrolled } from '../../enrolment/not-enrolled.tsx';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { CardLink, LinkCard } from '../../ui/link-card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { Inside } from '../../ui/content/inside.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { CardLink, LinkCard } from '../../ui/page/link-card.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
+import { NotEnrolled } from '../enrolment/not-enrolled.tsx';
 import { useUnitsRouteQuery } from './generated/units.route.ts';
 
 export function Component() {
   const { courseCode = '' } = useParams();
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useUnitsRouteQuery({ variables: { courseCode }, errorPolicy: 'all' });
+  const { data, loading, error, refetch } = useUnitsRouteQuery({ variables: { courseCode } });
   const course = data?.admissionCourse;
   const detail = paths.admissionCourse(courseCode);
   const isWaiting = loading && !data;
@@ -37,17 +38,13 @@ export function Component() {
       {isReadable && course.units.length === 0 && <EmptyState text={t('courses.noUnits')} />}
       {isReadable && (
         <Stack gap="3">
-          {course.units.map(({ id, name, description, years }) => (
+          {course.units.map(({ id, name, description, examCount }) => (
             <LinkCard key={id} p="5">
               <Heading as="h2" size="md">
                 <CardLink to={paths.years(id)}>{name}</CardLink>
               </Heading>
               {description && <Text color="fg.muted">{description}</Text>}
-              {years && (
-                <Text mt="1" fontSize="sm" color="fg.muted">
-                  {t('courses.papers', { count: years.length })}
-                </Text>
-              )}
+              <Inside examCount={examCount} />
             </LinkCard>
           ))}
         </Stack>

@@ -1,10 +1,10 @@
-/** What can be done with a paper: go on with an attempt that runs, see the result, or sit it. */
+/** What can be done with a paper: go on with an attempt that runs, see the result, or take it. */
 import { Flex } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import type { OpenAttempt } from '../../exam-room/open-attempts.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
 import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 import { YearScores } from './year-scores.tsx';
 

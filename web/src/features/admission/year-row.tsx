@@ -1,24 +1,21 @@
 /** One exam year: what its paper asks, and what can be done with it. Four kinds: without a paper, failed, not taken yet, taken; and an attempt that runs. */
 
-import type { FragmentType } from '@apollo/client';
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { usePart } from '../../apollo/use-part.ts';
-import { clockFace } from '../../exam-room/clock-face.ts';
-import type { OpenAttempt } from '../../exam-room/open-attempts.ts';
-import { useCountdown } from '../../exam-room/use-countdown.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { Bone } from '../../ui/skeletons.tsx';
+import { Icon } from '../../ui/content/icons.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { clockFace } from '../exam-room/components/clock-face.ts';
+import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
+import { useCountdown } from '../exam-room/sync/use-countdown.ts';
 import type { ExamWindow } from './exam-window.ts';
-import { YearRow_ExamYearFragmentDoc } from './generated/year-row.ts';
+import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 import { YearActions } from './year-actions.tsx';
-import { YearFacts } from './year-facts.tsx';
+import { YearFacts } from './year-details.tsx';
 
 interface YearRowProps {
-  readonly row: FragmentType<typeof YearRow_ExamYearFragmentDoc>;
-  /** Whether the viewer may sit the papers of this unit that stand in no campaign. */
+  readonly row: YearRow_ExamYearFragment;
+  /** Whether the viewer may take the papers of this unit that stand in no campaign. */
   readonly isEnrolled: boolean;
   readonly isFailed: boolean;
   readonly isLoading: boolean;
@@ -33,12 +30,9 @@ const Row = chakra('li', { base: { p: { base: '4', md: '5' }, bg: 'bg.panel', bo
 
 export function YearRow({ row, isEnrolled, isFailed, isLoading, attempt, window, onRetry }: YearRowProps) {
   const { t, digits } = useI18n();
-  const part = usePart(YearRow_ExamYearFragmentDoc, row);
   const headingId = useId();
   const seconds = useCountdown(attempt ?? null);
-  if (!part) return null;
-
-  const { year, exam } = part;
+  const { year, exam } = row;
   const shownYear = digits(String(year));
   const canResume = attempt && (attempt.isHere || seconds !== 0);
   return (
@@ -59,7 +53,7 @@ export function YearRow({ row, isEnrolled, isFailed, isLoading, attempt, window,
           </Button>
         </Flex>
       )}
-      {!exam && !isFailed && (isLoading ? <Bone h="2.75rem" /> : <Text color="fg.muted">{t('admission.noExam')}</Text>)}
+      {!exam && !isFailed && (isLoading ? <Skeleton h="2.75rem" /> : <Text color="fg.muted">{t('admission.noExam')}</Text>)}
       {exam && !isFailed && (
         <YearActions
           exam={exam}

@@ -28,7 +28,9 @@ export function YearScores({ result, totalPoints }: { readonly result: Result; r
       <Text>
         {t(versions.length > 1 ? 'admission.latestScore' : 'admission.score')}:{' '}
         <chakra.strong fontWeight="semibold">
-          {t('admission.scoreOf', { score: digits(result.totalScore), total: digits(totalPoints) })}
+          {result.totalScore === null
+            ? t('admission.scoreLater')
+            : t('admission.scoreOf', { score: digits(result.totalScore), total: digits(totalPoints) })}
         </chakra.strong>
       </Text>
       <Text fontSize="sm" color="fg.muted">

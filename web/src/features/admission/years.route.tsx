@@ -6,15 +6,16 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
-import { NotEnrolled } from '../../enrolment/not-enrolled.tsx';
-import { useOpenAttempts } from '../../exam-room/open-attempts.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { Icon } from '../../ui/content/icons.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
+import { NotEnrolled } from '../enrolment/not-enrolled.tsx';
+import { SingleExams } from '../exam-list/single-exams.tsx';
+import { useOpenAttempts } from '../exam-room/storage/open-attempts.ts';
 import { examWindow } from './exam-window.ts';
 import { useYearsRouteQuery } from './generated/years.route.ts';
 import { YearRow } from './year-row.tsx';
@@ -27,7 +28,9 @@ const none: readonly never[] = [];
  */
 function failedRows(error: unknown): ReadonlySet<number> {
   if (!CombinedGraphQLErrors.is(error)) return new Set();
-  const rows = error.errors.map(({ path = [] }) => (path[0] === 'admissionUnit' && path.length <= 5 ? path[2] : undefined));
+  const rows = error.errors.map(({ path = [] }) =>
+    path[0] === 'admissionUnit' && path[1] === 'years' && path.length <= 5 ? path[2] : undefined,
+  );
   return new Set(rows.filter((row): row is number => typeof row === 'number'));
 }
 
@@ -40,6 +43,7 @@ function useForgetFailure(error: unknown, unitId: string) {
     return () => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'admissionUnit', args: { id: unitId } });
       cache.evict({ id: `AdmissionUnit:${unitId}`, fieldName: 'years' });
+      cache.evict({ id: `AdmissionUnit:${unitId}`, fieldName: 'exams' });
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'openAttempts' });
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'examCampaigns' });
     };
@@ -49,10 +53,9 @@ function useForgetFailure(error: unknown, unitId: string) {
 export function Component() {
   const { id: unitId = '' } = useParams();
   const { t } = useI18n();
-  const { viewer, isLoggedIn } = useViewer();
+  const { viewer, isLoggedIn, isAdmin } = useViewer();
   const { data, loading, error, refetch } = useYearsRouteQuery({
     variables: { unitId, isSignedIn: isLoggedIn },
-    errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
   useForgetFailure(error, unitId);
@@ -107,6 +110,7 @@ export function Component() {
           </Stack>
         </>
       )}
+      <SingleExams title={t('examlist.ofUnit')} exams={unit?.exams} isOpen={isAdmin || course?.isEnrolled !== false} onRetry={refetch} />
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 /** /assignments: the work given to students, by the day it is due. */
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { useServerNow } from '../../exam-room/use-server-now.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
+import { useServerNow } from '../exam-room/sync/use-server-now.ts';
 import { type DueGroup, groupedByDue } from './due-groups.ts';
 import { useAssignmentsRouteQuery } from './generated/assignments.route.ts';
 
@@ -28,7 +28,7 @@ const edges: Readonly<Record<DueGroup, string>> = { overdue: 'fg.error', soon: '
 
 export function Component() {
   const { t, dateTime } = useI18n();
-  const { data, loading, error, refetch } = useAssignmentsRouteQuery({ errorPolicy: 'all' });
+  const { data, loading, error, refetch } = useAssignmentsRouteQuery();
   const { now } = useServerNow(REDRAW_MS);
   const assignments = data?.assignments;
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
 import { returnAddress } from '../../paths.ts';
-import { usePageHeading } from '../../ui/page-heading.ts';
+import { usePageHeading } from '../../ui/page/page-heading.ts';
 
 interface AuthCardProps {
   readonly title: string;

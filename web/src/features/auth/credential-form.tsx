@@ -1,8 +1,8 @@
 /** The form around an email or phone number: that field first, then what else is asked for, then the one button. */
-import { Stack } from '@chakra-ui/react';
+import { Input, Stack } from '@chakra-ui/react';
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field, Input } from '../../ui/input.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/input.tsx';
 
 interface CredentialFormProps {
   readonly onSubmit: FormEventHandler;

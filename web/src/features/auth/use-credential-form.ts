@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describeError } from '../../apollo/errors.ts';
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
-import { toastError } from '../../ui/toast.tsx';
+import { toastError } from '../../ui/dialogs/toast.tsx';
 import { type Credential, parseCredential } from './credential.ts';
 
 /** Each form shows those that it needs; all that it shows are required. */
@@ -11,6 +11,8 @@ export interface CredentialFields {
   readonly credential: string;
   readonly password: string;
   readonly confirmation: string;
+  /** Of an authenticator app, where the account has one. */
+  readonly code: string;
 }
 
 type Name = keyof CredentialFields;
@@ -22,20 +24,26 @@ interface Steps {
   /** What is most likely typed anew after a failure: the busy button has lost the focus. */
   readonly refocus: Name;
   readonly describe?: (error: unknown, t: Translate) => string;
+  /** Shows what is wrong; a toast by default. Null: sent anew, nothing is wrong any more. */
+  readonly tell?: (message: string | null) => void;
 }
 
-export function useCredentialForm({ check, send, refocus, describe = describeError }: Steps) {
+const toastProblem = (message: string | null) => {
+  if (message !== null) toastError(message);
+};
+
+export function useCredentialForm({ check, send, refocus, describe = describeError, tell = toastProblem }: Steps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const [isSending, setSending] = useState(false);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<CredentialFields>({
-    defaultValues: { credential: '', password: '', confirmation: '' },
+    defaultValues: { credential: '', password: '', confirmation: '', code: '' },
   });
 
   const refuse = (field: Name, message: string) => {
     setError(field, { type: 'refused' });
     setFocus(field);
-    toastError(message);
+    tell(message);
   };
 
   const submit = handleSubmit(
@@ -45,16 +53,17 @@ export function useCredentialForm({ check, send, refocus, describe = describeErr
       const credential = parseCredential(fields.credential);
       if (!credential) return refuse('credential', t('auth.invalidPhone'));
       setSending(true);
+      tell(null);
       try {
         await send(credential, fields);
       } catch (error) {
-        toastError(describe(error, t));
+        tell(describe(error, t));
         setFocus(refocus, { shouldSelect: true });
       } finally {
         setSending(false);
       }
     },
-    () => toastError(t('auth.fillAll')),
+    () => tell(t('auth.fillAll')),
   );
 
   const field = (name: Name) => ({

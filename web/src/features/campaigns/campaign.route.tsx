@@ -1,16 +1,16 @@
 /** /campaigns/:id: one campaign, and registering for it. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { useServerNow } from '../../exam-room/use-server-now.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Cover } from '../../ui/cover.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextSkeleton } from '../../ui/skeletons.tsx';
-import { CampaignFacts, StateBadge } from './campaign-facts.tsx';
+import { Cover } from '../../ui/content/cover.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { TextSkeleton } from '../../ui/page/skeletons.tsx';
+import { useServerNow } from '../exam-room/sync/use-server-now.ts';
+import { CampaignFacts, StateBadge } from './campaign-details.tsx';
 import { campaignState } from './campaign-state.ts';
 import { useCampaignRouteQuery } from './generated/campaign.route.ts';
 import { RegisterForCampaignForm } from './register-for-campaign.form.tsx';
@@ -53,7 +53,7 @@ export function Component() {
             {campaign.description}
           </Text>
           <Box p="5" bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
-            <CampaignFacts campaign={campaign} hasExam={false} />
+            <CampaignFacts campaign={campaign} />
             <RegisterForCampaignForm campaign={campaign} isOver={campaignState(campaign, now) === 'over'} />
           </Box>
         </>

@@ -1,14 +1,14 @@
 /** /campaigns: campaigns and exam campaigns, what runs, what is coming and what is over; open to everyone. */
 import { Box, Grid, Heading } from '@chakra-ui/react';
-import { useServerNow } from '../../exam-room/use-server-now.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FilterLinks, useFilter } from '../../ui/filter-links.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../ui/page/filter-links.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
+import { useServerNow } from '../exam-room/sync/use-server-now.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { campaignState, inOrder, states } from './campaign-state.ts';
 import { useCampaignsRouteQuery } from './generated/campaigns.route.ts';
@@ -17,7 +17,7 @@ const REDRAW_MS = 15_000;
 
 export function Component() {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useCampaignsRouteQuery({ errorPolicy: 'all' });
+  const { data, loading, error, refetch } = useCampaignsRouteQuery();
   const shown = useFilter('show', ['all', ...states]);
   const { now } = useServerNow(REDRAW_MS);
   const campaigns = inOrder(

@@ -1,29 +1,24 @@
 /** The one button of a campaign. The answer brings the campaign with its new state, so nothing is asked again. */
-import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { errorCode, serverMessage } from '../../apollo/errors.ts';
-import { usePart } from '../../apollo/use-part.ts';
 import { useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { RegisterForCampaign_CampaignFragmentDoc, useRegisterForCampaignMutation } from './generated/register-for-campaign.form.ts';
+import { Icon } from '../../ui/content/icons.tsx';
+import { toastError, toastSuccess } from '../../ui/dialogs/toast.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { type RegisterForCampaign_CampaignFragment, useRegisterForCampaignMutation } from './generated/register-for-campaign.form.ts';
 
 interface RegisterForCampaignFormProps {
-  readonly campaign: FragmentType<typeof RegisterForCampaign_CampaignFragmentDoc>;
+  readonly campaign: RegisterForCampaign_CampaignFragment;
   readonly isOver: boolean;
 }
 
-export function RegisterForCampaignForm({ campaign: ref, isOver }: RegisterForCampaignFormProps) {
+export function RegisterForCampaignForm({ campaign, isOver }: RegisterForCampaignFormProps) {
   const { t } = useI18n();
   const { isLoggedIn } = useViewer();
   const [register, { loading }] = useRegisterForCampaignMutation();
-  const campaign = usePart(RegisterForCampaign_CampaignFragmentDoc, ref);
-  if (!campaign) return null;
-
   if (campaign.isRegistered) {
     return (
       <Flex role="status" gap="3" mt="5" p="4" bg="primary.subtle" borderRadius="md">

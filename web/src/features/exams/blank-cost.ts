@@ -1,7 +1,7 @@
 /** What blank answers of a single exam cost, in marks, by the rule that scores them (specification, section 5). */
 import { scoreSingle } from '@alokpath/exam-rules/score';
-import type { AnswerSheet } from '../../exam-room/attempt-store.ts';
-import { isAnswered } from '../../exam-room/sections.ts';
+import { isAnswered } from '../exam-room/attempt/sections.ts';
+import type { AnswerSheet } from '../exam-room/storage/attempt-store.ts';
 
 interface Question {
   readonly id: string;

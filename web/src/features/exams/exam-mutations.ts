@@ -1,15 +1,21 @@
-/** Starting and handing in a single exam, for the exam's page, and for answers that are sent from any other one (shell/exam-outbox.ts). */
+/** Starting and handing in a single exam, for the exam's page, and for answers that are sent from any other one (layout/exams/exam-outbox.ts). */
 import type { ApolloClient } from '@apollo/client';
-import { handInContext, readServerAttempt, selectionsOf, writtenAnswersOf } from '../../exam-room/attempt-server.ts';
-import type { StartedAttempt, Submit } from '../../exam-room/attempt-state.ts';
+import { handInContext, readServerAttempt, selectionsOf, writtenAnswersOf } from '../exam-room/attempt/attempt-server.ts';
+import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
+import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
 import { StartExamDocument, type StartExamMutation, SubmitExamDocument, type SubmitExamMutation } from './generated/exam.route.ts';
 
 export type SinglePaperOfExam = StartExamMutation['startExam']['paper'];
 export type SubmittedExam = SubmitExamMutation['submitExam'];
 
-export async function startExam(client: ApolloClient, examId: string, resultId: string | null): Promise<StartedAttempt<SinglePaperOfExam>> {
-  const input = { examId, ...(resultId && { resultId }) };
+export async function startExam(
+  client: ApolloClient,
+  examId: string,
+  resultId: string | null,
+  attemptId: string | undefined,
+): Promise<StartedAttempt<SinglePaperOfExam>> {
+  const input = { examId, ...(resultId && { resultId }), ...(attemptId !== undefined && { attemptId }) };
   const { data } = await client.mutate({ mutation: StartExamDocument, variables: { input }, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('The exam did not come.');
   const { ticket, paper, attempt } = data.startExam;
@@ -19,10 +25,7 @@ export async function startExam(client: ApolloClient, examId: string, resultId: 
 
 export const submitExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedExam> =>
-  async (ticket, sealed, head) => {
-    const hasPages = Object.values(sealed.pages).some((count) => count > 0);
-    const uploads = hasPages ? await import('./finish-uploads.ts') : null;
-    const sheet = uploads ? await uploads.withUploads(client, head, sealed) : sealed;
+  async (ticket, sheet, head) => {
     const mcqAnswers = selectionsOf(sheet).flatMap(({ questionId, selectedOptionIds: [selectedOptionId] }) =>
       selectedOptionId ? [{ questionId, selectedOptionId }] : [],
     );
@@ -34,7 +37,9 @@ export const submitExamOf =
       errorPolicy: 'all',
       update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitExam),
     });
-    if (!data) throw error ?? new Error('The hand-in was not answered.');
-    await uploads?.forgetUploads(head).catch(() => undefined);
-    return { result: data.submitExam, receipt: data.submitExam.receipt };
+    if (!data || (error && !data.submitExam.receipt)) throw error ?? new Error('The hand-in was not answered.');
+    const { receipt } = data.submitExam;
+    if (receipt) return { result: data.submitExam, receipt };
+    forgetOpenAttempt(client.cache, head.attemptId);
+    return null;
   };

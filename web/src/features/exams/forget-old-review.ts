@@ -1,9 +1,10 @@
 /** After a hand-in the cached review of the same result and the list of results are old: the next page that shows them asks anew. */
 import type { ApolloCache } from '@apollo/client';
-import { forgetOpenAttempt } from '../../exam-room/forget-open-attempt.ts';
+import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import type { SubmitExamMutation } from './generated/exam.route.ts';
 
 export function forgetOldReview(cache: ApolloCache, userId: string, { receipt, exam }: SubmitExamMutation['submitExam']): void {
+  if (!receipt) return;
   const result = exam.myResult && `SingleExamResult:${exam.myResult.id}`;
   for (const fieldName of result ? ['questions', 'writtenQuestions', 'versions', 'standing'] : [])
     cache.evict({ ...(result && { id: result }), fieldName });

@@ -1,15 +1,17 @@
 /** The single exam in the exam room, and after the hand-in the score, then back on OK (specification, section 4). */
 import { useApolloClient } from '@apollo/client/react';
-import { ExamFrame } from '../../exam-room/exam-frame.tsx';
-import type { Section } from '../../exam-room/sections.ts';
-import { useExamRoom } from '../../exam-room/use-exam-room.tsx';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { useAlert } from '../../ui/alert-dialog.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { useAlert } from '../../ui/dialogs/alert-dialog.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import type { Section } from '../exam-room/attempt/sections.ts';
+import { useExamRoom } from '../exam-room/attempt/use-exam-room.tsx';
+import { ExamFrame } from '../exam-room/components/exam-frame.tsx';
+import { releasePages, withPages } from './answer-pages/finish-uploads.ts';
 import { blankCost, unanswered } from './blank-cost.ts';
 import { type SinglePaperOfExam, type SubmittedExam, startExam, submitExamOf } from './exam-mutations.ts';
 import { SinglePaper } from './single-paper.tsx';
+import { StartExam } from './start-exam.tsx';
 
 interface SingleExamProps {
   readonly userId: string;
@@ -38,19 +40,23 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
   const alert = useAlert();
 
   const scoreWords = ({ result, exam }: SubmittedExam) => {
-    if (result.__typename !== 'SingleExamResult' || result.score === null) return t('exams.willBeMarked');
+    if (result?.__typename !== 'SingleExamResult') return t('exams.willBeMarked');
+    if (result.score === null) return t(result.releasedAt ? 'exams.shownLater' : 'exams.willBeMarked');
     const score = t('exams.yourScore', { score: digits(result.score), total: digits(exam.totalMarks) });
     return result.passed === null ? score : `${score} ${t(result.passed ? 'exams.passed' : 'exams.notPassed')}`;
   };
 
-  const { state, change, isFrozen, frame, dialogs } = useExamRoom<SinglePaperOfExam, SubmittedExam>({
+  const { state, change, isFrozen, start, frame, dialogs } = useExamRoom<SinglePaperOfExam, SubmittedExam>({
     key: { userId, kind: 'single', examId },
     resultId,
-    start: () => startExam(client, examId, resultId),
+    start: (attemptId) => startExam(client, examId, resultId, attemptId),
     submit: submitExamOf(client, userId),
+    complete: (head, sheet) => withPages(client, head, sheet),
+    release: releasePages,
     review: paths.examResult(userId, examId),
     fallback: paths.exams(),
-    tell: (submitted) => alert(scoreWords(submitted)),
+    // Not "handed in, a teacher will mark it" while pages are still on this device.
+    tell: (submitted, _, { left, total }) => alert(left > 0 ? t('written.onTheWay', { left, total }) : scoreWords(submitted)),
   });
   const { head, paper, sheet } = state;
 
@@ -58,6 +64,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     <>
       <ExamFrame
         {...frame}
+        startPage={<StartExam examId={examId} {...start} />}
         sections={sectionsOf(paper)}
         blankCost={paper ? blankCost(paper.exam, unanswered(paper.questions, sheet)) : 0}
         wayBack={

@@ -1,10 +1,10 @@
 /** The sheet of a single exam: questions with options, or questions to be answered by a PDF each. */
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import type { AnswerSheet, AttemptHead, SheetUpdate } from '../../exam-room/attempt-store.ts';
-import { QuestionCard } from '../../exam-room/question-card.tsx';
-import { setOption } from '../../exam-room/sheet-changes.ts';
-import { useQuestionActions } from '../../exam-room/use-question-actions.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { setOption } from '../exam-room/attempt/sheet-changes.ts';
+import { QuestionCard } from '../exam-room/questions/question-card.tsx';
+import { useQuestionActions } from '../exam-room/questions/use-question-actions.ts';
+import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
 import { blankCost } from './blank-cost.ts';
 import type { StartExamMutation } from './generated/exam.route.ts';
 import { WrittenAnswer } from './written-answer.tsx';

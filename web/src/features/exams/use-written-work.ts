@@ -1,10 +1,12 @@
 /** A written answer in a component: opened where it can be changed, and the answer sheet told what it has become. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { AnswerSheet, AttemptHead, SheetUpdate } from '../../exam-room/attempt-store.ts';
-import { setFile, setPages } from '../../exam-room/sheet-changes.ts';
-import { pageCount } from './answer-pages.ts';
-import { type WorkState, type WrittenWork, workOn } from './written-work.ts';
+import { setFile, setPages, setUnregistered } from '../exam-room/attempt/sheet-changes.ts';
+import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
+import { pageCount } from './answer-pages/answer-pages.ts';
+import { workOn } from './written-work/open-works.ts';
+import type { WorkState } from './written-work/work-state.ts';
+import type { WrittenWork } from './written-work/written-work.ts';
 
 interface Place {
   readonly questionId: string;
@@ -19,7 +21,7 @@ const PAGES_NAME = 'PDF';
 
 export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange }: Place): [WorkState, WrittenWork] {
   const client = useApolloClient();
-  const [work] = useState(() => workOn({ attemptId: head.attemptId, questionId }, { client, ticket: head.token }));
+  const [work] = useState(() => workOn({ attemptId: head.attemptId, questionId }, { client, head }));
   const state = useSyncExternalStore(work.subscribe, work.getState);
 
   useEffect(() => {
@@ -28,10 +30,11 @@ export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange }: 
     return () => work.close();
   }, [work, isFrozen]);
 
-  const { isLoaded, pages, upload } = state;
+  const { isLoaded, pages, url } = state;
   const count = pageCount(pages);
-  const url = upload.at === 'uploaded' ? upload.url : null;
   const tell = useEffectEvent((pagesKept: number, uploaded: string | null) => {
+    const isAhead = pagesKept > 0 && uploaded === null;
+    if (isAhead !== sheet.unregistered.includes(questionId)) onChange(setUnregistered(questionId, isAhead));
     if (pagesKept !== (sheet.pages[questionId] ?? 0)) onChange(setPages(questionId, pagesKept));
     const name = pages.pdf?.name ?? PAGES_NAME;
     if (uploaded && sheet.files[questionId]?.url !== uploaded) onChange(setFile(questionId, { name, url: uploaded }));

@@ -1,16 +1,16 @@
 /** A question to be answered in writing: pages photographed or chosen, one PDF made of them, uploaded while the exam runs. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import type { AnswerSheet, AttemptHead, SheetUpdate } from '../../exam-room/attempt-store.ts';
-import { questionElementId } from '../../exam-room/question-card.tsx';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RichHtml } from '../../ui/rich-html.tsx';
-import { type AnswerPages, isEmpty, movePage, noPages, removePage, turnPage } from './answer-pages.ts';
-import { PageList } from './page-list.tsx';
-import { PickButton } from './pick-button.tsx';
-import { UploadLine } from './upload-line.tsx';
-import { useAddingPages } from './use-adding-pages.ts';
+import { RichHtml } from '../../ui/content/rich-html.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { questionElementId } from '../exam-room/questions/question-card.tsx';
+import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
+import { type AnswerPages, isEmpty, movePage, noPages, removePage, turnPage } from './answer-pages/answer-pages.ts';
+import { PageList } from './answer-pages/page-list.tsx';
+import { PickButton } from './answer-pages/pick-button.tsx';
+import { UploadLine } from './answer-pages/upload-line.tsx';
+import { useAddingPages } from './answer-pages/use-adding-pages.ts';
 import { useWrittenWork } from './use-written-work.ts';
 
 interface WrittenAnswerProps {

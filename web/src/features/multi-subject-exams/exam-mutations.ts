@@ -1,7 +1,8 @@
-/** Starting and handing in a multi-subject exam, for the exam's page, and for answers sent from any other one (shell/exam-outbox.ts). */
+/** Starting and handing in a multi-subject exam, for the exam's page, and for answers sent from any other one (layout/exams/exam-outbox.ts). */
 import type { ApolloClient } from '@apollo/client';
-import { handInContext, readServerAttempt, selectionsOf } from '../../exam-room/attempt-server.ts';
-import type { StartedAttempt, Submit } from '../../exam-room/attempt-state.ts';
+import { handInContext, readServerAttempt, selectionsOf } from '../exam-room/attempt/attempt-server.ts';
+import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
+import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
 import {
   StartMultiSubjectExamDocument,
@@ -13,8 +14,13 @@ import {
 export type McqPaper = StartMultiSubjectExamMutation['startMultiSubjectExam']['paper'];
 export type SubmittedMcqExam = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
 
-export async function startMcqExam(client: ApolloClient, examId: string, resultId: string | null): Promise<StartedAttempt<McqPaper>> {
-  const input = { examId, ...(resultId && { resultId }) };
+export async function startMcqExam(
+  client: ApolloClient,
+  examId: string,
+  resultId: string | null,
+  attemptId: string | undefined,
+): Promise<StartedAttempt<McqPaper>> {
+  const input = { examId, ...(resultId && { resultId }), ...(attemptId !== undefined && { attemptId }) };
   const { data } = await client.mutate({ mutation: StartMultiSubjectExamDocument, variables: { input }, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('The exam did not come.');
   const { ticket, paper, attempt } = data.startMultiSubjectExam;
@@ -24,7 +30,7 @@ export async function startMcqExam(client: ApolloClient, examId: string, resultI
 
 export const submitMcqExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedMcqExam> =>
-  async (ticket, sheet) => {
+  async (ticket, sheet, head) => {
     const { data, error } = await client.mutate({
       mutation: SubmitMultiSubjectExamDocument,
       variables: { input: { ticket, answers: selectionsOf(sheet), automatic: sheet.sealed === 'time-up' } },
@@ -33,6 +39,9 @@ export const submitMcqExamOf =
       errorPolicy: 'all',
       update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitMultiSubjectExam),
     });
-    if (!data) throw error ?? new Error('The hand-in was not answered.');
-    return { result: data.submitMultiSubjectExam, receipt: data.submitMultiSubjectExam.receipt };
+    const answer = data?.submitMultiSubjectExam;
+    if (!answer || (error && !answer.receipt)) throw error ?? new Error('The hand-in was not answered.');
+    if (answer.receipt) return { result: answer, receipt: answer.receipt };
+    forgetOpenAttempt(client.cache, head.attemptId);
+    return null;
   };

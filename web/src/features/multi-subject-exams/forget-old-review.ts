@@ -1,12 +1,13 @@
 /** After a hand-in the cached review of the same result and the list of results are old: the next page that shows them asks anew. */
 import type { ApolloCache } from '@apollo/client';
-import { forgetOpenAttempt } from '../../exam-room/forget-open-attempt.ts';
+import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import type { SubmitMultiSubjectExamMutation } from './generated/mcq-exam.route.ts';
 
 type HandedIn = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
 
-export function forgetOldReview(cache: ApolloCache, userId: string, { receipt, result: { id } }: HandedIn): void {
-  for (const fieldName of ['subjects', 'standing']) cache.evict({ id: `MultiSubjectExamResult:${id}`, fieldName });
+export function forgetOldReview(cache: ApolloCache, userId: string, { receipt, result }: HandedIn): void {
+  if (!receipt) return;
+  for (const fieldName of result ? ['subjects', 'standing'] : []) cache.evict({ id: `MultiSubjectExamResult:${result?.id}`, fieldName });
   forgetOpenAttempt(cache, receipt.attemptId);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'multiSubjectExamResults' });

@@ -1,13 +1,14 @@
 /** The multi-subject exam in the exam room, and what is said after the hand-in. */
 import { useApolloClient } from '@apollo/client/react';
-import { ExamFrame } from '../../exam-room/exam-frame.tsx';
-import type { Section } from '../../exam-room/sections.ts';
-import { useExamRoom } from '../../exam-room/use-exam-room.tsx';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/dialogs/toast.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import type { Section } from '../exam-room/attempt/sections.ts';
+import { useExamRoom } from '../exam-room/attempt/use-exam-room.tsx';
+import { ExamFrame } from '../exam-room/components/exam-frame.tsx';
 import { type McqPaper, type SubmittedMcqExam, startMcqExam, submitMcqExamOf } from './exam-mutations.ts';
+import { StartMcqExam } from './start-mcq-exam.tsx';
 import { SubjectPaper } from './subject-paper.tsx';
 
 interface McqExamProps {
@@ -28,10 +29,10 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
   'use memo';
   const { t } = useI18n();
   const client = useApolloClient();
-  const { state, change, isFrozen, frame, dialogs } = useExamRoom<McqPaper, SubmittedMcqExam>({
+  const { state, change, isFrozen, start, frame, dialogs } = useExamRoom<McqPaper, SubmittedMcqExam>({
     key: { userId, kind: 'multi-subject', examId },
     resultId,
-    start: () => startMcqExam(client, examId, resultId),
+    start: (attemptId) => startMcqExam(client, examId, resultId, attemptId),
     submit: submitMcqExamOf(client, userId),
     review: paths.examResult(userId, examId),
     fallback: paths.courses(),
@@ -45,6 +46,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     <>
       <ExamFrame
         {...frame}
+        startPage={<StartMcqExam examId={examId} {...start} />}
         sections={sectionsOf(paper)}
         wayBack={
           <ButtonLink variant="outline" to={paths.admissionCourses()}>

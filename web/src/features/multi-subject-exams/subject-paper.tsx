@@ -1,13 +1,13 @@
 /** The sheet of one subject, with tabs to the others: drawing a hundred questions at once is too much for a cheap phone. */
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import type { AnswerSheet, SheetUpdate } from '../../exam-room/attempt-store.ts';
-import { LOCKED_NOTE_ID } from '../../exam-room/option-row.tsx';
-import { QuestionCard } from '../../exam-room/question-card.tsx';
-import { addOption } from '../../exam-room/sheet-changes.ts';
-import type { Place } from '../../exam-room/use-place.ts';
-import { useQuestionActions } from '../../exam-room/use-question-actions.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { addOption } from '../exam-room/attempt/sheet-changes.ts';
+import { LOCKED_NOTE_ID } from '../exam-room/questions/option-row.tsx';
+import { QuestionCard } from '../exam-room/questions/question-card.tsx';
+import type { Place } from '../exam-room/questions/use-exam-position.ts';
+import { useQuestionActions } from '../exam-room/questions/use-question-actions.ts';
+import type { AnswerSheet, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
 import type { StartMultiSubjectExamMutation } from './generated/mcq-exam.route.ts';
 import { SubjectTabs, tabIds } from './subject-tabs.tsx';
 

@@ -1,9 +1,9 @@
 /** The subjects of the paper as tabs: arrow keys go from one to the next, each says how much of it is answered. */
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect } from 'react';
-import type { AnswerSheet } from '../../exam-room/attempt-store.ts';
-import { countAnswered } from '../../exam-room/sections.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { countAnswered } from '../exam-room/attempt/sections.ts';
+import type { AnswerSheet } from '../exam-room/storage/attempt-store.ts';
 
 interface TabSubject {
   readonly id: string;

@@ -1,7 +1,7 @@
 export const academics = {
   allClasses: 'All classes',
   courseNotFound: 'We could not find this course.',
-  missingLine: 'The address may be wrong, or what stood here has been removed.',
+  missingLine: 'The address may be wrong, or the page has been removed.',
   subjects: 'Subjects',
   subjectsOf: 'Subjects of {title}',
   noSubjects: 'This course has no subjects yet.',
@@ -28,7 +28,7 @@ export const academics = {
   notes: 'Notes',
   takeNotes: 'Take Notes',
   notesAlert: 'The notes of this chapter are under Note.',
-  takeNotesAlert: 'Taking notes is not possible yet.',
+  takeNotesAlert: 'Open the lesson and write your notes under My notes.',
   locked: 'Locked',
   lockedLine: 'The titles are open to everyone. Lessons, notes and exams are for enrolled students.',
   toCourse: 'See the course and enroll',

@@ -6,11 +6,12 @@ export const exams = {
   handedIn: 'The exam has been submitted.',
   backToCourses: 'Back to courses',
   logIn: 'Log In',
+  shownLater: 'Your answers have been received. The result is shown after the campaign.',
   willBeMarked: 'Your answers have been handed in. A teacher will mark them.',
   yourScore: 'You scored {score} out of {total}.',
   passed: 'You passed.',
   notPassed: 'Not passed this time.',
   pdfTooLarge: 'The PDF is larger than 10 MB.',
   timeLeftShort: '{time} left',
-  waitingToSend: 'Time is over; open it to send your answers.',
+  waitingToSend: 'Time is up: open the exam to send your answers.',
 } as const;

@@ -16,6 +16,6 @@ export const list = {
   typeAcademic: 'Academic course',
   admissionHeading: 'Your seat is waiting. Prepare for it.',
   admissionMessage:
-    'Every great journey begins with one solved question. Choose your university, sit the papers of past years, learn from each mistake, and walk into the hall ready.',
+    'Every great journey begins with one solved question. Choose your university, take papers in the style of past years, learn from each mistake, and walk into the hall ready.',
   coursesOf: 'Courses for {label}',
 } as const;

@@ -1,6 +1,8 @@
 export const offline = {
-  offline: 'You are offline. An exam that is open goes on, and the notes kept on this phone can be read.',
-  keptNotes: 'Notes on this phone ({count})',
-  newVersion: 'There is a newer version of Alokpath.',
+  offline: 'You are offline. An open exam continues, and you can read the lessons and notes kept on this device.',
+  keptLessons: 'Lessons on this device ({count})',
+  keptNotes: 'Notes on this device ({count})',
+  newVersion: 'A new version of Alokpath is available.',
+  afterExam: 'A new version is available. It loads once the exam in your other tab is over and sent.',
   load: 'Load it now',
 } as const;

@@ -4,6 +4,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ExamWindow_CampaignFragment = { readonly id: string, readonly title: string, readonly startDate: string | null, readonly endDate: string | null, readonly isRegistered: boolean, readonly exam:
     | { readonly __typename: 'Exam' }
     | { readonly __typename: 'MultiSubjectExam', readonly id: string }
-   | null } & { ' $fragmentName'?: 'ExamWindow_CampaignFragment' };
+   | null };
 
 export const ExamWindow_CampaignFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExamWindow_campaign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"isRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MultiSubjectExam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ExamWindow_CampaignFragment, unknown>;

@@ -1,16 +1,16 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { CampaignFacts_CampaignFragment, CampaignFacts_ExamCampaignFragment } from './campaign-facts.ts';
+import type { CampaignFacts_CampaignFragment, CampaignFacts_ExamCampaignFragment } from './campaign-details.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CampaignCard_CampaignFragment = (
   { readonly id: string, readonly title: string, readonly description: string | null, readonly isRegistered: boolean }
-  & { ' $fragmentRefs'?: { 'CampaignFacts_CampaignFragment': CampaignFacts_CampaignFragment } }
-) & { ' $fragmentName'?: 'CampaignCard_CampaignFragment' };
+  & CampaignFacts_CampaignFragment
+);
 
 export type CampaignCard_ExamCampaignFragment = (
   { readonly id: string, readonly title: string, readonly description: string | null, readonly isRegistered: boolean }
-  & { ' $fragmentRefs'?: { 'CampaignFacts_ExamCampaignFragment': CampaignFacts_ExamCampaignFragment } }
-) & { ' $fragmentName'?: 'CampaignCard_ExamCampaignFragment' };
+  & CampaignFacts_ExamCampaignFragment
+);
 
 export const CampaignCard_CampaignFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignCard_campaign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Campaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isRegistered"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignFacts_campaign"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignFacts_campaign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Campaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"registeredCount"}}]}}]} as unknown as DocumentNode<CampaignCard_CampaignFragment, unknown>;
 export const CampaignCard_ExamCampaignFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignCard_examCampaign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isRegistered"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignFacts_examCampaign"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignFacts_examCampaign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"registeredCount"}}]}}]} as unknown as DocumentNode<CampaignCard_ExamCampaignFragment, unknown>;

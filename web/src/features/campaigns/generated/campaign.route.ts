@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { CampaignFacts_CampaignFragment } from './campaign-facts.ts';
+import type { CampaignFacts_CampaignFragment } from './campaign-details.ts';
 import type { RegisterForCampaign_CampaignFragment } from './register-for-campaign.form.ts';
-import { useQuery } from '@apollo/client/react';
+import { type QueryOptions, useQuery } from '../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CampaignRouteQueryVariables = Exact<{
   id: string;
@@ -13,9 +13,10 @@ export type CampaignRouteQueryVariables = Exact<{
 
 export type CampaignRouteQuery = { readonly campaign: (
     { readonly id: string, readonly title: string, readonly description: string | null, readonly imageUrl: string | null, readonly startDate: string | null, readonly endDate: string | null }
-    & { ' $fragmentRefs'?: { 'CampaignFacts_CampaignFragment': CampaignFacts_CampaignFragment;'RegisterForCampaign_CampaignFragment': RegisterForCampaign_CampaignFragment } }
+    & CampaignFacts_CampaignFragment
+    & RegisterForCampaign_CampaignFragment
   ) | null };
 
 
 export const CampaignRouteDocument = {"__meta__":{"hash":"1f09bdb866dbb3a7d2f2dc893b62e0b28eab03f5155c249b2c7caa3ad0315fe5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CampaignRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"campaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignFacts_campaign"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegisterForCampaign_campaign"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignFacts_campaign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Campaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"registeredCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisterForCampaign_campaign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Campaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isRegistered"}}]}}]} as unknown as DocumentNode<CampaignRouteQuery, CampaignRouteQueryVariables>;
-export const useCampaignRouteQuery = (options: useQuery.Options<CampaignRouteQuery, CampaignRouteQueryVariables> & ({ variables: CampaignRouteQueryVariables } | { skip: true })) => useQuery<CampaignRouteQuery, CampaignRouteQueryVariables>(CampaignRouteDocument, options);
+export const useCampaignRouteQuery = (options: QueryOptions<CampaignRouteQuery, CampaignRouteQueryVariables> & ({ variables: CampaignRouteQueryVariables } | { skip: true })) => useQuery<CampaignRouteQuery, CampaignRouteQueryVariables>(CampaignRouteDocument, options);

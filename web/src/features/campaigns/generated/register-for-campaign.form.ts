@@ -10,7 +10,7 @@ export type RegisterForCampaignInput = {
   readonly campaignId: string;
 };
 
-export type RegisterForCampaign_CampaignFragment = { readonly id: string, readonly isRegistered: boolean } & { ' $fragmentName'?: 'RegisterForCampaign_CampaignFragment' };
+export type RegisterForCampaign_CampaignFragment = { readonly id: string, readonly isRegistered: boolean };
 
 export type RegisterForCampaignMutationVariables = Exact<{
   input: RegisterForCampaignInput;

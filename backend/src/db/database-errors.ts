@@ -1,0 +1,34 @@
+// Tells a database that cannot be reached or is too busy from a fault of ours: the one may be tried again, the other not.
+
+/** PostgreSQL's codes: connection lost or refused, shutting down, out of resources, and two transactions that blocked each other. */
+const PASSING = /^(08...|57P0.|53...|40001|40P01|3D000)$/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
+/** Troubles that the drivers tell in words alone. */
+const WORDS = /connection terminated|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
+
+/** Whether the same request may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (PASSING.test(code) || NETWORK.has(code) || WORDS.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** PostgreSQL's code of an error, looked for in its causes: drizzle wraps the driver's error in its own. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}
+
+/** Whether a unique key refused the row. */
+export function isDuplicate(error: unknown): boolean {
+  return databaseCode(error) === '23505';
+}
+
+/** Whether a foreign key refused: what is to be deleted is still referred to, or what is referred to is gone. */
+export function isReferenced(error: unknown): boolean {
+  return databaseCode(error) === '23503';
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "attempts_user_multi_subject" ON "attempts" USING btree ("user_id","multi_subject_exam_id","started_at");--> statement-breakpoint
+CREATE INDEX "attempts_user_single" ON "attempts" USING btree ("user_id","exam_id","started_at");

@@ -1,0 +1,26 @@
+// Tells whether a database has the tables of this version.
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Db } from './client.ts';
+import { migrations } from './migrations.ts';
+
+export type MigrationState = {
+  /** Migrations that were applied to this database. */
+  applied: number;
+  /** Those of this version that were not yet. */
+  pending: number;
+};
+
+export async function findMigrationState(db: Db): Promise<MigrationState> {
+  const [table] = await rowsOf<{ exists: boolean }>(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`);
+  const done = sql`select count(*) as applied, max(created_at) as newest from drizzle.__drizzle_migrations`;
+  const [row] = table?.exists ? await rowsOf<{ applied: string | number; newest: string | number | null }>(db, done) : [];
+  const newest = Number(row?.newest ?? 0);
+  const pending = readMigrationFiles(migrations).filter(({ folderMillis }) => folderMillis > newest).length;
+  return { applied: Number(row?.applied ?? 0), pending };
+}
+
+/** Both drivers answer an object with rows. */
+async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}

@@ -1,0 +1,80 @@
+// Answers of students are read through short-lived signed addresses. Stored is the plain address; it is signed when a document goes out
+// to somebody who may read it, and the signature is taken off when it comes back.
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App, Deps } from '../deps.ts';
+import type { Env } from '../env.ts';
+
+/** An address is valid for this long at least, and for twice as long at most: within that time it stays the same, so that browsers can keep the file. */
+const VALID_S = 30 * 60;
+
+export type FileLinks = {
+  /** The address with an expiry and a signature behind it. @param path as stored: /media/files/<name>.pdf */
+  sign(path: string, now: Date): string;
+  /** Seconds for which the address is still valid; 0 for one that has expired or was not signed here. */
+  secondsLeft(path: string, query: { expires?: string; signature?: string }, now: Date): number;
+};
+
+function createFileLinks(key: Uint8Array): FileLinks {
+  const signatureOf = (path: string, expires: number) => createHmac('sha256', key).update(`${path}\n${expires}`).digest();
+  return {
+    sign(path, now) {
+      const expires = (Math.floor(now.getTime() / 1000 / VALID_S) + 2) * VALID_S;
+      return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString('base64url')}`;
+    },
+    secondsLeft(path, { expires, signature = '' }, now) {
+      const until = Number(expires);
+      if (!Number.isSafeInteger(until)) return 0;
+      const given = Buffer.from(signature, 'base64url');
+      const expected = signatureOf(path, until);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 0;
+      return Math.max(0, until - Math.floor(now.getTime() / 1000));
+    },
+  };
+}
+
+/** All processes of a site sign with the same key: derived from the service credential, which they share; without one it is kept in DATA_DIR. */
+export function openFileLinks({ serviceToken, dataDir }: Env): FileLinks {
+  const secret = serviceToken ?? keptSecret(dataDir);
+  return createFileLinks(Buffer.from(hkdfSync('sha256', secret, '', 'alokpath answer files', 32)));
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'file-links.key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Fails when the file is there already, made by an earlier start or by another process.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** The fields of documents whose readers may read the file: inside a string the quotes would be escaped. */
+const PDF_FIELD = /"(answerPdf|handwrittenPdf)":"(\/media\/files\/[a-f0-9]{32}\.pdf)"/g;
+
+/** Signs addresses in all answers, and takes signatures off what is sent. */
+export function registerFileLinks(api: App, links: FileLinks, { now }: Pick<Deps, 'now'>): void {
+  api.addHook('preValidation', async ({ body }) => {
+    if (typeof body !== 'object' || body === null) return;
+    for (const list of ['writtenAnswer', 'written']) {
+      const entries: unknown = Reflect.get(body, list);
+      if (Array.isArray(entries)) for (const entry of entries) unsign(entry);
+    }
+  });
+  api.addHook('onSend', async (_request, _reply, payload) => {
+    if (typeof payload !== 'string' || !payload.includes('Pdf":"/media/files/')) return payload;
+    const at = now();
+    return payload.replace(PDF_FIELD, (_, field: string, path: string) => `"${field}":"${links.sign(path, at)}"`);
+  });
+}
+
+function unsign(entry: unknown): void {
+  if (typeof entry !== 'object' || entry === null) return;
+  for (const field of ['answerPdf', 'handwrittenPdf']) {
+    const address: unknown = Reflect.get(entry, field);
+    if (typeof address === 'string') Reflect.set(entry, field, address.replace(/\?.*$/s, ''));
+  }
+}

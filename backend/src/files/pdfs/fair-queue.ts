@@ -1,0 +1,80 @@
+// Runs jobs a few at a time and takes turns between accounts, so that one account with many jobs delays the others by one job at most.
+import { refuse } from '../../refusals/refusals.ts';
+
+export type FairQueue = {
+  /** Errors: 429 with more than `mostPerKey` jobs of the same key, or when its turn does not come within `patienceMs`; the job's own. */
+  run<T>(key: string, job: () => Promise<T>): Promise<T>;
+};
+
+type Waiting = { start: () => void };
+
+export type FairQueueOptions = {
+  /** Jobs that run at the same time, of all keys. */
+  concurrency: number;
+  /** Jobs of one key that run at the same time. */
+  runningPerKey: number;
+  /** Jobs of one key that run or wait. */
+  mostPerKey: number;
+  /** How long a job waits for its turn, in milliseconds. */
+  patienceMs: number;
+};
+
+export function createFairQueue({ concurrency, runningPerKey, mostPerKey, patienceMs }: FairQueueOptions): FairQueue {
+  /** By key; a key whose turn it was goes behind the others. */
+  const waiting = new Map<string, Waiting[]>();
+  const running = new Map<string, number>();
+  let active = 0;
+
+  const startNext = (): void => {
+    for (const [key, jobs] of waiting) {
+      if (active >= concurrency) return;
+      if ((running.get(key) ?? 0) >= runningPerKey) continue;
+      const next = jobs.shift();
+      waiting.delete(key);
+      if (jobs.length > 0) waiting.set(key, jobs);
+      if (!next) continue;
+      active += 1;
+      running.set(key, (running.get(key) ?? 0) + 1);
+      next.start();
+    }
+  };
+
+  const end = (key: string): void => {
+    active -= 1;
+    const left = (running.get(key) ?? 1) - 1;
+    if (left > 0) running.set(key, left);
+    else running.delete(key);
+    startNext();
+  };
+
+  const turnOf = (key: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const entry: Waiting = {
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        const others = (waiting.get(key) ?? []).filter((other) => other !== entry);
+        if (others.length > 0) waiting.set(key, others);
+        else waiting.delete(key);
+        reject(new Error('The turn did not come in time.'));
+      }, patienceMs);
+      waiting.set(key, [...(waiting.get(key) ?? []), entry]);
+      startNext();
+    });
+
+  return {
+    async run(key, job) {
+      const own = (running.get(key) ?? 0) + (waiting.get(key)?.length ?? 0);
+      if (own >= mostPerKey) refuse('TOO_MANY_AT_ONCE', { max: mostPerKey });
+      await turnOf(key).catch(() => refuse('UPLOADS_BUSY'));
+      try {
+        return await job();
+      } finally {
+        end(key);
+      }
+    },
+  };
+}

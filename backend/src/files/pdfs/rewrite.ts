@@ -1,0 +1,128 @@
+// A PDF from somebody, made into a fresh one that holds its pages as they look and nothing else: no scripts, no actions, no attachments,
+// no metadata. Runs in a worker (rewrite-worker.ts), since reading a hostile file can take any amount of time and memory.
+import { constants, inflateSync } from 'node:zlib';
+import {
+  ParseSpeeds,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFObjectStreamParser,
+  type PDFPage,
+  PDFRawStream,
+  PDFStream,
+  PDFXRefStreamParser,
+} from 'pdf-lib';
+import { refuse } from '../../refusals/refusals.ts';
+import { drawAnnotations, UndrawnAnnotation } from './annotations.ts';
+
+const MOST_PAGES = 60;
+/** All that a page needs to be drawn. Everything else it may have can do something, or tells something. */
+const PAGE_KEYS = new Set('Type Parent MediaBox CropBox Rotate UserUnit Resources Contents Group'.split(' ').map((key) => `/${key}`));
+/** What pictures and drawings carry beside themselves: data about them, attachments, and the places of files to take their stead. */
+const STREAM_EXTRAS = ['Metadata', 'PieceInfo', 'AF', 'OPI', 'Ref', 'F', 'FFilter', 'FDecodeParms'].map((key) => PDFName.of(key));
+/** A document's structure, and what is drawn on its pages, unpack to a few megabytes; ten megabytes made for it could unpack to ten gigabytes. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
+/** A page scanned at 600 dpi has 35 megapixels of three bytes. */
+const MOST_UNPACKED_PICTURE = 128 * 1024 * 1024;
+/** Of all pictures that only unpacking can measure. */
+const MOST_UNPACKED_PICTURES = 512 * 1024 * 1024;
+const MOST_PIXELS = 40_000_000;
+
+let unpacked = 0;
+PDFObjectStreamParser.forStream = measured(PDFObjectStreamParser.forStream);
+PDFXRefStreamParser.forStream = measured(PDFXRefStreamParser.forStream);
+
+/** @throws Refusal, or whatever the library meets in a damaged file */
+export async function rewritePdf(data: Uint8Array): Promise<Uint8Array> {
+  unpacked = 0;
+  const source = await PDFDocument.load(data, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+  const pages = source.getPages();
+  if (pages.length === 0 || pages.length > MOST_PAGES) refuse('PDF_PAGES', { max: MOST_PAGES });
+  for (const page of pages) cleanPage(page);
+  for (const [, object] of source.context.enumerateIndirectObjects()) {
+    if (object instanceof PDFStream) for (const key of STREAM_EXTRAS) object.dict.delete(key);
+  }
+  requireShowable(source);
+  const fresh = await PDFDocument.create({ updateMetadata: false });
+  for (const page of await fresh.copyPages(source, source.getPageIndices())) {
+    requireWhole(page);
+    fresh.addPage(page);
+  }
+  return fresh.save({ addDefaultPage: false, updateFieldAppearances: false });
+}
+
+function cleanPage(page: PDFPage): void {
+  try {
+    drawAnnotations(page);
+  } catch (error) {
+    if (!(error instanceof UndrawnAnnotation)) throw error;
+    refuse('PDF_ANNOTATIONS');
+  }
+  for (const key of page.node.keys()) if (!PAGE_KEYS.has(key.asString())) page.node.delete(key);
+}
+
+/** What is on the page came along: of a file that was cut off, a teacher would see empty pages. */
+function requireWhole({ node }: PDFPage): void {
+  const contents = node.Contents();
+  if (contents instanceof PDFArray) for (let index = 0; index < contents.size(); index += 1) contents.lookup(index, PDFStream);
+  else if (node.has(PDFName.Contents) && !contents) throw new Error('The contents of a page are missing.');
+  const drawings = node.Resources()?.lookup(PDFName.XObject);
+  if (drawings instanceof PDFDict) for (const key of drawings.keys()) drawings.lookup(key, PDFStream);
+}
+
+/** Whoever opens the file has to unpack all of it: no stream may become many times what a page needs. */
+function requireShowable(document: PDFDocument): void {
+  let [drawn, pictures] = [0, 0];
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream)) continue;
+    const isPicture = object.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image');
+    if (isPicture) {
+      const [width, height] = ['Width', 'Height'].map((key) => Number(String(object.dict.lookup(PDFName.of(key)))));
+      if (!((width ?? 0) * (height ?? 0) <= MOST_PIXELS)) refuse('PDF_UNPACKS');
+      pictures += unpackedSize(object, MOST_UNPACKED_PICTURE, PICTURE_FILTERS);
+    } else drawn += unpackedSize(object, MOST_UNPACKED, []);
+    if (drawn > MOST_UNPACKED || pictures > MOST_UNPACKED_PICTURES) refuse('PDF_UNPACKS');
+  }
+}
+
+/** Filters of pictures alone: how much they unpack to, width and height tell. */
+const PICTURE_FILTERS = ['/DCTDecode', '/JPXDecode', '/CCITTFaxDecode', '/JBIG2Decode'];
+/** Text for bytes: never longer unpacked than packed. */
+const TEXT_FILTERS = ['/ASCIIHexDecode', '/ASCII85Decode'];
+
+/** In bytes. @param last filters that need not be unpacked to be measured */
+function unpackedSize({ dict, contents }: PDFRawStream, most: number, last: readonly string[]): number {
+  const filter = dict.lookup(PDFName.of('Filter'));
+  const names =
+    filter instanceof PDFArray ? filter.asArray().map((one) => String(dict.context.lookup(one))) : filter ? [String(filter)] : [];
+  if (names.length === 1 && names[0] === '/FlateDecode') return inflatedSize(contents, most);
+  // Several on top of each other, and those of the last century, can unpack to anything.
+  const [only, ...others] = names.filter((name) => !TEXT_FILTERS.includes(name));
+  if (others.length > 0 || (only !== undefined && !last.includes(only))) refuse('PDF_UNPACKS');
+  return contents.length;
+}
+
+function inflatedSize(packed: Uint8Array, most: number): number {
+  try {
+    return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).length;
+  } catch (error) {
+    if (error instanceof RangeError) refuse('PDF_UNPACKS');
+    // Damaged: it shows what could be unpacked, or nothing.
+    return packed.length;
+  }
+}
+
+/** Has the library unpack a stream only when it stays within the limit, which the library itself knows nothing of. */
+function measured<Rest extends unknown[], Parser>(forStream: (stream: PDFRawStream, ...rest: Rest) => Parser) {
+  return (stream: PDFRawStream, ...rest: Rest): Parser => {
+    const filter = stream.dict.lookup(PDFName.of('Filter'));
+    const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
+    if (only === undefined) unpacked += stream.contents.length;
+    // Other filters, or several on top of each other, are in use for pictures only.
+    else if (only !== PDFName.of('FlateDecode')) throw new Error('An unusual filter.');
+    else unpacked += inflateSync(stream.contents, { maxOutputLength: MOST_UNPACKED }).length;
+    if (unpacked > MOST_UNPACKED) throw new Error('Too much to unpack.');
+    return forStream(stream, ...rest);
+  };
+}

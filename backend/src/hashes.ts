@@ -1,0 +1,12 @@
+// SHA-256 of secrets: compared in constant time, or stored in place of the secret.
+import { createHash } from 'node:crypto';
+
+/** The bytes, for comparing in constant time and for keys that do not reveal their text. */
+export function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** In hexadecimal digits: what is stored of a secret that is too long to be guessed. */
+export function hashOf(secret: string): string {
+  return digestOf(secret).toString('hex');
+}

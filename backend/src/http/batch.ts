@@ -1,0 +1,48 @@
+// The extension `batch`: many documents, or many parents' children, in one call (docs/rest-contract.md, "Extensions").
+import { type Static, type TObject, Type } from 'typebox';
+import type { Viewer } from '../access.ts';
+import type { App } from '../deps.ts';
+import { refuse } from '../refusals/refusals.ts';
+import { errorAnswers } from './errors.ts';
+import { parseIds } from './id-list.ts';
+
+const List = Type.Optional(Type.String({ maxLength: 25_000 }));
+const closed = { additionalProperties: false };
+const Query = Type.Object({ ids: List, parents: List }, closed);
+/** `outline`: the extension `outlines`. */
+const OutlineQuery = Type.Object({ ids: List, parents: List, outline: Type.Optional(Type.Boolean()) }, closed);
+
+/** One collection; each reader is asked once, whatever the number of ids. */
+export type Batch<D extends TObject> = {
+  collection: string;
+  document: D;
+  byIds(viewer: Viewer, ids: string[]): Promise<Static<D>[]>;
+  /** The same documents with what a list shows of them, whoever asks: `outline=true`. */
+  outlinesByIds?(viewer: Viewer, ids: string[]): Promise<Static<D>[]>;
+  /** The children of all parents, in order; `parentOf` tells which parent's each one is. */
+  byParents?: { read(viewer: Viewer, parents: string[]): Promise<Static<D>[]>; parentOf(document: Static<D>): string };
+};
+
+/** Adds `GET /ext/batch/<collection>`. */
+export function batchRoute<D extends TObject>(app: App, { collection, byIds, outlinesByIds, byParents }: Batch<D>): void {
+  // An array or a record: the serialiser would check every document against both to tell which, so it is only told the type.
+  const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({ title: `${collection} by id, or by parent` });
+  app.get(
+    `/ext/batch/${collection}`,
+    { schema: { querystring: outlinesByIds ? OutlineQuery : Query, response: { 200: Answer, ...errorAnswers } } },
+    async (request): Promise<Static<D>[] | Record<string, Static<D>[]>> => {
+      const { ids, parents, outline = false } = request.query as Static<typeof OutlineQuery>;
+      const read = outline && outlinesByIds ? outlinesByIds : byIds;
+      if (ids !== undefined && parents === undefined) return read(request.viewer, parseIds(ids));
+      if (parents === undefined || ids !== undefined || !byParents) {
+        return refuse(byParents ? 'IDS_OR_PARENTS' : 'IDS_MISSING');
+      }
+      const keys = parseIds(parents);
+      // Null prototype: a parent may be called anything.
+      const children: Record<string, Static<D>[]> = Object.create(null);
+      for (const key of keys) children[key] = [];
+      for (const child of await byParents.read(request.viewer, keys)) children[byParents.parentOf(child)]?.push(child);
+      return children;
+    },
+  );
+}

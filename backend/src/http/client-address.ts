@@ -1,0 +1,35 @@
+// Determines where a request comes from, for limits: told by the gateway (with the service credential) or by a trusted proxy, else the
+// address of the connection.
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { App } from '../deps.ts';
+import { digestOf } from '../hashes.ts';
+
+/** Set by the gateway on every call; believed only together with its service credential in `x-alokpath-service-token`. */
+const ADDRESS_HEADER = 'x-alokpath-client-address';
+const TOKEN_HEADER = 'x-alokpath-service-token';
+
+/** Sets `request.network`. @param serviceToken UPSTREAM_SERVICE_TOKEN; undefined: nobody's header is believed */
+export function registerClientAddress(app: App, serviceToken: string | undefined): void {
+  const expected = serviceToken === undefined ? undefined : digestOf(serviceToken);
+  const isGateway = ({ headers }: FastifyRequest): boolean => {
+    const token = headers[TOKEN_HEADER];
+    return expected !== undefined && typeof token === 'string' && timingSafeEqual(expected, digestOf(token));
+  };
+  app.decorateRequest('network', '');
+  app.addHook('onRequest', async (request) => {
+    const told = request.headers[ADDRESS_HEADER];
+    request.network = networkOf(typeof told === 'string' && isGateway(request) ? told : request.ip);
+  });
+}
+
+/** An IPv4 address as it is; of an IPv6 address its /64, since one client can use every address in it. Other text as it is. */
+function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (!ipaddr.isValid(bare)) return address.slice(0, 64);
+  const parsed = ipaddr.process(bare);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const groups = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${groups.join(':')}::/64`;
+}

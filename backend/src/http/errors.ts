@@ -1,0 +1,76 @@
+// The one place where errors become answers: whatever is thrown is sent as `{ error, code, params?, fields? }`. Stacks, SQL and file
+// names stay inside.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { databaseCode, isPassing, isReferenced } from '../db/database-errors.ts';
+import { forLog } from '../log.ts';
+import { type PlainRefusalCode, Refusal } from '../refusals/refusals.ts';
+import { invalidFields } from './validation-errors.ts';
+
+const Params = Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])));
+const Field = Type.Object({ path: Type.String(), message: Type.String(), code: Type.String(), params: Params });
+
+/** The body of every error. */
+export const ErrorBody = Type.Object({
+  error: Type.String({ description: 'In English' }),
+  code: Type.String({ description: 'Which error it is; see docs/rest-contract.md' }),
+  params: Params,
+  fields: Type.Optional(Type.Array(Field, { description: 'The fields to blame' })),
+});
+
+/** Response schemas of a route's errors; put beside its own. */
+export const errorAnswers = { '4xx': ErrorBody, '5xx': ErrorBody };
+
+/** Fastify's own codes. */
+const CODES: Record<string, PlainRefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_FILES_LIMIT: 'ONE_FILE_ONLY',
+  FST_PARTS_LIMIT: 'TOO_MANY_PARTS',
+  FST_FIELDS_LIMIT: 'TOO_MANY_PARTS',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_CONTENT_TYPE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'NOT_MULTIPART',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_LENGTH',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
+};
+
+/** PostgreSQL's codes for text that it cannot store: a NUL character, half a surrogate pair. */
+const UNSTORABLE = new Set(['22021', '22P02', '22P05']);
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    if (refusal) return reply.status(refusal.statusCode).send(refusal.body);
+    request.log.error({ err: forLog(error), route: request.routeOptions.url }, 'request failed');
+    if (isPassing(error)) return reply.status(503).header('retry-after', 1).send(new Refusal('SERVER_BUSY').body);
+    return reply.status(500).send(new Refusal('SERVER_ERROR').body);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(new Refusal('UNKNOWN_ADDRESS').body));
+}
+
+/** The refusal that an error is the client's own fault for; undefined for a fault of the server. */
+function refusalOf(error: FastifyError | Refusal): { statusCode: number; body: object; retryAfter?: number | undefined } | undefined {
+  if (error instanceof Refusal) return error;
+  if (error.validation) {
+    const fields = invalidFields(error.validation, error.validationContext);
+    const [first] = fields;
+    return first ? new Refusal('INVALID_FIELD', { field: first.path, problem: first.message }, fields) : new Refusal('INVALID_REQUEST');
+  }
+  const known = CODES[error.code];
+  if (known) return new Refusal(known);
+  if (UNSTORABLE.has(databaseCode(error) ?? '')) return new Refusal('UNSTORABLE_CHARACTER');
+  // What a route had found before it wrote is gone now: deleted by another request in between.
+  if (isReferenced(error)) return new Refusal('PARENT_CHANGED');
+  const statusCode = error.statusCode ?? 500;
+  if (statusCode < 400 || statusCode >= 500) return undefined;
+  // A syntax error in JSON comes without a code of its own.
+  const { body } = new Refusal(error instanceof SyntaxError ? 'INVALID_JSON' : 'INVALID_REQUEST');
+  return { statusCode, body };
+}
+
+/** Addresses that cannot be read: they find no route, and so do not get to the handler above. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode, body } = new Refusal('INVALID_ADDRESS');
+  reply.status(statusCode).send(body);
+}

@@ -1,0 +1,11 @@
+// Lists of ids in an address, with commas between them.
+import { refuse } from '../refusals/refusals.ts';
+
+const MAX_IDS = 200;
+
+/** The ids of a list, each once; empty entries are left out. @throws 400 for more than 200 */
+export function parseIds(list: string): string[] {
+  const ids = [...new Set(list.split(',').filter(Boolean))];
+  if (ids.length > MAX_IDS) refuse('TOO_MANY_IDS', { max: MAX_IDS });
+  return ids;
+}

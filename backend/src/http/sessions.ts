@@ -1,0 +1,144 @@
+// Finds out who sent a request, and opens and ends sessions. The cookie holds 256 random bits; the database only their hash.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Viewer, visitor } from '../access.ts';
+import type { App, Deps } from '../deps.ts';
+import { hashOf } from '../hashes.ts';
+import {
+  deleteExpired,
+  deleteSession,
+  findSession,
+  insertSession,
+  offerCookie,
+  takeOverCookie,
+  updateLastUsed,
+} from '../modules/auth/sessions/queries.ts';
+import { refuse } from '../refusals/refusals.ts';
+
+const COOKIE = 'alokpath_session';
+const DAY_MS = 86_400_000;
+/** A session that is not used for this long ends. */
+const IDLE_MS = 30 * DAY_MS;
+/** A session ends this long after its login, however it is used. */
+const LIFETIME_MS = 90 * DAY_MS;
+/** How long a new cookie is awaited before another one is sent. */
+const AWAITED_MS = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+
+/** The session id that came with the request, in the form the database knows. */
+export function sessionHash(request: FastifyRequest): string | undefined {
+  const id = request.cookies[COOKIE];
+  // Nothing else was ever given out; anything longer is not worth hashing.
+  return id && /^[A-Za-z0-9_-]{43}$/.test(id) ? hashOf(id) : undefined;
+}
+
+/** A new session id in the answer's cookie; answers its hash. @param lifetimeMs how long the browser keeps it */
+export function setNewCookie(reply: FastifyReply, lifetimeMs = IDLE_MS): string {
+  const { id, idHash } = newId();
+  setCookie(reply, id, lifetimeMs);
+  return idHash;
+}
+
+/**
+ * Signs the account in under a new id and ends what the old cookie stood for: an id from before the login opens nothing.
+ * @param passwordHash of the password that was proved; 401 when it was changed in this moment
+ */
+export async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  passwordHash?: string,
+): Promise<void> {
+  await endSession(request, db);
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + IDLE_MS);
+  const userAgent = request.headers['user-agent']?.slice(0, 300);
+  const isOpen = await insertSession(db, { idHash: setNewCookie(reply), userId, createdAt, expiresAt, userAgent }, passwordHash);
+  if (!isOpen) refuse('INVALID_CREDENTIALS');
+}
+
+/** Sessions that began before this moment have ended. */
+export function oldestSession(now: Date): Date {
+  return new Date(now.getTime() - LIFETIME_MS);
+}
+
+/** Ends the session on the server, so that a copy of the cookie is worth nothing. */
+export async function endSession(request: FastifyRequest, db: Deps['db']): Promise<void> {
+  const idHash = sessionHash(request);
+  if (idHash) await deleteSession(db, idHash);
+}
+
+export function clearCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' });
+}
+
+function newId(): { id: string; idHash: string } {
+  const id = randomBytes(32).toString('base64url');
+  return { id, idHash: hashOf(id) };
+}
+
+function setCookie(reply: FastifyReply, id: string, lifetimeMs: number): void {
+  reply.setCookie(COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: Math.floor(lifetimeMs / 1000) });
+}
+
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** Keeps the session going: a new cookie once a day, and the time of its last use once an hour. */
+async function keepAlive(
+  reply: FastifyReply,
+  db: Deps['db'],
+  now: Date,
+  idHash: string,
+  { session, matched }: FoundSession,
+): Promise<void> {
+  if (matched === 'previous') return;
+  if (matched === 'next') await takeOverCookie(db, idHash, now);
+  const { id, createdAt, renewedAt, lastUsedAt } = session;
+  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > HOUR_MS) await updateLastUsed(db, id, now);
+  const isFresh = matched === 'next' || now.getTime() - (renewedAt ?? createdAt).getTime() <= DAY_MS;
+  if (isFresh) return;
+  const lifetimeMs = Math.min(IDLE_MS, createdAt.getTime() + LIFETIME_MS - now.getTime());
+  const next = newId();
+  const sentBefore = new Date(now.getTime() - AWAITED_MS);
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  if (await offerCookie(db, id, next.idHash, now, sentBefore, expiresAt)) setCookie(reply, next.id, lifetimeMs);
+}
+
+/** Sets `request.viewer` for all routes of this scope. */
+export function registerSessions(app: App, deps: Deps): void {
+  const { db, now, env } = deps;
+  const serviceHash = env.serviceToken === undefined ? undefined : createHash('sha256').update(env.serviceToken).digest();
+
+  const isService = (authorization: string | undefined): boolean => {
+    if (authorization === undefined) return false;
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
+    if (serviceHash && timingSafeEqual(serviceHash, createHash('sha256').update(token).digest())) return true;
+    // A wrong credential is an error of whoever configured it: going on as a visitor would hide it.
+    return refuse('INVALID_CREDENTIALS');
+  };
+
+  app.decorateRequest('viewer');
+  app.addHook('onRequest', async (request, reply) => {
+    request.viewer = { ...visitor, isService: isService(request.headers.authorization) };
+    const idHash = sessionHash(request);
+    const found = idHash && (await findSession(db, idHash, now(), oldestSession(now())));
+    if (!idHash || !found) return;
+    const { user, courses, session } = found;
+    const own = { id: session.id, confirmedUntil: session.confirmedUntil };
+    request.viewer = { ...request.viewer, user, courses, session: own } satisfies Viewer;
+    await keepAlive(reply, db, now(), idHash, found);
+  });
+  // Answers depend on who asks; no cache on the way may keep one.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  const sweep = () =>
+    deleteExpired(db, now(), oldestSession(now())).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'expired sessions were not removed'),
+    );
+  const timer = setInterval(sweep, 3_600_000).unref();
+  app.addHook('onReady', sweep);
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,48 @@
+// How what comes in is checked against a route's schema.
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { schemaErrors } from './schema-errors.ts';
+
+/** No document is half as deep. What is deeper would overflow the stack of the check itself. */
+const MOST_LEVELS = 20;
+const TOO_DEEP = [{ keyword: 'levels', instancePath: '', schemaPath: '', params: {}, message: 'is nested too deep' }];
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}
+
+/**
+ * An exam of 200 questions with its options has some 10,000. Filling in defaults and listing errors takes long for many
+ * more. A body schema that needs more says so in `maxValues`.
+ */
+const MOST_VALUES = 20_000;
+const TOO_MANY = [{ keyword: 'values', instancePath: '', schemaPath: '', params: {}, message: 'has too many values' }];
+
+/** Whether there are more values than that. It looks no further. @param left how many there may be */
+function hasMoreThan(value: unknown, left: number): boolean {
+  const waiting = [value];
+  for (let count = 0; waiting.length > 0; count += 1) {
+    if (count + waiting.length > left) return true;
+    const next = waiting.pop();
+    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) waiting.push(inner);
+  }
+  return false;
+}
+
+/** Bodies must have the right types as they are; what stands in an address or a header is text and is converted. Defaults are filled in. */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const compiled = Compile(schema);
+  const maxValues = 'maxValues' in schema && typeof schema.maxValues === 'number' ? schema.maxValues : MOST_VALUES;
+  // Looking for defaults in a long list that has none takes longer than all the rest.
+  const hasDefaults = JSON.stringify(schema).includes('"default":');
+  return (input: unknown) => {
+    if (httpPart === 'body' && isDeeperThan(input, MOST_LEVELS)) return { error: TOO_DEEP };
+    if (httpPart === 'body' && hasMoreThan(input, maxValues)) return { error: TOO_MANY };
+    const filled = hasDefaults ? Value.Default(schema, input) : input;
+    const value = httpPart === 'body' ? filled : Value.Convert(schema, filled);
+    return compiled.Check(value) ? { value } : { error: schemaErrors(schema, value) };
+  };
+};

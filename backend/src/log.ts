@@ -1,0 +1,32 @@
+// What the server writes down: JSON lines in production, and in a demonstration only what is wrong, for a person to read.
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyServerOptions } from 'fastify';
+import { databaseCode } from './db/database-errors.ts';
+
+type Entry = Record<string, unknown> & { level?: number; msg?: string; err?: { type?: string; message?: string; stack?: string } };
+
+/** Fastify's logger for this kind of start. @param print takes the readable lines */
+export function loggerFor(isProduction: boolean, print: (line: string) => void = console.error): FastifyServerOptions['logger'] {
+  if (isProduction) return { level: 'info' };
+  return { level: 'warn', base: null, timestamp: false, stream: { write: (line) => print(readable(JSON.parse(line))) } };
+}
+
+/** One line: how bad, what, the error and where it was thrown, and the other facts. */
+function readable({ level = 0, msg, err, ...facts }: Entry): string {
+  const where = err?.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+  const parts = [
+    `backend ${level >= 50 ? 'error' : 'warning'}: ${msg ?? 'unknown'}`,
+    ...(err ? [`${err.type ?? 'Error'}: ${err.message ?? ''}${where ? ` ${where.trim()}` : ''}`] : []),
+    ...Object.entries(facts).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`),
+  ];
+  return parts.join(' | ').replace(/\s+/g, ' ');
+}
+
+/** An error as the log may keep it: of a failed query the statement, but not its values, which are people's data and hashes. */
+export function forLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'not an error' };
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { query, cause, stack } = error;
+  const frames = stack?.split('\n').filter((line) => line.startsWith('    at '));
+  return { type: error.name, message: cause?.message, code: databaseCode(error), query, stack: frames?.join('\n') };
+}

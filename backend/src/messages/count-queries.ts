@@ -1,0 +1,29 @@
+// SQL of the messages that went out on a day.
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { messageCounts } from './count-tables.ts';
+
+/** Counts one message. @param most undefined: without a limit @returns false, and nothing counted, when there were as many already */
+export async function countMessage(tx: Db, day: string, counter: string, most: number | undefined): Promise<boolean> {
+  if (most !== undefined && most < 1) return false;
+  const rows = await tx
+    .insert(messageCounts)
+    .values({ day, counter, sent: 1 })
+    .onConflictDoUpdate({
+      target: [messageCounts.day, messageCounts.counter],
+      set: { sent: sql`${messageCounts.sent} + 1` },
+      ...(most !== undefined && { setWhere: lt(messageCounts.sent, most) }),
+    })
+    .returning({ sent: messageCounts.sent });
+  return rows.length > 0;
+}
+
+/** Removes the counts of the days before. */
+export async function deleteOldCounts(db: Db, day: string): Promise<void> {
+  await db.delete(messageCounts).where(lt(messageCounts.day, day));
+}
+
+/** The day in UTC, such as 2026-11-22. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

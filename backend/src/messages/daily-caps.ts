@@ -1,0 +1,59 @@
+// Daily caps on messages: they cost money and annoy their receivers. Counted in the database, so that a restart does not start afresh.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/client.ts';
+import type { MessageCaps } from '../env.ts';
+import { digestOf } from '../hashes.ts';
+import { refuseFor } from '../refusals/refusals.ts';
+import { countMessage, dayOf, deleteOldCounts } from './count-queries.ts';
+import type { Messages } from './messages.ts';
+import type { Message } from './transport.ts';
+
+type Parts = { db: Db; now: () => Date; caps: MessageCaps; log: FastifyBaseLogger };
+
+/** Sends within the caps. Errors: 429 when one is reached; it is logged with the name of the cap, never with the receiver. */
+export function withDailyCaps(messages: Messages, { db, now, caps, log }: Parts): Messages {
+  let today = '';
+  return {
+    async send(message) {
+      const day = dayOf(now());
+      if (day !== today) await deleteOldCounts(db, day);
+      today = day;
+      const reached = await count(db, day, message, caps);
+      if (reached) {
+        log.warn({ channel: message.channel, cap: reached }, 'a daily cap on messages is reached');
+        const tomorrow = Date.parse(day) + 86_400_000;
+        refuseFor((tomorrow - now().getTime()) / 1000, 'MESSAGES_USED_UP');
+      }
+      await messages.send(message);
+    },
+  };
+}
+
+/** Counts the message under every cap or none. @returns the name of the cap that is reached */
+function count(db: Db, day: string, message: Message, caps: MessageCaps): Promise<string | undefined> {
+  const { channel, to, accountId, isNotice, isFamiliar } = message;
+  const counters = [
+    {
+      name: 'address',
+      key: `to ${digestOf(to).toString('base64url')}`,
+      most: isFamiliar ? Math.ceil(caps.perAddress * 1.5) : caps.perAddress,
+    },
+    ...(accountId === undefined ? [] : [{ name: 'account', key: `by ${accountId}`, most: caps.perAccount }]),
+    // Last, because everybody waits for this row until the end of the transaction.
+    { name: channel, key: channel, most: caps[channel] },
+  ];
+  return db
+    .transaction(async (tx) => {
+      for (const { name, key, most } of counters) {
+        if (!(await countMessage(tx, day, key, isNotice ? undefined : most))) throw new CapReached(name);
+      }
+      return undefined;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof CapReached) return error.message;
+      throw error;
+    });
+}
+
+/** Rolls the other counters back. */
+class CapReached extends Error {}

@@ -1,0 +1,36 @@
+// E-mail by SMTP (SMTP_URL): plain text. smtps:// is encrypted from the start, smtp:// as soon as the server offers it.
+import { createTransport } from 'nodemailer';
+import { codeOf, type Transport, TransportError } from './transport.ts';
+
+/** How long one step of the conversation with the server may take. */
+const TIMEOUT_MS = 5_000;
+
+/** @param from the sender, `Name <address>` or an address */
+export function mailTransport(address: string, from: string): Transport {
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const mailer = createTransport({
+    // An IPv6 address stands in brackets in a URL, and nowhere else.
+    host: hostname.replace(/^\[|\]$/g, ''),
+    ...(port !== '' && { port: Number(port) }),
+    secure: protocol === 'smtps:',
+    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS },
+    // A mail is what stands here, and nothing that a field of it could point to.
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  });
+  return async ({ to, text, otp }) => {
+    try {
+      await mailer.sendMail({
+        from,
+        // As an object it is one receiver: a text would be read as a list, and a comma in it would make two.
+        to: { name: '', address: to },
+        subject: otp === undefined ? 'আলোকপথ অ্যাকাউন্ট · Alokpath account' : 'আলোকপথের কোড · Alokpath code',
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      const status = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
+      throw new TransportError(`${codeOf(error)}${status}`);
+    }
+  };
+}

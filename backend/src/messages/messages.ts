@@ -1,0 +1,38 @@
+// Messages to people (one-time passwords): by which transport each goes out, tried twice, and never written to a log.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../env.ts';
+import { refuse } from '../refusals/refusals.ts';
+import { outboxTransport } from './outbox.ts';
+import { smsTransport } from './sms.ts';
+import { codeOf, type Message, type Transport, TransportError } from './transport.ts';
+
+/** Sends messages. Errors: 503 when one could not be sent. */
+export type Messages = { send(message: Message): Promise<void> };
+
+/** E-mail by SMTP_URL, SMS by SMS_URL; what has no address of its own goes into the outbox. */
+export async function openMessages(env: Env, log: FastifyBaseLogger): Promise<Messages> {
+  const outbox = outboxTransport(env.dataDir, log, !env.isProduction);
+  // Loaded here because a start without SMTP_URL has no use for it.
+  const email = env.smtpUrl ? (await import('./mail.ts')).mailTransport(env.smtpUrl, env.mailFrom) : outbox;
+  const sms = env.smsUrl ? smsTransport(env.smsUrl, env.smsToken) : outbox;
+  return triedTwice({ email, sms }, log);
+}
+
+/** Tries each message twice, then answers 503 and logs why. */
+function triedTwice(transports: Record<Message['channel'], Transport>, log: FastifyBaseLogger): Messages {
+  return {
+    async send(message) {
+      const { channel } = message;
+      for (let tries = 1; tries <= 2; tries += 1) {
+        try {
+          return await transports[channel](message);
+        } catch (error) {
+          // An error of somebody else's may quote the message, so that only words of our own are written down.
+          const reason = error instanceof TransportError ? error.message : codeOf(error);
+          log.warn({ channel, tries, reason }, 'a message could not be sent');
+        }
+      }
+      refuse('MESSAGE_NOT_SENT');
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// Adding results from elsewhere.
+import type { Db } from '../../db/client.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import type { AcademicResultDocument } from './documents.ts';
+import { countAcademicResults, insertAcademicResult, lockStudent } from './queries.ts';
+
+/** More than a life of certificates; without a limit one account could fill the disk. */
+const MAX_PER_STUDENT = 50;
+
+/**
+ * Stores an entry. Entries of one student are stored one after the other, so that the count is true when it is used.
+ * @throws 404 when there is no such student, 409 when the student has 50 entries
+ */
+export function addAcademicResult(db: Db, values: Parameters<typeof insertAcademicResult>[1]): Promise<AcademicResultDocument> {
+  return db.transaction(async (tx) => {
+    found((await lockStudent(tx, values.studentId)) || undefined, 'student');
+    if ((await countAcademicResults(tx, values.studentId)) >= MAX_PER_STUDENT) {
+      refuse('TOO_MANY_ACADEMIC_RESULTS', { max: MAX_PER_STUDENT });
+    }
+    return found(await insertAcademicResult(tx, values), 'student');
+  });
+}

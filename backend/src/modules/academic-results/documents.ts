@@ -1,0 +1,38 @@
+// The wire document of a result from elsewhere, such as a school certificate, and the bodies that make and change one.
+import { type Static, Type } from 'typebox';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { changesOf, clearable, closed, Id } from '../../http/bodies.ts';
+import type { academicResults } from './tables.ts';
+
+const Text = Type.Optional(Type.String());
+
+export const AcademicResult = Type.Object({
+  _id: Type.String(),
+  studentId: Type.String(),
+  examName: Type.String(),
+  institution: Text,
+  board: Text,
+  year: Type.Integer(),
+  grade: Text,
+  gpa: Type.Optional(Type.Number()),
+  recordedBy: Type.Enum(['student', 'admin']),
+});
+export type AcademicResultDocument = Static<typeof AcademicResult>;
+
+const facts = {
+  examName: Type.String({ minLength: 1, maxLength: 200 }),
+  institution: clearable(Type.String({ maxLength: 200 })),
+  board: clearable(Type.String({ maxLength: 100 })),
+  year: Type.Integer({ minimum: 1950, maximum: 2100 }),
+  grade: clearable(Type.String({ maxLength: 20 })),
+  gpa: clearable(Type.Number({ minimum: 0, maximum: 5 })),
+};
+
+export const AcademicResultBody = Type.Object({ studentId: Id, ...facts }, closed);
+export const AcademicResultChanges = changesOf(Type.Object(facts), ['_id', 'studentId', 'recordedBy']);
+
+/** The entry in wire form. */
+export function toAcademicResult(row: typeof academicResults.$inferSelect): AcademicResultDocument {
+  const { id, studentId, examName, year, recordedBy, institution, board, grade, gpa } = row;
+  return { _id: id, studentId, examName, year, recordedBy, ...withoutNulls({ institution, board, grade, gpa }) };
+}

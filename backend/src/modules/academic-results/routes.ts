@@ -1,0 +1,73 @@
+// Results from elsewhere (specification, section 7: Academic results): entered by the student, or by an admin who has seen the certificate.
+import { Type } from 'typebox';
+import { requireOwnStudentOrAdmin, requireReader, type Viewer } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { Id, Message, sent } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import { findStudentUser } from '../students/queries.ts';
+import { addAcademicResult } from './commands.ts';
+import { AcademicResult, AcademicResultBody, AcademicResultChanges, type AcademicResultDocument } from './documents.ts';
+import { deleteAcademicResult, findAcademicResult, findAcademicResults, updateAcademicResult } from './queries.ts';
+
+const params = Type.Object({ id: Id });
+/** Dhaka is ahead of UTC: there the year is over sooner. */
+const AHEAD_MS = 6 * 3_600_000;
+
+export function academicResultRoutes(app: App, { db, now }: Deps): void {
+  app.get(
+    '/academicresult/student/:studentId',
+    { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Array(AcademicResult), ...errorAnswers } } },
+    async (request) => {
+      const { studentId } = request.params;
+      requireReader(request.viewer, found(await findStudentUser(db, studentId), 'student'));
+      return findAcademicResults(db, studentId);
+    },
+  );
+
+  app.post(
+    '/academicresult',
+    { schema: { body: AcademicResultBody, response: { 201: AcademicResult, ...errorAnswers } } },
+    async (request, reply) => {
+      const { body } = request;
+      const { role } = requireOwnStudentOrAdmin(request.viewer, body.studentId);
+      requireSense(body, now());
+      return reply.status(201).send(await addAcademicResult(db, { ...body, recordedBy: role }));
+    },
+  );
+
+  app.put(
+    '/academicresult/:id',
+    { schema: { params, body: AcademicResultChanges, response: { 200: AcademicResult, ...errorAnswers } } },
+    async (request) => {
+      const { body } = request;
+      requireWriter(request.viewer, found(await findAcademicResult(db, request.params.id), 'academic_result'));
+      requireSense(body, now());
+      const changes = sent(body, ['examName', 'institution', 'board', 'year', 'grade', 'gpa']);
+      return found(await updateAcademicResult(db, request.params.id, changes), 'academic_result');
+    },
+  );
+
+  app.delete('/academicresult/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
+    requireWriter(request.viewer, found(await findAcademicResult(db, request.params.id), 'academic_result'));
+    found((await deleteAcademicResult(db, request.params.id)) || undefined, 'academic_result');
+    return { message: 'Academic result deleted.' };
+  });
+}
+
+/** Whoever recorded it stays in charge: a student cannot change what an admin has entered. */
+function requireWriter(viewer: Viewer, { studentId, recordedBy }: AcademicResultDocument): void {
+  const { role } = requireOwnStudentOrAdmin(viewer, studentId);
+  if (recordedBy === 'admin' && role !== 'admin') refuse('RECORDED_BY_ADMIN');
+}
+
+function requireSense({ year, gpa }: { year?: number | undefined; gpa?: number | null | undefined }, now: Date): void {
+  if (year !== undefined && year > new Date(now.getTime() + AHEAD_MS).getUTCFullYear()) {
+    refuse('YEAR_IN_FUTURE', {}, [problem('year', 'IS_IN_FUTURE')]);
+  }
+  // Not by the schema's multipleOf: in binary fractions 4.35 is no multiple of 0.01.
+  if (typeof gpa === 'number' && Number(gpa.toFixed(2)) !== gpa) {
+    refuse('GPA_DECIMALS', {}, [problem('gpa', 'HAS_THREE_DECIMALS')]);
+  }
+}

@@ -1,0 +1,34 @@
+// How much a course, a subject or a chapter holds: SQL beside its row in a select of that table. What is archived does not count.
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { countOf } from '../../db/count-of.ts';
+import { exams } from '../exams/tables.ts';
+import { academicUnits, chapters, contents, courses, lessons, subjects } from './tables.ts';
+
+/**
+ * @param chapterIds in parentheses: the chapters whose lessons, notes and exams count, with the exams of these lessons
+ * @param ofOthers which exams count beside those
+ */
+function countsOf(chapterIds: SQL, ofOthers?: SQL) {
+  const lessonIds = sql`(select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${chapterIds})`;
+  const ofAny = or(sql`${exams.chapterId} in ${chapterIds}`, sql`${exams.lessonId} in ${lessonIds}`, ofOthers);
+  return {
+    lessonCount: countOf(sql`${lessons} where ${lessons.chapterId} in ${chapterIds}`),
+    contentCount: countOf(sql`${contents} where ${contents.chapterId} in ${chapterIds}`),
+    examCount: countOf(sql`${exams} where ${and(ofAny, isNull(exams.archivedAt))}`),
+  };
+}
+
+export const chapterCounts = countsOf(sql`(${chapters.id})`);
+
+export const subjectCounts = countsOf(
+  sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} = ${subjects.id})`,
+  eq(exams.subjectId, subjects.id),
+);
+
+const liveSubjects = sql`(select ${subjects.id} from ${subjects} where ${subjects.courseId} = ${courses.id} and ${subjects.archivedAt} is null)`;
+const liveUnits = sql`(select ${academicUnits.id} from ${academicUnits} where ${academicUnits.courseId} = ${courses.id} and ${academicUnits.archivedAt} is null)`;
+
+export const courseCounts = countsOf(
+  sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} in ${liveSubjects})`,
+  or(eq(exams.courseId, courses.id), sql`${exams.subjectId} in ${liveSubjects}`, sql`${exams.academicUnitId} in ${liveUnits}`),
+);

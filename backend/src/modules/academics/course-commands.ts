@@ -1,0 +1,38 @@
+// Adding and changing courses.
+import type { Db } from '../../db/client.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import { type CourseColumns, type CourseLists, insertCourse, replaceLists, updateCourse } from './course-queries.ts';
+import type { CourseDocument } from './documents.ts';
+import { findCoursesByIds } from './queries.ts';
+
+/** @throws 422 when the discount is above the price */
+export function addCourse(db: Db, columns: CourseColumns, lists: CourseLists): Promise<CourseDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await insertCourse(tx, columns);
+    if (!row) return undefined;
+    requireDiscountWithinPrice(row);
+    await replaceLists(tx, row.id, lists);
+    return (await findCoursesByIds(tx, [row.id]))[0];
+  });
+}
+
+/**
+ * The course as it is afterwards; undefined when there is none. The update locks the row, so of two changes at once the second is checked against
+ * what the first has left.
+ * @throws 422 when the discount would be above the price
+ */
+export function changeCourse(db: Db, id: string, changes: Partial<CourseColumns>, lists: CourseLists): Promise<CourseDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await updateCourse(tx, id, changes);
+    if (!row) return undefined;
+    requireDiscountWithinPrice(row);
+    await replaceLists(tx, id, lists);
+    return (await findCoursesByIds(tx, [id]))[0];
+  });
+}
+
+function requireDiscountWithinPrice({ price, discountPrice }: { price: number; discountPrice: number }): void {
+  if (discountPrice <= price) return;
+  refuse('DISCOUNT_ABOVE_PRICE', {}, [problem('discountPrice', 'IS_ABOVE_PRICE')]);
+}

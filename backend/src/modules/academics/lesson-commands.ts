@@ -1,0 +1,91 @@
+// Adding and changing lessons and notes.
+import type { Db } from '../../db/client.ts';
+import { requireSameParent } from '../../records/same-parent.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import type { ContentDocument, LessonDocument } from './documents.ts';
+import {
+  type ContentColumns,
+  deleteLessonExams,
+  insertContent,
+  insertLesson,
+  insertLessonExams,
+  type LessonColumns,
+  lockChapter,
+  lockExamsOfChapter,
+  updateContent,
+  updateLesson,
+} from './lesson-queries.ts';
+import { findContentsByIds, findLessonsByIds } from './queries.ts';
+
+/** Undefined when there is no such chapter. @throws 400 for an exam named twice; 422 when one of the exams is not of that chapter */
+export function addLesson(
+  db: Db,
+  chapterId: string,
+  columns: LessonColumns,
+  examIds: string[] | undefined,
+): Promise<LessonDocument | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await lockChapter(tx, chapterId))) return undefined;
+    const id = await insertLesson(tx, chapterId, columns);
+    if (id === undefined) return undefined;
+    if (examIds) await replaceExams(tx, id, chapterId, examIds);
+    return (await findLessonsByIds(tx, [id]))[0]?.document;
+  });
+}
+
+/**
+ * The lesson as it is afterwards; undefined when there is none. The update locks the row, so that of two lists of exams at once one is stored whole.
+ * @param examIds replaces the list of its exams; left out, it stays
+ * @throws 409 when `parent` is another chapter than its own; 422 when one of the exams is not of that chapter
+ */
+export function changeLesson(
+  db: Db,
+  id: string,
+  changes: Partial<LessonColumns>,
+  { parent, examIds }: { parent: string | undefined; examIds: string[] | undefined },
+): Promise<LessonDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await updateLesson(tx, id, changes);
+    if (!row) return undefined;
+    requireSameParent('chapterId', parent, row.chapterId, 'LESSON_STAYS');
+    if (examIds) await replaceExams(tx, id, row.chapterId, examIds);
+    return (await findLessonsByIds(tx, [id]))[0]?.document;
+  });
+}
+
+/** A lesson may list exams of its chapter and of the chapter's lessons. */
+async function replaceExams(tx: Db, lessonId: string, chapterId: string, examIds: string[]): Promise<void> {
+  // Not by the schema's uniqueItems: with a list of 200,000, which is refused anyway, it kept the server busy for more than a minute.
+  if (new Set(examIds).size < examIds.length) refuse('EXAM_NAMED_TWICE', {}, [problem('exams', 'HAS_DUPLICATES')]);
+  await deleteLessonExams(tx, lessonId);
+  if (examIds.length === 0) return;
+  const known = await lockExamsOfChapter(tx, chapterId, examIds);
+  const unknown = examIds.flatMap((id, index) => (known.has(id) ? [] : [problem(`exams.${index}`, 'IS_NOT_OF_CHAPTER')]));
+  if (unknown.length > 0) refuse('EXAM_OF_OTHER_CHAPTER', {}, unknown.slice(0, 20));
+  await insertLessonExams(tx, lessonId, examIds);
+}
+
+/** Undefined when there is no such chapter. */
+export function addContent(db: Db, chapterId: string, columns: ContentColumns): Promise<ContentDocument | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await lockChapter(tx, chapterId))) return undefined;
+    const id = await insertContent(tx, chapterId, columns);
+    return id === undefined ? undefined : (await findContentsByIds(tx, [id]))[0]?.document;
+  });
+}
+
+/** Undefined when there is no such note. @throws 409 when `parent` is another chapter than its own */
+export function changeContent(
+  db: Db,
+  id: string,
+  changes: Partial<ContentColumns>,
+  parent: string | undefined,
+): Promise<ContentDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await updateContent(tx, id, changes);
+    if (!row) return undefined;
+    requireSameParent('chapterId', parent, row.chapterId, 'CONTENT_STAYS');
+    return (await findContentsByIds(tx, [id]))[0]?.document;
+  });
+}

@@ -1,0 +1,84 @@
+// Adding and changing what a course is made of: its units, subjects and their chapters.
+import type { Db } from '../../db/client.ts';
+import { requireSameParent } from '../../records/same-parent.ts';
+import { lockCourse } from './course-queries.ts';
+import type { AcademicUnitDocument, ChapterDocument, SubjectDocument } from './documents.ts';
+import { findChaptersByIds, findSubjectsByIds } from './queries.ts';
+import {
+  type ChapterColumns,
+  insertChapter,
+  insertSubject,
+  lockSubject,
+  type SubjectColumns,
+  updateChapter,
+  updateSubject,
+} from './subject-queries.ts';
+import { insertAcademicUnit, type UnitColumns, updateAcademicUnit } from './unit-queries.ts';
+
+/** Undefined when there is no such course. */
+export function addSubject(db: Db, courseId: string, columns: SubjectColumns): Promise<SubjectDocument | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await lockCourse(tx, courseId))) return undefined;
+    const id = await insertSubject(tx, courseId, columns);
+    return id === undefined ? undefined : (await findSubjectsByIds(tx, [id]))[0];
+  });
+}
+
+/** Undefined when there is no such subject. @throws 409 when `parent` is another course than its own */
+export function changeSubject(
+  db: Db,
+  id: string,
+  changes: Partial<SubjectColumns>,
+  parent: string | undefined,
+): Promise<SubjectDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await updateSubject(tx, id, changes);
+    if (!row) return undefined;
+    requireSameParent('courseId', parent, row.courseId, 'SUBJECT_STAYS');
+    return (await findSubjectsByIds(tx, [id]))[0];
+  });
+}
+
+/** Undefined when there is no such subject. */
+export function addChapter(db: Db, subjectId: string, columns: ChapterColumns): Promise<ChapterDocument | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await lockSubject(tx, subjectId))) return undefined;
+    const id = await insertChapter(tx, subjectId, columns);
+    return id === undefined ? undefined : (await findChaptersByIds(tx, [id]))[0];
+  });
+}
+
+/** Undefined when there is no such chapter. @throws 409 when `parent` is another subject than its own */
+export function changeChapter(
+  db: Db,
+  id: string,
+  changes: Partial<ChapterColumns>,
+  parent: string | undefined,
+): Promise<ChapterDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await updateChapter(tx, id, changes);
+    if (!row) return undefined;
+    requireSameParent('subjectId', parent, row.subjectId, 'CHAPTER_STAYS');
+    return (await findChaptersByIds(tx, [id]))[0];
+  });
+}
+
+/** Undefined when there is no such course. */
+export function addAcademicUnit(db: Db, courseId: string, columns: UnitColumns): Promise<AcademicUnitDocument | undefined> {
+  return db.transaction(async (tx) => ((await lockCourse(tx, courseId)) ? insertAcademicUnit(tx, courseId, columns) : undefined));
+}
+
+/** Undefined when the course has no such unit. @throws 409 when `parent` is another course */
+export function changeAcademicUnit(
+  db: Db,
+  courseId: string,
+  id: string,
+  changes: Partial<UnitColumns>,
+  parent: string | undefined,
+): Promise<AcademicUnitDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const unit = await updateAcademicUnit(tx, courseId, id, changes);
+    if (unit) requireSameParent('courseId', parent, courseId, 'UNIT_STAYS');
+    return unit;
+  });
+}

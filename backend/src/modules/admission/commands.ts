@@ -1,0 +1,96 @@
+// Adding and changing admission courses, units and years.
+import type { Db } from '../../db/client.ts';
+import { requireSameParent } from '../../records/same-parent.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import type { TestimonialsSent, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
+import { findUnitsByIds, findUniversity, findYearsByIds } from './queries.ts';
+import {
+  insertTestimonials,
+  insertUnit,
+  insertUniversity,
+  insertYear,
+  lockUnit,
+  lockUniversity,
+  replaceTestimonials,
+  type UnitColumns,
+  type UniversityColumns,
+  updateUnit,
+  updateUniversity,
+  updateYear,
+} from './write-queries.ts';
+
+/** @throws 422 when the discount is above the fee */
+export function addUniversity(db: Db, columns: UniversityColumns, testimonials: TestimonialsSent): Promise<UniversityDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await insertUniversity(tx, columns);
+    if (!row) return undefined;
+    requireDiscountWithinFee(row);
+    await insertTestimonials(tx, row.id, testimonials);
+    return findUniversity(tx, row.id);
+  });
+}
+
+/**
+ * The course as it is afterwards; undefined when there is none. The update locks the row, so of two changes at once the second is checked against
+ * what the first has left.
+ * @param testimonials replaces all testimonials; left out, they stay
+ * @throws 422 when the discount would be above the fee
+ */
+export function changeUniversity(
+  db: Db,
+  id: string,
+  changes: Partial<UniversityColumns>,
+  testimonials: TestimonialsSent | undefined,
+): Promise<UniversityDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await updateUniversity(tx, id, changes);
+    if (!row) return undefined;
+    requireDiscountWithinFee(row);
+    if (testimonials) await replaceTestimonials(tx, id, testimonials);
+    return findUniversity(tx, id);
+  });
+}
+
+function requireDiscountWithinFee({ enrollmentFee, discountFee }: { enrollmentFee: number; discountFee: number }): void {
+  if (discountFee <= enrollmentFee) return;
+  refuse('DISCOUNT_ABOVE_FEE', {}, [problem('discountFee', 'IS_ABOVE_FEE')]);
+}
+
+/** Undefined when there is no such course. */
+export function addUnit(db: Db, columns: UnitColumns): Promise<UnitDocument | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await lockUniversity(tx, columns.universityId))) return undefined;
+    const id = await insertUnit(tx, columns);
+    return id === undefined ? undefined : (await findUnitsByIds(tx, [id]))[0];
+  });
+}
+
+/** Undefined when there is no such unit. @throws 409 when `universityId` is another course's */
+export function changeUnit(db: Db, id: string, { universityId, ...changes }: Partial<UnitColumns>): Promise<UnitDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await updateUnit(tx, id, changes);
+    if (!row) return undefined;
+    requireSameParent('universityId', universityId, row.universityId, 'UNIT_STAYS');
+    return (await findUnitsByIds(tx, [id]))[0];
+  });
+}
+
+/** Undefined when there is no such unit; a year that the unit has already violates a unique key. */
+export function addYear(db: Db, columns: { unitId: string; year: number }): Promise<YearDocument | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await lockUnit(tx, columns.unitId))) return undefined;
+    const id = await insertYear(tx, columns);
+    return id === undefined ? undefined : (await findYearsByIds(tx, [id]))[0];
+  });
+}
+
+/** Undefined when there is no such year. @throws 409 when `unitId` is another unit's */
+export function changeYear(db: Db, id: string, { unitId, year }: { unitId?: string; year?: number }): Promise<YearDocument | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await updateYear(tx, id, year);
+    if (!row) return undefined;
+    requireSameParent('unitId', unitId, row.unitId, 'YEAR_STAYS');
+    return (await findYearsByIds(tx, [id]))[0];
+  });
+}

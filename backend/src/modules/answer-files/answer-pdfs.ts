@@ -1,0 +1,81 @@
+// Stores a PDF that a student has sent, in one piece or in parts: made anew, within what one account may upload in a day.
+import { fileTypeFromBuffer } from 'file-type';
+import type { App, Deps } from '../../deps.ts';
+import { openPdfs, type Pdfs } from '../../files/pdfs/pdfs.ts';
+import { fileNameOf, storeFile } from '../../files/stored-files.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse, statusOf } from '../../refusals/refusals.ts';
+import { insertAnswerFile, type Quota } from './queries.ts';
+
+export const PDF_BYTES = 10 * 1024 * 1024;
+const DAY_MS = 86_400_000;
+/** Several whole exams' worth; without an end one account could fill the disk. */
+const A_DAY = { files: 100, bytes: 200 * 1024 * 1024 };
+
+/** Files that cannot be read, in 15 minutes. One that keeps a worker busy until it is stopped counts as several. */
+const MOST_REFUSED = 20;
+const SLOW_MS = 4_000;
+const SLOW_COUNTS_AS = 5;
+
+export type AnswerPdfs = {
+  /** What an account may upload until now. */
+  quota(): Quota;
+  /**
+   * Answers the file's address.
+   * @throws 400 what is no PDF, 422 what cannot be read, 429 beyond the quota, after too many unreadable files, for the third file of an
+   *   account at the same time, or while too many others wait; 503 without the store
+   */
+  store(userId: string, sent: Buffer): Promise<string>;
+  /** One PDF of photographed pages. */
+  make: Pdfs['make'];
+};
+
+/** 429: the day's quota is used up. */
+export function refuseUsedUp(): never {
+  return refuse('UPLOADS_USED_UP');
+}
+
+export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): AnswerPdfs {
+  const pdfs = openPdfs();
+  app.addHook('onClose', () => pdfs.close());
+  // A file that cannot be read counts against no quota, yet may have kept a worker busy for seconds.
+  const refusals = counters.counter('unreadable-pdf', MOST_REFUSED, 15 * 60);
+  const quota = () => ({ ...A_DAY, since: new Date(now().getTime() - DAY_MS) });
+  return {
+    quota,
+    make: pdfs.make,
+    async store(userId, sent) {
+      if ((await fileTypeFromBuffer(sent))?.ext !== 'pdf') refuse('NOT_A_PDF', {}, [problem('file', 'IS_NO_PDF')]);
+      if ((await refusals.waitMs(userId)) > 0) refuse('UNREADABLE_FILES');
+      if (!hasObjects(sent)) {
+        await refusals.take(userId);
+        refuse('PDF_UNREADABLE');
+      }
+      const startedAt = performance.now();
+      const pdf = await pdfs.rewrite(userId, sent).catch(async (error) => {
+        if (statusOf(error) === 422) {
+          const counts = performance.now() - startedAt > SLOW_MS ? SLOW_COUNTS_AS : 1;
+          for (let count = 0; count < counts; count += 1) await refusals.take(userId);
+        }
+        throw error;
+      });
+      const { url } = await storeFile(files, 'pdf', pdf, async (stored) => {
+        const file = { name: fileNameOf(stored) ?? '', userId, size: pdf.byteLength, createdAt: now() };
+        if (!(await insertAnswerFile(db, file, quota()))) refuseUsedUp();
+      });
+      return url;
+    },
+  };
+}
+
+/** Whether the objects that begin also end: a file of nothing but beginnings takes a parser minutes. */
+function hasObjects(pdf: Buffer): boolean {
+  const ends = occurrences(pdf, 'endobj');
+  return occurrences(pdf, 'obj') - ends <= 2 * ends + 100;
+}
+
+function occurrences(data: Buffer, word: string): number {
+  let count = 0;
+  for (let at = data.indexOf(word); at >= 0; at = data.indexOf(word, at + word.length)) count += 1;
+  return count;
+}

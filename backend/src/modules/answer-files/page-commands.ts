@@ -1,0 +1,127 @@
+// Written answers as pages that come one by one. A list of pages is registered at once, which takes a second on the slowest line, and gives
+// the answer its address; the pages, whose hashes the list has, may come later, also after the hand-in. The PDF at that address is made of
+// what has arrived.
+import { createHash, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import type { Deps } from '../../deps.ts';
+import type { Files } from '../../files/files.ts';
+import { pageOf } from '../../files/pictures.ts';
+import { addressOf, fileNameOf } from '../../files/stored-files.ts';
+import { whenItsTurnComes } from '../../http/uploads.ts';
+import { found, refuse, statusOf } from '../../refusals/refusals.ts';
+import type { AttemptRow } from '../attempts/documents.ts';
+import { type AnswerPdfs, refuseUsedUp } from './answer-pdfs.ts';
+import { findPagedAnswers, insertPagedAnswer, type ListedPages, resetPage, updateStoredPage } from './page-queries.ts';
+import type { AnswerUpload } from './tables.ts';
+import { joinedParts, removeParts } from './upload-commands.ts';
+import { addPartName, claimUpload, findUpload, releaseUpload } from './upload-queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Pages and lists of pages are accepted for this long after the attempt's deadline. */
+export const ACCEPTED_MS = 7 * DAY_MS;
+/** Pictures are small; every change of an answer registers a list. */
+const A_DAY = { files: 1000, bytes: 200 * 1024 * 1024 };
+const MOST_LISTS = 500;
+const FINISHING_MS = 30_000;
+
+export type PageKind = 'picture' | 'pdf';
+export type SentPage = { sha256: string; size: number; kind?: PageKind; turn?: 0 | 90 | 180 | 270 };
+
+/** Registers a list; the same list again answers the same address. @throws 410 long after the deadline, 429 beyond the quota */
+export async function registerPages({ db, now }: Deps, attempt: AttemptRow, questionId: string, sent: SentPage[]): Promise<ListedPages> {
+  const registeredAt = now();
+  const { id: attemptId, userId, deadline } = attempt;
+  if (registeredAt.getTime() > deadline.getTime() + ACCEPTED_MS) refuse('EXAM_CLOSED');
+  const pages = sent.map(({ sha256, size, kind = 'picture', turn = 0 }) => ({ sha256, size, pageKind: kind, turn }));
+  const listed = pages.map(({ pageKind, sha256, turn }) => [pageKind, sha256, turn]);
+  const answer = {
+    ...{ userId, attemptId, questionId, registeredAt, name: `${randomBytes(16).toString('hex')}.pdf` },
+    pagesHash: createHash('sha256')
+      .update(JSON.stringify([questionId, listed]))
+      .digest('hex'),
+    dueAt: new Date(deadline.getTime() + GRACE_MS),
+  };
+  const quota = { ...A_DAY, since: new Date(registeredAt.getTime() - DAY_MS) };
+  return (await insertPagedAnswer(db, answer, pages, quota, MOST_LISTS)) ?? refuseUsedUp();
+}
+
+/**
+ * Stores the page when all of it is there; answers the page as it is then. Without an address another request is storing it.
+ * @returns undefined when what arrived is not what was announced: it begins anew
+ * @throws 422 what cannot be read, which can be sent anew; as `AnswerPdfs.store`
+ */
+export async function finishPage(deps: Deps, pdfs: AnswerPdfs, page: AnswerUpload): Promise<AnswerUpload | undefined> {
+  const { db, files, now } = deps;
+  const { id, size, received, url } = page;
+  if (received < size || url !== null) return page;
+  const arrivedAt = now();
+  if (!(await claimUpload(db, id, arrivedAt, new Date(arrivedAt.getTime() - FINISHING_MS)))) return found(await findUpload(db, id), 'page');
+  const whole = found(await findUpload(db, id), 'page');
+  const beginAnew = async () => {
+    await removeParts(files, whole.names);
+    await resetPage(db, id);
+  };
+  try {
+    const stored = await whenItsTurnComes(async () => storePage(deps, pdfs, whole));
+    if (!stored) return void (await beginAnew());
+    await updateStoredPage(db, id, { ...stored, arrivedAt });
+    await removeParts(files, whole.names);
+    return { ...whole, url: stored.url, arrivedAt };
+  } catch (error) {
+    if ([400, 404, 422].includes(statusOf(error) ?? 500)) await beginAnew();
+    else await releaseUpload(db, id);
+    throw error;
+  }
+}
+
+/** Undefined for other bytes than those that were announced. */
+async function storePage({ db, files }: Deps, pdfs: AnswerPdfs, page: AnswerUpload): Promise<{ url: string; name: string[] } | undefined> {
+  const bytes = await joinedParts(files, page.parts);
+  if (createHash('sha256').update(bytes).digest('hex') !== page.sha256) return undefined;
+  // A PDF is a file with a record of its own.
+  if (page.pageKind === 'pdf') return { url: await pdfs.store(page.userId, bytes), name: [] };
+  const name = `${randomBytes(16).toString('hex')}.page`;
+  const jpeg = await pageOf(bytes);
+  if (!(await addPartName(db, page.id, name))) refuse('TOO_MANY_UPLOAD_PARTS');
+  await files.put(name, jpeg);
+  return { url: addressOf(name), name: [name] };
+}
+
+/** What a reader is told of an answer's pages. */
+export function toPagesState({ answer, pages }: ListedPages) {
+  const arrived = pages.flatMap(({ url, arrivedAt }) => (url !== null && arrivedAt ? [arrivedAt] : []));
+  const last = arrived.length > 0 ? new Date(Math.max(...arrived.map((at) => at.getTime()))) : null;
+  return {
+    total: answer.pages.length,
+    arrived: arrived.length,
+    late: arrived.filter((at) => at > answer.dueAt).length,
+    registeredAt: answer.registeredAt.toISOString(),
+    dueAt: answer.dueAt.toISOString(),
+    ...(last && { lastArrivedAt: last.toISOString() }),
+  };
+}
+
+/** Reads the PDFs of answers that are made of pages. */
+export const pagedAnswerReader =
+  ({ db, files }: Pick<Deps, 'db' | 'files'>, pdfs: Pick<AnswerPdfs, 'make'>) =>
+  /** `isWhole`: nothing of it is still to come. Undefined for a name that is no such answer's. */
+  async (name: string): Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined> => {
+    const [listed] = await findPagedAnswers(db, [name]);
+    if (!listed) return undefined;
+    const { answer, pages } = listed;
+    const byId = new Map(pages.map((page) => [page.id, page]));
+    const only = pages[0];
+    if (only?.pageKind === 'pdf' && only.url) return { pdf: await readAll(files, only.url), isWhole: true };
+    const parts = await Promise.all(
+      answer.pages.map(async ({ uploadId, turn }) => {
+        const page = byId.get(uploadId);
+        return { jpeg: page?.pageKind === 'picture' && page.url ? await readAll(files, page.url) : undefined, turn };
+      }),
+    );
+    return { pdf: await pdfs.make(parts), isWhole: parts.every(({ jpeg }) => jpeg !== undefined) };
+  };
+
+async function readAll(files: Files, url: string): Promise<Buffer> {
+  return buffer(await found(await files.read(fileNameOf(url) ?? ''), 'file').stream());
+}

@@ -1,0 +1,101 @@
+// The extension `pages`: written answers whose pages come one by one (docs/rest-contract.md, "Extensions").
+import { Type } from 'typebox';
+import { canReadRecord, requireOwner, requireUser } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { addressOf } from '../../files/stored-files.ts';
+import { closed, Id } from '../../http/bodies.ts';
+import { ErrorBody, errorAnswers } from '../../http/errors.ts';
+import { found, Refusal, refuse } from '../../refusals/refusals.ts';
+import { findAttempt } from '../attempts/queries.ts';
+import { type AnswerPdfs, PDF_BYTES } from './answer-pdfs.ts';
+import { ACCEPTED_MS, finishPage, registerPages, toPagesState } from './page-commands.ts';
+import { findPagedAnswers } from './page-queries.ts';
+import type { AnswerUpload } from './tables.ts';
+import { MAX_PAGE_PART_BYTES, storePart } from './upload-commands.ts';
+import { findUpload } from './upload-queries.ts';
+
+const MOST_PAGES = 60;
+const SentPage = Type.Object(
+  {
+    sha256: Type.String({ pattern: '^[a-f0-9]{64}$' }),
+    size: Type.Integer({ minimum: 1, maximum: PDF_BYTES }),
+    kind: Type.Optional(Type.Enum(['picture', 'pdf'])),
+    turn: Type.Optional(Type.Enum([0, 90, 180, 270])),
+  },
+  closed,
+);
+const Body = Type.Object({ questionId: Id, pages: Type.Array(SentPage, { minItems: 1, maxItems: MOST_PAGES }) }, closed);
+/** `offset`: where the next part of the page belongs. */
+const Page = Type.Object({ _id: Type.String(), offset: Type.Integer(), stored: Type.Boolean() });
+const Registered = Type.Object({ url: Type.String(), registeredAt: Type.String(), pages: Type.Array(Page) });
+const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(Type.Integer()) });
+const States = Type.Record(
+  Type.String(),
+  Type.Object({
+    ...{ total: Type.Integer(), arrived: Type.Integer(), late: Type.Integer() },
+    ...{ registeredAt: Type.String(), dueAt: Type.String(), lastArrivedAt: Type.Optional(Type.String()) },
+  }),
+);
+const NamesQuery = Type.Object({ names: Type.String({ minLength: 1, maxLength: 8000 }) }, closed);
+
+function elsewhere(refusal: 'WRONG_OFFSET' | 'PAGE_DIFFERS', offset: number) {
+  const { error, code } = new Refusal(refusal).body;
+  return { error, code, offset };
+}
+
+const stateOf = ({ id, received, url }: AnswerUpload) => ({ _id: id, offset: received, stored: url !== null });
+
+export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
+  const { db, now } = deps;
+
+  app.post(
+    '/ext/attempts/:id/pages',
+    { schema: { params: Type.Object({ id: Id }), body: Body, response: { 200: Registered, ...errorAnswers } } },
+    async (request) => {
+      const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+      requireOwner(request.viewer, attempt.userId);
+      const { questionId, pages } = request.body;
+      const isPdf = pages.some(({ kind }) => kind === 'pdf');
+      if (isPdf && pages.length > 1) refuse('PDF_BESIDE_PAGES');
+      if (pages.reduce((sum, { size }) => sum + size, 0) > PDF_BYTES) refuse('PAGES_TOO_LARGE');
+      const listed = await registerPages(deps, attempt, questionId, pages);
+      const { name, registeredAt } = listed.answer;
+      return { url: addressOf(name), registeredAt: registeredAt.toISOString(), pages: listed.pages.map(stateOf) };
+    },
+  );
+
+  app.get('/ext/pages', { schema: { querystring: NamesQuery, response: { 200: States, ...errorAnswers } } }, async (request) => {
+    if (!request.viewer.isService) requireUser(request.viewer);
+    const listed = await findPagedAnswers(db, request.query.names.split(',').slice(0, 200));
+    const readable = listed.filter(({ answer }) => canReadRecord(request.viewer, answer.userId));
+    return Object.fromEntries(readable.map((one) => [one.answer.name, toPagesState(one)]));
+  });
+
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MAX_PAGE_PART_BYTES }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.put(
+      '/ext/pages/:id/parts/:offset',
+      {
+        bodyLimit: MAX_PAGE_PART_BYTES,
+        schema: {
+          params: Type.Object({ id: Id, offset: Type.Integer({ minimum: 0, maximum: PDF_BYTES }) }),
+          response: { 200: Page, 409: Elsewhere, ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const { id, offset } = request.params;
+        const page = found(await findUpload(db, id), 'page');
+        requireOwner(request.viewer, page.userId);
+        if (page.pageKind === null) refuse('PAGE_NOT_FOUND');
+        if (now().getTime() > page.createdAt.getTime() + ACCEPTED_MS) refuse('EXAM_CLOSED');
+        const part = Buffer.isBuffer(request.body) ? request.body : refuse('NOT_OCTET_STREAM');
+        const stored = await storePart(deps, page, offset, part);
+        if (!stored) return reply.status(409).send(elsewhere('WRONG_OFFSET', page.received));
+        const finished = await finishPage(deps, pdfs, stored);
+        return finished ? stateOf(finished) : reply.status(409).send(elsewhere('PAGE_DIFFERS', 0));
+      },
+    );
+  });
+}

@@ -1,0 +1,27 @@
+// SQL of the PDFs that students upload as written answers.
+import { and, count, eq, gt, sum } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { lockUser } from '../auth/queries.ts';
+import { answerFiles } from './tables.ts';
+
+/** What one account may upload from `since` on. */
+export type Quota = { since: Date; files: number; bytes: number };
+
+/** Whether one more file of that size is still within the quota. */
+export async function hasRoom(db: Db, userId: string, size: number, quota: Quota): Promise<boolean> {
+  const [used] = await db
+    .select({ files: count(), bytes: sum(answerFiles.size).mapWith(Number) })
+    .from(answerFiles)
+    .where(and(eq(answerFiles.userId, userId), gt(answerFiles.createdAt, quota.since)));
+  return (used?.files ?? 0) < quota.files && (used?.bytes ?? 0) + size <= quota.bytes;
+}
+
+/** Writes down the file; false when the quota is used up. The lock makes uploads of one account count one after another. */
+export function insertAnswerFile(db: Db, file: typeof answerFiles.$inferInsert, quota: Quota): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, file.userId);
+    if (!(await hasRoom(tx, file.userId, file.size ?? 0, quota))) return false;
+    await tx.insert(answerFiles).values(file);
+    return true;
+  });
+}

@@ -1,0 +1,96 @@
+// The parts of an upload between arriving and being one file. They wait in the file store, so that any replica can go on with them.
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Deps } from '../../deps.ts';
+import type { Files } from '../../files/files.ts';
+import { whenItsTurnComes } from '../../http/uploads.ts';
+import { found, refuse, statusOf } from '../../refusals/refusals.ts';
+import type { AnswerPdfs } from './answer-pdfs.ts';
+import type { AnswerUpload } from './tables.ts';
+import {
+  addPart,
+  addPartName,
+  claimUpload,
+  deleteUpload,
+  findUpload,
+  forgetParts,
+  releaseUpload,
+  updateUploadUrl,
+} from './upload-queries.ts';
+
+/** Every part but the last has this size: a second or two on a slow line, so that little is sent twice. */
+export const PART_BYTES = 256 * 1024;
+/** Pages come in parts of any size up to this; the smallest on a slow line take a minute at 500 bytes per second. */
+export const MAX_PAGE_PART_BYTES = 128 * 1024;
+const MIN_PAGE_PART_BYTES = 8 * 1024;
+/** Whoever has been making the file for so long has died over it. */
+const FINISHING_MS = 30_000;
+
+/**
+ * Stores the part unless it is there already; answers the upload as it is then, undefined when the part belongs elsewhere.
+ * @throws 400 for a part of the wrong size, 429 after too many
+ */
+export async function storePart(
+  { db, files }: Deps,
+  upload: AnswerUpload,
+  offset: number,
+  part: Buffer,
+): Promise<AnswerUpload | undefined> {
+  const { id, size, received } = upload;
+  const left = size - offset;
+  if (part.length > 0 && offset + part.length <= received) return upload;
+  if (offset !== received) return undefined;
+  const [min, max] = upload.pageKind === null ? [PART_BYTES, PART_BYTES] : [MIN_PAGE_PART_BYTES, MAX_PAGE_PART_BYTES];
+  if (part.length > Math.min(max, left)) refuse('WRONG_PART_SIZE', { bytes: Math.min(max, left) });
+  if (part.length < Math.min(min, left)) refuse('WRONG_PART_SIZE', { bytes: Math.min(min, left) });
+  const name = `${randomBytes(16).toString('hex')}.part`;
+  if (!(await addPartName(db, id, name))) refuse('TOO_MANY_UPLOAD_PARTS');
+  await files.put(name, part);
+  const after = await addPart(db, id, { name, offset, size: part.length });
+  if (after) return after;
+  // The same part came twice at once, and the other one was first; or the account has been deleted.
+  await files.remove(name).catch(() => undefined);
+  return found(await findUpload(db, id), 'upload');
+}
+
+/**
+ * Makes the file when all parts are there; answers the upload as it is then, without an address while another request is making it.
+ * @throws as `AnswerPdfs.store`; what is no PDF, or cannot be read, is thrown away with its parts
+ */
+export async function finishUpload({ db, files, now }: Deps, pdfs: AnswerPdfs, upload: AnswerUpload): Promise<AnswerUpload> {
+  const { id, userId, size, received, url } = upload;
+  if (received < size || url !== null) return upload;
+  if (!(await claimUpload(db, id, now(), new Date(now().getTime() - FINISHING_MS)))) return found(await findUpload(db, id), 'upload');
+  // As it is now: a part may have come in since the upload was read.
+  const whole = found(await findUpload(db, id), 'upload');
+  try {
+    const stored = await whenItsTurnComes(async () => pdfs.store(userId, await joinedParts(files, whole.parts)));
+    await updateUploadUrl(db, id, stored);
+    await removeParts(files, whole.names);
+    await forgetParts(db, id);
+    return { ...whole, url: stored };
+  } catch (error) {
+    await giveUp({ db, files }, whole, error);
+    throw error;
+  }
+}
+
+/** What no repeat can make better goes at once; anything else may be tried again. */
+async function giveUp({ db, files }: Pick<Deps, 'db' | 'files'>, { id, names }: AnswerUpload, error: unknown): Promise<void> {
+  const status = statusOf(error);
+  if (status !== 400 && status !== 404 && status !== 422) return releaseUpload(db, id);
+  await removeParts(files, names);
+  await deleteUpload(db, id);
+}
+
+/** A part that is gone (a backup has none) is 404: then the upload has to begin anew. */
+export async function joinedParts(files: Files, names: readonly string[]): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (const name of names) parts.push(await buffer(await found(await files.read(name), 'upload').stream()));
+  return Buffer.concat(parts);
+}
+
+/** @throws 503 without the store */
+export async function removeParts(files: Files, names: readonly string[]): Promise<void> {
+  for (const name of names) await files.remove(name);
+}

@@ -1,0 +1,85 @@
+// SQL of uploads in parts. One statement decides each step, so that replicas and repeats cannot get ahead of each other.
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { lockUser } from '../auth/queries.ts';
+import { hasRoom, type Quota } from './queries.ts';
+import { type AnswerUpload, answerUploads as uploads } from './tables.ts';
+
+/** Parts that came to nothing are given names too; nobody honest comes near this many. */
+const MOST_NAMES = 1500;
+
+/** Undefined when the quota is used up; what is still on its way counts like what has arrived. */
+export function insertUpload(db: Db, upload: typeof uploads.$inferInsert, quota: Quota): Promise<AnswerUpload | undefined> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, upload.userId);
+    const isOfDay = and(eq(uploads.userId, upload.userId), gt(uploads.createdAt, quota.since));
+    const isPending = and(isOfDay, isNull(uploads.url), isNull(uploads.pageKind));
+    const [pending] = await tx
+      .select({ files: count(), bytes: sum(uploads.size).mapWith(Number) })
+      .from(uploads)
+      .where(isPending);
+    const left = { ...quota, files: quota.files - (pending?.files ?? 0), bytes: quota.bytes - (pending?.bytes ?? 0) };
+    if (!(await hasRoom(tx, upload.userId, upload.size, left))) return undefined;
+    return (await tx.insert(uploads).values(upload).returning())[0];
+  });
+}
+
+export async function findUpload(db: Db, id: string): Promise<AnswerUpload | undefined> {
+  return (await db.select().from(uploads).where(eq(uploads.id, id)))[0];
+}
+
+/** Writes down the name of a part that is about to be stored; false after too many. */
+export async function addPartName(db: Db, id: string, name: string): Promise<boolean> {
+  const rows = await db
+    .update(uploads)
+    .set({ names: sql`array_append(${uploads.names}, ${name})` })
+    .where(and(eq(uploads.id, id), lt(sql`cardinality(${uploads.names})`, MOST_NAMES)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
+/** Counts a stored part as arrived; undefined when another request has brought that part, or the upload is gone. */
+export async function addPart(db: Db, id: string, part: { name: string; offset: number; size: number }): Promise<AnswerUpload | undefined> {
+  const rows = await db
+    .update(uploads)
+    .set({ parts: sql`array_append(${uploads.parts}, ${part.name})`, received: part.offset + part.size })
+    .where(and(eq(uploads.id, id), eq(uploads.received, part.offset)))
+    .returning();
+  return rows[0];
+}
+
+/** Whether the caller is the one to make the file of the parts; nobody else is, unless whoever began did so before `since`. */
+export async function claimUpload(db: Db, id: string, now: Date, since: Date): Promise<boolean> {
+  const isFree = or(isNull(uploads.finishingAt), lt(uploads.finishingAt, since));
+  const rows = await db
+    .update(uploads)
+    .set({ finishingAt: now })
+    .where(and(eq(uploads.id, id), isNull(uploads.url), isFree))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
+/** The file could not be made this time: the next request may try at once. */
+export async function releaseUpload(db: Db, id: string): Promise<void> {
+  await db.update(uploads).set({ finishingAt: null }).where(eq(uploads.id, id));
+}
+
+export async function updateUploadUrl(db: Db, id: string, url: string): Promise<void> {
+  await db.update(uploads).set({ url }).where(eq(uploads.id, id));
+}
+
+/** To be called when the parts have left the store. */
+export async function forgetParts(db: Db, id: string): Promise<void> {
+  await db.update(uploads).set({ parts: [], names: [] }).where(eq(uploads.id, id));
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.id, id));
+}
+
+/** Uploads begun before that moment, the oldest first; of pages those that never arrived whole. */
+export function findOldUploads(db: Db, before: { file: Date; page: Date }, limit: number): Promise<AnswerUpload[]> {
+  const isOldFile = and(isNull(uploads.pageKind), lt(uploads.createdAt, before.file));
+  const isOldPage = and(isNotNull(uploads.pageKind), isNull(uploads.url), lt(uploads.createdAt, before.page));
+  return db.select().from(uploads).where(or(isOldFile, isOldPage)).orderBy(asc(uploads.createdAt)).limit(limit);
+}

@@ -1,0 +1,66 @@
+// The extension `files`, in parts: an answer's PDF that goes on where a lost connection has stopped it (docs/rest-contract.md, "Extensions").
+import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
+import { Type } from 'typebox';
+import { requireOwner } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { closed, Id } from '../../http/bodies.ts';
+import { ErrorBody, errorAnswers } from '../../http/errors.ts';
+import { found, Refusal, refuse } from '../../refusals/refusals.ts';
+import { findAttempt } from '../attempts/queries.ts';
+import { type AnswerPdfs, PDF_BYTES, refuseUsedUp } from './answer-pdfs.ts';
+import type { AnswerUpload } from './tables.ts';
+import { finishUpload, PART_BYTES, storePart } from './upload-commands.ts';
+import { findUpload, insertUpload } from './upload-queries.ts';
+
+const Begun = Type.Object({ _id: Type.String(), offset: Type.Integer(), partSize: Type.Integer() });
+/** `offset`: where the next part belongs; `url` once the file is stored. */
+const State = Type.Object({ offset: Type.Integer(), url: Type.Optional(Type.String()) });
+const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(Type.Integer()) });
+const BeginBody = Type.Object({ attemptId: Id, size: Type.Integer({ minimum: 1, maximum: PDF_BYTES }) }, closed);
+const params = Type.Object({ id: Id });
+const partParams = Type.Object({ id: Id, offset: Type.Integer({ minimum: 0, maximum: PDF_BYTES }) });
+
+const stateOf = ({ received, url }: AnswerUpload) => ({ offset: received, ...(url !== null && { url }) });
+
+export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
+  const { db, now } = deps;
+
+  app.post('/ext/files/uploads', { schema: { body: BeginBody, response: { 201: Begun, ...errorAnswers } } }, async (request, reply) => {
+    const { attemptId, size } = request.body;
+    const attempt = found(await findAttempt(db, attemptId), 'attempt');
+    const { id: userId } = requireOwner(request.viewer, attempt.userId);
+    const createdAt = now();
+    // The grace is for what is under way when the time is up, not for beginning.
+    if (attempt.closedAt !== null || createdAt > attempt.deadline) refuse('TIME_UP');
+    const upload = (await insertUpload(db, { userId, attemptId, size, createdAt }, pdfs.quota())) ?? refuseUsedUp();
+    return reply.status(201).send({ _id: upload.id, offset: 0, partSize: PART_BYTES });
+  });
+
+  app.get('/ext/files/uploads/:id', { schema: { params, response: { 200: State, ...errorAnswers } } }, async (request) => {
+    const upload = found(await findUpload(db, request.params.id), 'upload');
+    requireOwner(request.viewer, upload.userId);
+    return stateOf(upload);
+  });
+
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: PART_BYTES }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.put(
+      '/ext/files/uploads/:id/parts/:offset',
+      { bodyLimit: PART_BYTES, schema: { params: partParams, response: { 200: State, 409: Elsewhere, ...errorAnswers } } },
+      async (request, reply) => {
+        const { id, offset } = request.params;
+        const upload = found(await findUpload(db, id), 'upload');
+        requireOwner(request.viewer, upload.userId);
+        const attempt = found(await findAttempt(db, upload.attemptId), 'attempt');
+        if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now().getTime())) refuse('EXAM_CLOSED');
+        const part = Buffer.isBuffer(request.body) ? request.body : refuse('NOT_OCTET_STREAM');
+        const stored = await storePart(deps, upload, offset, part);
+        const { error, code } = new Refusal('WRONG_OFFSET').body;
+        if (!stored) return reply.status(409).send({ error, code, offset: upload.received });
+        return stateOf(await finishUpload(deps, pdfs, stored));
+      },
+    );
+  });
+}

@@ -1,0 +1,53 @@
+// Removes uploads that are a day old: finished ones need no record any more, and of the others nobody will send the rest. Pages of answers
+// are waited for as long as they are accepted, and stay once they have arrived.
+import type { FastifyBaseLogger } from 'fastify';
+import type { App, Deps } from '../../deps.ts';
+import { forLog } from '../../log.ts';
+import { removeParts } from './upload-commands.ts';
+import { deleteUpload, findOldUploads } from './upload-queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Longer than pages are accepted after their attempt's deadline (answer-pages.ts). */
+const PAGE_MS = 30 * DAY_MS;
+const PAUSE_MS = 15 * 60_000;
+const A_ROUND = 500;
+
+/** One round, which any number of processes may do at once; answers how many uploads are gone. */
+export async function sweepUploads(
+  { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<number> {
+  let swept = 0;
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  for (const { id, names } of await findOldUploads(db, { file: ago(DAY_MS), page: ago(PAGE_MS) }, A_ROUND)) {
+    try {
+      // The row goes last: as long as a part may be in the store, its name is known.
+      await removeParts(files, names);
+      await deleteUpload(db, id);
+      swept += 1;
+    } catch (error) {
+      log.error({ err: forLog(error), uploadId: id }, 'an old upload could not be removed');
+    }
+  }
+  return swept;
+}
+
+/** Sweeps for as long as the server listens. */
+export function registerUploadSweeper(app: App, deps: Deps): void {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    round = sweepUploads(deps, app.log).catch((error: unknown) => {
+      app.log.error({ err: forLog(error) }, 'old uploads could not be looked for');
+    });
+  };
+  app.addHook('onListen', async () => {
+    sweep();
+    timer = setInterval(sweep, PAUSE_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    // A round in the middle of its work ends before the database is closed.
+    await round;
+  });
+}

@@ -1,0 +1,42 @@
+// Begins an attempt, or goes on with the one that runs.
+import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
+import type { Db } from '../../db/client.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import { lockUser } from '../auth/queries.ts';
+import { hasAttemptInside, insertEntries } from '../campaigns/entry-queries.ts';
+import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
+import type { AttemptRow } from './documents.ts';
+import type { ExamOfKind } from './exam-access.ts';
+import { findOpenAttempt, insertAttempt } from './queries.ts';
+import { settleAttempt } from './settle-commands.ts';
+
+/**
+ * The attempt that runs, or a new one. One whose time is over by more than the grace is closed first, with what was saved of it. A new one
+ * is for the result that the user has in the exam, if there is one: there is one result per user and exam, with versions.
+ * @param times of a new attempt
+ * @param contests the ids of the campaigns whose one attempt a new one is
+ * @throws 409 where the attempt of one of these campaigns is used up
+ */
+export function startAttempt(
+  db: Db,
+  userId: string,
+  exam: ExamOfKind,
+  times: { startedAt: Date; deadline: Date },
+  resultId: string | undefined,
+  contests: readonly string[],
+): Promise<{ attempt: AttemptRow; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
+    const open = await findOpenAttempt(tx, userId, exam);
+    if (open && isAccepted(open.deadline.getTime(), times.startedAt.getTime())) return { attempt: open, isNew: false };
+    if (open) await settleAttempt(tx, open.id, times.startedAt);
+    const isUsedUp = contests.length > 0 && (await hasAttemptInside(tx, contests, userId));
+    if (isUsedUp) refuse('CAMPAIGN_ATTEMPT_USED');
+    const findResultOf = exam.kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
+    const before = resultId ?? (await findResultOf(tx, userId, exam.examId))?._id ?? null;
+    const attempt = await insertAttempt(tx, { ...exam, userId, resultId: before, ...times });
+    if (!attempt) return refuse('EXAM_STARTED_ELSEWHERE');
+    const isFirst = contests.length === 0 || (await insertEntries(tx, contests, userId, attempt.id));
+    return isFirst ? { attempt, isNew: true } : refuse('CAMPAIGN_ATTEMPT_USED');
+  });
+}

@@ -1,0 +1,137 @@
+// Wire documents of attempts, their saved answers and answers that came late, and the bodies that make them (docs/rest-contract.md).
+import { type Static, Type } from 'typebox';
+import { closed, cursorFields, Id, Moment } from '../../http/bodies.ts';
+import { ExamKind, type ExamKindName } from '../exams/documents.ts';
+import type { AnswerSheet, attempts, lateAnswers } from './tables.ts';
+
+const Selection = Type.Object({ questionId: Id, selectedOption: Type.Array(Id, { maxItems: 20 }) }, closed);
+const WrittenAnswer = Type.Object({ questionId: Id, answerPdf: Type.String({ maxLength: 200 }) }, closed);
+const sheet = { selections: Type.Array(Selection, { maxItems: 500 }), writtenAnswer: Type.Array(WrittenAnswer, { maxItems: 100 }) };
+
+/** `attemptId`: to go on with that attempt alone, never to begin another one. */
+export const AttemptBody = Type.Object({ kind: ExamKind, examId: Id, resultId: Type.Optional(Id), attemptId: Type.Optional(Id) }, closed);
+/** Questions marked as unsure, beside the answers of an attempt that runs. */
+const unsure = Type.Optional(Type.Array(Id, { maxItems: 500 }));
+/** `sequence` counts up with each save of the attempt. */
+export const SaveBody = Type.Object({ sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet, unsure }, closed);
+export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
+
+/** `stored` is false where the same save had come before. */
+export const Saved = Type.Object({ sequence: Type.Integer(), savedAt: Type.String(), stored: Type.Boolean() });
+
+/** An attempt with what the server has saved of it. */
+export const SavedAttempt = Type.Object({
+  _id: Type.String(),
+  kind: ExamKind,
+  examId: Type.String(),
+  userId: Type.String(),
+  /** While it runs the result that it will replace; once it is closed the one that holds what was handed in. */
+  resultId: Type.Optional(Type.String()),
+  startedAt: Type.String(),
+  deadline: Type.String(),
+  /** The server's clock as it answers: the browser counts from this. */
+  serverTime: Type.String(),
+  /** Number of the last save; 0 before the first one. */
+  sequence: Type.Integer(),
+  savedAt: Type.Optional(Type.String()),
+  answers: Type.Optional(Type.Object({ ...sheet, unsure })),
+  closedAt: Type.Optional(Type.String()),
+  closedBy: Type.Optional(Type.Enum(['student', 'server'])),
+});
+
+const State = Type.Enum(['waiting', 'accepted', 'refused']);
+const late = {
+  ...{ _id: Type.String(), state: State, receivedAt: Type.String(), sealedAt: Type.Optional(Type.String()) },
+  /** When an admin decided, and what they told the student about it. */
+  ...{ decidedAt: Type.Optional(Type.String()), reason: Type.Optional(Type.String()) },
+};
+
+/** As admins see them beside one another; without the answers, of which a page could be too large. */
+export const ListedAttempt = Type.Omit(SavedAttempt, ['serverTime', 'answers']);
+export const AttemptQuery = Type.Object({ examId: Id, userId: Type.Optional(Id), ...cursorFields }, closed);
+export const WholeAttempt = Type.Object({ ...SavedAttempt.properties, lateAnswers: Type.Array(Type.Object(late)) });
+
+export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
+/** Late answers as an admin judges them: beside what the attempt had saved. */
+export const LateAnswers = Type.Object({
+  ...{ ...late, ...sheet },
+  attempt: Type.Omit(SavedAttempt, ['serverTime']),
+  /** What was stored of the attempt without these answers: what was handed in, else what had been saved in time. */
+  stored: Type.Optional(Type.Object(sheet)),
+  /** The student's name, where they have given it. */
+  studentName: Type.Optional(Type.String()),
+  /** The account that decided. */
+  decidedBy: Type.Optional(Type.String()),
+});
+/** Own late answers, without the sheets. */
+export const OwnLateAnswers = Type.Object({ ...late, attemptId: Type.String() });
+export const OwnLateQuery = Type.Object({ examId: Id }, closed);
+const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
+/** May be left out. */
+export const AcceptBody = Type.Union([Type.Object({ reason: Type.Optional(Reason) }, closed), Type.Null()], { default: null });
+export const RefuseBody = Type.Object({ reason: Reason }, closed);
+export const LateQuery = Type.Object({ state: Type.Optional(State), ...cursorFields }, closed);
+
+export type AttemptRow = typeof attempts.$inferSelect;
+export type LateRow = typeof lateAnswers.$inferSelect;
+
+/** Which exam an attempt is for. */
+export function examOf({ multiSubjectExamId, examId }: AttemptRow): { kind: ExamKindName; examId: string } {
+  return multiSubjectExamId === null ? { kind: 'single', examId: examId ?? '' } : { kind: 'multi-subject', examId: multiSubjectExamId };
+}
+
+function toTimedAttempt(row: AttemptRow) {
+  return {
+    ...{ _id: row.id, ...examOf(row), userId: row.userId },
+    ...(row.resultId !== null && { resultId: row.resultId }),
+    ...{ startedAt: row.startedAt.toISOString(), deadline: row.deadline.toISOString() },
+  };
+}
+
+function toSaves({ sequence, savedAt, answers, closedAt, closedBy }: AttemptRow) {
+  return {
+    sequence,
+    ...(savedAt && { savedAt: savedAt.toISOString() }),
+    ...(answers && { answers }),
+    ...(closedAt && { closedAt: closedAt.toISOString() }),
+    ...(closedBy && { closedBy }),
+  };
+}
+
+export const toSavedAttempt = (row: AttemptRow, now: Date): Static<typeof SavedAttempt> => ({
+  ...{ ...toTimedAttempt(row), serverTime: now.toISOString() },
+  ...toSaves(row),
+});
+
+export function toListedAttempt(row: AttemptRow): Static<typeof ListedAttempt> {
+  const { answers: _answers, ...saves } = toSaves(row);
+  return { ...toTimedAttempt(row), ...saves };
+}
+
+export function toWholeAttempt(row: AttemptRow, lateRows: LateRow[], now: Date): Static<typeof WholeAttempt> {
+  return { ...toSavedAttempt(row, now), lateAnswers: lateRows.map(toLate) };
+}
+
+function toLate({ id, state, receivedAt, sealedAt, decidedAt, reason }: LateRow) {
+  return {
+    ...{ _id: id, state, receivedAt: receivedAt.toISOString() },
+    ...(sealedAt && { sealedAt: sealedAt.toISOString() }),
+    ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
+    ...(reason && { reason }),
+  };
+}
+
+export const toOwnLateAnswers = (row: LateRow): Static<typeof OwnLateAnswers> => ({ ...toLate(row), attemptId: row.attemptId });
+
+/** Late answers with what belongs to them. */
+export type Late = { late: LateRow; attempt: AttemptRow; studentName: string | null };
+
+export function toLateAnswers({ late: row, attempt, studentName }: Late, stored: AnswerSheet | null): Static<typeof LateAnswers> {
+  return {
+    ...{ ...toLate(row), ...row.answers },
+    ...(stored && { stored: { selections: stored.selections, writtenAnswer: stored.writtenAnswer } }),
+    ...(studentName && { studentName }),
+    ...(row.decidedBy && { decidedBy: row.decidedBy }),
+    attempt: { ...toTimedAttempt(attempt), ...toSaves(attempt) },
+  };
+}

@@ -1,0 +1,141 @@
+// Handing in an exam of either kind: stored once however often it is sent (docs/rest-contract.md, Idempotency-Key), within an attempt or,
+// from a client that knows no attempts, without one.
+import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
+import type { Viewer } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { isReferenced } from '../../db/database-errors.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import { lockUser } from '../auth/queries.ts';
+import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
+import { hasAnswers } from './answer-sheet.ts';
+import { type AttemptRow, examOf } from './documents.ts';
+import { type ExamOfKind, requireSitting } from './exam-access.ts';
+import { closeAttempt, findAttempt, findOpenAttempt } from './queries.ts';
+import { storeZero } from './settle-commands.ts';
+
+export type HandIn = {
+  viewer: Viewer;
+  userId: string;
+  exam: ExamOfKind;
+  /** What the client calls this submission: the attempt's id. Without one every call is a submission of its own. */
+  key: string | undefined;
+  /** The result that is replaced, where the client names one. */
+  resultId?: string | undefined;
+  now: Date;
+};
+
+/** What a submission belongs to: the result to replace, where that is known already, and the attempt, where there is one. */
+export type BelongsTo = { resultId: string | undefined; attempt: AttemptRow | undefined };
+
+/**
+ * @param findBefore what was stored under the key
+ * @param store scores and stores
+ */
+export async function handIn<T extends { _id: string; examId: string }>(
+  db: Db,
+  { viewer, userId, exam, key, resultId, now }: HandIn,
+  findBefore: (tx: Db, userId: string, key: string) => Promise<T | undefined>,
+  store: (tx: Db, to: BelongsTo) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
+      const before = key === undefined ? undefined : await findBefore(tx, userId, key);
+      if (before && before.examId !== exam.examId) refuse('KEY_OF_OTHER_EXAM');
+      if (before && key !== undefined) return await repeated(tx, userId, key, before);
+      const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
+      // Whoever has begun an exam rightly may hand it in, whatever has become of the exam since.
+      if (!attempt) await requireSitting(tx, viewer, exam, now, false);
+      const result = await store(tx, { resultId: resultId ?? attempt?.resultId ?? undefined, attempt });
+      if (attempt) await closeAttempt(tx, attempt.id, 'student', result._id, now);
+      return result;
+    });
+  } catch (error) {
+    // Somebody has deleted the exam in this very moment.
+    return isReferenced(error) ? refuse('EXAM_NOT_FOUND') : Promise.reject(error);
+  }
+}
+
+/**
+ * An attempt without any answer makes no result, and nothing blank replaces one. The attempt stays open: its time may not be over. Only the
+ * first submission of a client that knows no attempts is stored as it is, as the contract's calls always were.
+ * @param before the result that there is
+ */
+export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | undefined): void {
+  if (attempt || resultId !== undefined || before) refuse('NOTHING_ANSWERED');
+}
+
+/**
+ * Ends an attempt that answers nothing, before its time: no result comes of it, in a contest zero, and an earlier one stays.
+ * @throws 410 where it is closed otherwise, or its time is over
+ */
+export function closeBlank(db: Db, userId: string, id: string, now: Date): Promise<AttemptRow> {
+  return db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
+    const attempt = found(await findAttempt(tx, id), 'attempt');
+    if (attempt.closedBy === 'student' && (await isBlank(tx, attempt))) return attempt;
+    const isOver = attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
+    if (isOver) refuse('EXAM_CLOSED');
+    await closeAttempt(tx, id, 'student', await storeZero(tx, attempt, now), now);
+    return found(await findAttempt(tx, id), 'attempt');
+  });
+}
+
+/** Whether nothing was handed in of the attempt: its own key is that of a submission. */
+async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
+  const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
+  return (await findVersion(tx, attempt.userId, attempt.id)) === undefined;
+}
+
+/**
+ * The first answer once more.
+ * @throws 410 where nobody was answered: the server had closed the attempt with what was saved, and this sheet may say more
+ */
+async function repeated<T>(tx: Db, userId: string, key: string, before: T): Promise<T> {
+  const attempt = await findAttempt(tx, key);
+  // Where nothing had been saved, what is stored are late answers that an admin has accepted.
+  const isClosedByServer = attempt?.userId === userId && attempt.closedBy === 'server';
+  const isWhatWasSaved = isClosedByServer && attempt.answers !== null && hasAnswers(attempt.answers);
+  if (isWhatWasSaved) refuse('EXAM_CLOSED');
+  return before;
+}
+
+/**
+ * The attempt that a submission belongs to. A key that is no attempt of the user's comes from a client that knows no attempts: undefined.
+ * @throws 410 past deadline and grace, or closed before; 409 while another attempt runs; 400 when the attempt is for something else
+ */
+async function findAdmitted(
+  tx: Db,
+  userId: string,
+  exam: ExamOfKind,
+  { key, resultId, now }: Pick<HandIn, 'key' | 'resultId' | 'now'>,
+): Promise<AttemptRow | undefined> {
+  const attempt = key === undefined ? undefined : await findAttempt(tx, key);
+  if (attempt?.userId !== userId) {
+    const open = await findOpenAttempt(tx, userId, exam);
+    if (open && !isAccepted(open.deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');
+    if (open) refuse('ATTEMPT_RUNNING');
+    return undefined;
+  }
+  const own = examOf(attempt);
+  if (own.kind !== exam.kind || own.examId !== exam.examId) refuse('ATTEMPT_OF_OTHER_EXAM');
+  const isOver = attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
+  if (isOver) refuse('EXAM_CLOSED');
+  const isForAnother = attempt.resultId !== null && resultId !== undefined && attempt.resultId !== resultId;
+  if (isForAnother) refuse('ATTEMPT_OF_OTHER_RESULT');
+  return attempt;
+}
+
+/** The exam of a result that an admin has deleted while the user is taking it again: that attempt can still be handed in. */
+export async function examOfRetake(db: Db, userId: string, resultId: string, key: string | undefined): Promise<string | undefined> {
+  const attempt = key === undefined ? undefined : await findAttempt(db, key);
+  return attempt?.userId === userId && attempt.resultId === resultId ? examOf(attempt).examId : undefined;
+}
+
+/** Minutes used: as the server has measured the attempt; without one as the client says, null where it says nothing. */
+export function minutesUsed(sent: number, to: BelongsTo, now: Date, timeLimit: number): number;
+export function minutesUsed(sent: number | undefined, to: BelongsTo, now: Date, timeLimit: number): number | null;
+export function minutesUsed(sent: number | undefined, { attempt }: BelongsTo, now: Date, timeLimit: number): number | null {
+  if (attempt) return timeTakenMinutes(attempt.startedAt.getTime(), now.getTime(), timeLimit);
+  return sent === undefined ? null : Math.min(timeLimit, Math.max(0, Math.round(sent * 100) / 100));
+}

@@ -1,0 +1,126 @@
+// SQL of attempts: at most one is open per user and exam (a partial unique index sees to it).
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import type { ExamKindName } from '../exams/documents.ts';
+import type { AttemptRow } from './documents.ts';
+import { type AnswerSheet, attempts } from './tables.ts';
+
+type Exam = { kind: ExamKindName; examId: string };
+
+/** The moment whose deadlines answers are still accepted for: a bound for the rule that exam-rules has for one attempt (isAccepted). */
+const graceBefore = (now: Date) => new Date(now.getTime() - GRACE_MS);
+
+export async function findAttempt(db: Db, id: string): Promise<AttemptRow | undefined> {
+  return (await db.select().from(attempts).where(eq(attempts.id, id)))[0];
+}
+
+/** The user's attempt at that exam that nobody has closed, whether its time is over or not. */
+export async function findOpenAttempt(db: Db, userId: string, { kind, examId }: Exam): Promise<AttemptRow | undefined> {
+  const exam = kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
+  return (
+    await db
+      .select()
+      .from(attempts)
+      .where(and(eq(attempts.userId, userId), exam, isNull(attempts.closedAt)))
+  )[0];
+}
+
+/** The user's attempts of both kinds that still take answers, the newest first. */
+export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<AttemptRow[]> {
+  return db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isNull(attempts.closedAt), gte(attempts.deadline, graceBefore(now))))
+    .orderBy(desc(attempts.startedAt), asc(attempts.id))
+    .limit(100);
+}
+
+/** A page of all attempts at an exam of either kind, the newest first. @param userId whose; of everybody when undefined */
+export async function findAttemptPage(
+  db: Db,
+  { examId, userId }: { examId: string; userId?: string | undefined },
+  page: Page,
+): Promise<Listed<AttemptRow>> {
+  const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
+  const isOfExam = or(eq(attempts.multiSubjectExamId, examId), eq(attempts.examId, examId));
+  const where = and(isOfExam, userId === undefined ? undefined : eq(attempts.userId, userId));
+  const [rows, count] = await Promise.all([
+    db
+      .select({ attempt: attempts, cursor: list.cursor })
+      .from(attempts)
+      .where(and(where, list.behind))
+      .orderBy(...list.orderBy)
+      .limit(list.limit)
+      .offset(list.offset),
+    countRows(db, sql`${attempts}`, where, page),
+  ]);
+  return list.listed(rows, count, ({ attempt }) => attempt);
+}
+
+/** Undefined where another one is open. */
+export async function insertAttempt(
+  tx: Db,
+  { kind, examId, ...values }: Exam & { userId: string; resultId: string | null; startedAt: Date; deadline: Date },
+): Promise<AttemptRow | undefined> {
+  const exam = kind === 'multi-subject' ? { multiSubjectExamId: examId } : { examId };
+  return (
+    await tx
+      .insert(attempts)
+      .values({ ...values, ...exam })
+      .onConflictDoNothing()
+      .returning()
+  )[0];
+}
+
+/** Saves a sheet over an older one; undefined where it is not newer, or the attempt takes no more answers. One statement decides. */
+export async function updateAnswers(
+  db: Db,
+  id: string,
+  { sequence, answers, now }: { sequence: number; answers: AnswerSheet; now: Date },
+): Promise<AttemptRow | undefined> {
+  const isRunning = and(isNull(attempts.closedAt), gte(attempts.deadline, graceBefore(now)));
+  const rows = await db
+    .update(attempts)
+    .set({ sequence, answers, savedAt: now })
+    .where(and(eq(attempts.id, id), isRunning, lt(attempts.sequence, sequence)))
+    .returning();
+  return rows[0];
+}
+
+/** @param resultId what holds the answers; null when there were none */
+export async function closeAttempt(tx: Db, id: string, by: 'student' | 'server', resultId: string | null, now: Date): Promise<void> {
+  await tx
+    .update(attempts)
+    .set({ closedAt: now, closedBy: by, resultId })
+    .where(and(eq(attempts.id, id), isNull(attempts.closedAt)));
+}
+
+/** For answers that are accepted after the attempt was closed. */
+export async function updateAttemptResult(tx: Db, id: string, resultId: string): Promise<void> {
+  await tx.update(attempts).set({ resultId }).where(eq(attempts.id, id));
+}
+
+export type DueAttempt = Pick<AttemptRow, 'id' | 'userId' | 'deadline'>;
+
+/** Open attempts whose deadline and grace are over, the oldest first. @param after goes on behind that one */
+export function findDueAttempts(db: Db, now: Date, limit: number, after: DueAttempt | undefined): Promise<DueAttempt[]> {
+  const behind: SQL | undefined =
+    after && or(gt(attempts.deadline, after.deadline), and(eq(attempts.deadline, after.deadline), gt(attempts.id, after.id)));
+  return db
+    .select({ id: attempts.id, userId: attempts.userId, deadline: attempts.deadline })
+    .from(attempts)
+    .where(and(isNull(attempts.closedAt), lt(attempts.deadline, graceBefore(now)), behind))
+    .orderBy(asc(attempts.deadline), asc(attempts.id))
+    .limit(limit);
+}
+
+/** Locks the attempt for closing it; undefined when it is closed. */
+export async function lockOpenAttempt(tx: Db, id: string): Promise<AttemptRow | undefined> {
+  const query = tx
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.id, id), isNull(attempts.closedAt)));
+  return (await query.for('update'))[0];
+}

@@ -1,0 +1,118 @@
+// The extension `attempts`: an exam that a student sits, and the answers that the server saves while it runs.
+import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
+import { Type } from 'typebox';
+import { requireOwner, requireReader, requireUser } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import type { App, Deps } from '../../deps.ts';
+import { Id, pageHeaders } from '../../http/bodies.ts';
+import { errorAnswers } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import { findLateOf } from '../marking/late-answer-queries.ts';
+import { findQuestionIds } from '../results/key-queries.ts';
+import { findPaperResult, findSingleResult } from '../results/queries.ts';
+import { hashSheet, requireSheet } from './answer-sheet.ts';
+import { startAttempt } from './commands.ts';
+import {
+  AttemptBody,
+  AttemptQuery,
+  examOf,
+  ListedAttempt,
+  SaveBody,
+  Saved,
+  SavedAttempt,
+  toListedAttempt,
+  toSavedAttempt,
+  toWholeAttempt,
+  WholeAttempt,
+} from './documents.ts';
+import { type ExamOfKind, requireSitting } from './exam-access.ts';
+import { closeBlank } from './hand-in-commands.ts';
+import { findAttempt, findAttemptPage, findOpenAttempt, findRunningAttempts, updateAnswers } from './queries.ts';
+import type { AnswerSheet } from './tables.ts';
+
+const params = Type.Object({ id: Id });
+
+export function attemptRoutes(app: App, { db, now }: Deps): void {
+  app.post(
+    '/ext/attempts',
+    { schema: { body: AttemptBody, response: { 200: SavedAttempt, 201: SavedAttempt, ...errorAnswers } } },
+    async (request, reply) => {
+      const user = requireUser(request.viewer);
+      const { kind, examId, resultId, attemptId } = request.body;
+      const startedAt = now();
+      // Whoever sits it goes on, whatever has become of the exam since.
+      const open = await findOpenAttempt(db, user.id, { kind, examId });
+      const isRunning = open && isAccepted(open.deadline.getTime(), startedAt.getTime());
+      if (attemptId !== undefined && !(isRunning && open.id === attemptId)) refuse('EXAM_CLOSED');
+      if (isRunning) return toSavedAttempt(open, startedAt);
+      const { deadline, contests } = await requireSitting(db, request.viewer, { kind, examId }, startedAt, true);
+      if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
+      const { attempt, isNew } = await startAttempt(db, user.id, { kind, examId }, { startedAt, deadline }, resultId, contests);
+      return reply.status(isNew ? 201 : 200).send(toSavedAttempt(attempt, now()));
+    },
+  );
+
+  app.get(
+    '/ext/attempts',
+    { schema: { querystring: AttemptQuery, response: { 200: Type.Array(ListedAttempt), ...errorAnswers } } },
+    async (request, reply) => {
+      const { examId, userId, ...page } = request.query;
+      const listed = await findAttemptPage(db, { examId, userId }, page);
+      return reply.headers(pageHeaders(listed)).send(listed.rows.map(toListedAttempt));
+    },
+  );
+
+  app.get('/ext/attempts/open', { schema: { response: { 200: Type.Array(SavedAttempt), ...errorAnswers } } }, async (request) => {
+    const { id } = requireUser(request.viewer);
+    const at = now();
+    return (await findRunningAttempts(db, id, at)).map((attempt) => toSavedAttempt(attempt, at));
+  });
+
+  app.get('/ext/attempts/:id', { schema: { params, response: { 200: WholeAttempt, ...errorAnswers } } }, async (request) => {
+    const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+    requireReader(request.viewer, attempt.userId);
+    return toWholeAttempt(attempt, await findLateOf(db, attempt.id), now());
+  });
+
+  app.post('/ext/attempts/:id/close', { schema: { params, response: { 200: SavedAttempt, ...errorAnswers } } }, async (request) => {
+    const at = now();
+    const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+    const { id: userId } = requireOwner(request.viewer, attempt.userId);
+    return toSavedAttempt(await closeBlank(db, userId, attempt.id, at), at);
+  });
+
+  app.put(
+    '/ext/attempts/:id/answers',
+    { schema: { params, body: SaveBody, response: { 200: Saved, ...errorAnswers } } },
+    async (request) => {
+      const at = now();
+      const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+      const { id: userId } = requireOwner(request.viewer, attempt.userId);
+      const { sequence, unsure = [], ...sheet } = request.body;
+      const exam = examOf(attempt);
+      await requireSheet(db, userId, exam.kind, sheet);
+      // An author may have taken a question away meanwhile: its mark goes, and the save stands.
+      const marked = unsure.length > 0 ? await findQuestionIds(db, exam, unsure) : [];
+      const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;
+      const saved = await updateAnswers(db, attempt.id, { sequence, answers, now: at });
+      if (saved) return { sequence, savedAt: at.toISOString(), stored: true };
+      return answerRepeat(db, attempt.id, { sequence, answers, at });
+    },
+  );
+}
+
+/** Why a save was not stored: the exam is closed, or this one had come before, or a newer one had. */
+async function answerRepeat(db: Db, id: string, { sequence, answers, at }: { sequence: number; answers: AnswerSheet; at: Date }) {
+  const stored = found(await findAttempt(db, id), 'attempt');
+  if (stored.closedAt !== null || !isAccepted(stored.deadline.getTime(), at.getTime())) refuse('EXAM_CLOSED');
+  const isRepeat = stored.sequence === sequence && stored.answers !== null && hashSheet(stored.answers) === hashSheet(answers);
+  if (!isRepeat || !stored.savedAt) return refuse('NEWER_ANSWERS_SAVED');
+  return { sequence, savedAt: stored.savedAt.toISOString(), stored: false };
+}
+
+async function requireOwnResult(db: Db, userId: string, { kind, examId, resultId }: ExamOfKind & { resultId: string }) {
+  const result = found(kind === 'single' ? await findSingleResult(db, resultId) : await findPaperResult(db, resultId), 'result');
+  if (result.userId !== userId) refuse('NOT_OWNER');
+  if (result.examId !== examId) refuse('RESULT_OF_OTHER_EXAM', {}, [problem('resultId', 'IS_OF_OTHER_EXAM')]);
+}

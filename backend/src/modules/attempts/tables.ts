@@ -1,0 +1,83 @@
+// Attempts: an exam that a student sits, its deadline, the answers saved while it runs, and sealed answers that came too late.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+
+/** An answer sheet: of both kinds of exam, without scores. */
+export type AnswerSheet = {
+  selections: { questionId: string; selectedOption: string[] }[];
+  writtenAnswer: { questionId: string; answerPdf: string }[];
+  /** Questions that the student has marked as unsure: kept for going on elsewhere, and scored nowhere. */
+  unsure?: string[];
+};
+
+const moment = () => timestamp({ withTimezone: true });
+const owner = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    userId: owner(),
+    multiSubjectExamId: text().references(() => multiSubjectExams.id),
+    examId: text().references(() => exams.id),
+    /** While it runs the result that it will replace; once it is closed the one that holds what was handed in, null when nothing was. */
+    resultId: text(),
+    startedAt: moment().notNull(),
+    deadline: moment().notNull(),
+    /** Set when it was handed in, or closed by the server after its time was over. */
+    closedAt: moment(),
+    closedBy: text({ enum: ['student', 'server'] }),
+    /** Number of the last save; a save with a smaller one is older than what is stored. 0: nothing was saved yet. */
+    sequence: integer().notNull().default(0),
+    answers: jsonb().$type<AnswerSheet>(),
+    savedAt: moment(),
+  },
+  (table) => [
+    check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
+    check('attempts_closed_by', sql`closed_by in ('student', 'server')`),
+    uniqueIndex('attempts_open_multi_subject').on(table.userId, table.multiSubjectExamId).where(sql`closed_at is null`),
+    uniqueIndex('attempts_open_single').on(table.userId, table.examId).where(sql`closed_at is null`),
+    index('attempts_due').on(table.deadline).where(sql`closed_at is null`),
+    index('attempts_user_multi_subject').on(table.userId, table.multiSubjectExamId, table.startedAt),
+    index('attempts_user_single').on(table.userId, table.examId, table.startedAt),
+    index('attempts_multi_subject_exam').on(table.multiSubjectExamId),
+    index('attempts_exam').on(table.examId),
+  ],
+);
+
+/** Sealed answers that reached the server after the grace: kept beside the attempt until an admin accepts or refuses them. */
+export const lateAnswers = pgTable(
+  'late_answers',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    attemptId: text()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    answers: jsonb().$type<AnswerSheet>().notNull(),
+    /** SHA-256 over the answers: the same sheet sent again is one row. */
+    answersHash: text().notNull(),
+    /** When the phone says it was sealed; a claim, not a proof. */
+    sealedAt: moment(),
+    receivedAt: moment().notNull(),
+    state: text({ enum: ['waiting', 'accepted', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment(),
+    /** What the admin told the student about the decision; there always is one for a refusal, except from before it was asked for. */
+    reason: text(),
+  },
+  (table) => [
+    check('late_answers_state', sql`state in ('waiting', 'accepted', 'refused')`),
+    unique('late_answers_once').on(table.attemptId, table.answersHash),
+    index('late_answers_state_received').on(table.state, table.receivedAt),
+    index('late_answers_decided_by').on(table.decidedBy),
+  ],
+);

@@ -1,0 +1,65 @@
+// Changing and deleting accounts. There is always an admin left, however many requests come at once.
+import type { SessionUser } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import { updateEntries } from '../campaigns/entry-queries.ts';
+import { deleteResetCodes, deleteUser, findOwnedFiles, lockWithAdmins, updatePasswordHash, updateUser } from './account-queries.ts';
+import { findUser } from './queries.ts';
+import { deleteSessions } from './sessions/queries.ts';
+
+/** What may change of an account; what is undefined stays, and null empties. */
+export type AccountChanges = {
+  role?: SessionUser['role'] | undefined;
+  email?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+};
+
+/**
+ * Stores the changes; returns the account afterwards. A changed credential ends the account's sessions and voids codes for a new password that
+ * were sent to the old one.
+ * @param keptSession id of the session of the request, when it is the account's own: it goes on
+ * @throws 404, 409 for the last admin, 422 when no credential would be left
+ */
+export function changeAccount(db: Db, id: string, changes: AccountChanges, keptSession: string | undefined): Promise<SessionUser> {
+  return db.transaction(async (tx) => {
+    const { account, isLastAdmin } = found(await lockWithAdmins(tx, id, 'no key update'), 'account');
+    const { role = account.role, email = account.email, phoneNumber = account.phoneNumber } = changes;
+    if (isLastAdmin && role !== 'admin') refuse('LAST_ADMIN');
+    if (email === null && phoneNumber === null) refuse('CONTACT_REQUIRED');
+    await updateUser(tx, id, { role, email, phoneNumber });
+    if (email !== account.email || phoneNumber !== account.phoneNumber) {
+      await deleteSessions(tx, id, keptSession);
+      await deleteResetCodes(tx, id);
+      await updateEntries(tx, { id, email, phoneNumber });
+    }
+    return found(await findUser(tx, id), 'account');
+  });
+}
+
+/**
+ * Stores a new password, ends all sessions and voids codes for a forgotten one.
+ * @param before the hash of the password that was proved for it
+ * @returns false when that has been changed since
+ */
+export function changePassword(db: Db, id: string, before: string, passwordHash: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await updatePasswordHash(tx, id, before, passwordHash))) return false;
+    await deleteSessions(tx, id);
+    await deleteResetCodes(tx, id);
+    return true;
+  });
+}
+
+/**
+ * Deletes the account with everything that is its own; returns the addresses of its files, which can be removed now.
+ * @throws 404, 409 for the last admin
+ */
+export function deleteAccount(db: Db, id: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const { isLastAdmin } = found(await lockWithAdmins(tx, id, 'update'), 'account');
+    if (isLastAdmin) refuse('LAST_ADMIN');
+    const files = await findOwnedFiles(tx, id);
+    await deleteUser(tx, id);
+    return files;
+  });
+}

@@ -1,0 +1,32 @@
+// SQL of new addresses that wait for their code.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { addressChanges } from '../tables.ts';
+
+/** Stores a change that waits for its code, in place of an earlier one of the session. */
+export async function replaceAddressChange(db: Db, change: Omit<typeof addressChanges.$inferInsert, 'tries'>): Promise<void> {
+  const { sessionId: _, ...rest } = change;
+  await db
+    .insert(addressChanges)
+    .values(change)
+    .onConflictDoUpdate({ target: addressChanges.sessionId, set: { ...rest, tries: 0 } });
+}
+
+/** Counts a try and answers the change, in one statement: a hundred tries at once are still a hundred. */
+export async function countAddressTry(db: Db, sessionId: string) {
+  const [row] = await db
+    .update(addressChanges)
+    .set({ tries: sql`${addressChanges.tries} + 1` })
+    .where(eq(addressChanges.sessionId, sessionId))
+    .returning();
+  return row;
+}
+
+/** Takes the change; false when somebody else has taken it in this moment. */
+export async function takeAddressChange(db: Db, sessionId: string, otpHash: string): Promise<boolean> {
+  const taken = await db
+    .delete(addressChanges)
+    .where(and(eq(addressChanges.sessionId, sessionId), eq(addressChanges.otpHash, otpHash)))
+    .returning({ sessionId: addressChanges.sessionId });
+  return taken.length > 0;
+}

@@ -1,0 +1,80 @@
+// The extension `accounts`: a new e-mail address or phone number, which becomes the account's when the code sent to it comes back.
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { requireConfirmed, requireSession, requireUser, type SessionUser, type Viewer } from '../../../access.ts';
+import { isDuplicate } from '../../../db/database-errors.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { hashOf } from '../../../hashes.ts';
+import { closed, Message } from '../../../http/bodies.ts';
+import { refuseTooMany } from '../../../http/counters.ts';
+import { errorAnswers } from '../../../http/errors.ts';
+import { addressCode, HAS_ACCOUNT } from '../../../messages/account-texts.ts';
+import { problem } from '../../../refusals/field-problems.ts';
+import { refuse } from '../../../refusals/refusals.ts';
+import { addressesOf, Email, oneCredential, PhoneNumber, receiverOf } from '../credentials.ts';
+import { toUser, User } from '../documents.ts';
+import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
+import { type Credential, findAccount } from '../queries.ts';
+import { countAddressTry, replaceAddressChange, takeAddressChange } from './queries.ts';
+
+const ChangeBody = Type.Object({ email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber) }, closed);
+const ConfirmBody = Type.Object({ otp: Type.String({ minLength: 1, maxLength: 6 }) }, closed);
+
+/** Sends the code for a new address of the viewer's own account. */
+export type RequestAddressChange = (reply: FastifyReply, viewer: Viewer, body: Credential) => Promise<void>;
+
+/** @param changeAddress stores the new address, ends the other sessions and tells the old addresses */
+export function addressChangeRoutes(
+  app: App,
+  { db, messages, now, counters }: Deps,
+  changeAddress: (user: SessionUser, credential: Credential, sessionId: string) => Promise<SessionUser>,
+): RequestAddressChange {
+  const codesSent = counters.counter('address-change', 10, 15 * 60);
+
+  const requestChange: RequestAddressChange = async (reply, viewer, body) => {
+    const user = requireUser(viewer);
+    const { id: sessionId } = requireSession(viewer);
+    requireConfirmed(viewer, now());
+    const { credential, key } = oneCredential(body);
+    if (addressesOf(user).includes(key)) refuse('ADDRESS_UNCHANGED');
+    refuseTooMany(reply, await codesSent.take(user.id));
+    const otp = newOtp();
+    // Whether the address has an account is told to nobody but its owner: no code then, and none that is typed is right.
+    const isTaken = (await findAccount(db, credential)) !== undefined;
+    const text = addressCode(otp);
+    await messages.send({ ...receiverOf(key), ...(isTaken ? { text: HAS_ACCOUNT } : { text, otp }), accountId: user.id });
+    const otpHash = isTaken ? `taken.${hashOf(newOtp())}` : codeHash(sessionId, key, otp);
+    await replaceAddressChange(db, { sessionId, credential: key, otpHash, expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS) });
+  };
+
+  app.post('/ext/address-change', { schema: { body: ChangeBody, response: { 202: Message, ...errorAnswers } } }, async (request, reply) => {
+    await requestChange(reply, request.viewer, request.body);
+    return reply.status(202).send({ message: 'A code was sent to the new address.' });
+  });
+
+  app.post('/ext/address-change/confirm', { schema: { body: ConfirmBody, response: { 200: User, ...errorAnswers } } }, async (request) => {
+    const user = requireUser(request.viewer);
+    const { id: sessionId } = requireSession(request.viewer);
+    const change = await countAddressTry(db, sessionId);
+    if (!change) return refuse('ADDRESS_CODE_MISSING');
+    if (change.tries > OTP_TRIES) refuse('TOO_MANY_ADDRESS_OTPS');
+    if (change.expiresAt <= now()) refuse('OTP_EXPIRED', {}, [problem('otp', 'IS_INVALID')]);
+    const isRight = change.otpHash === codeHash(sessionId, change.credential, request.body.otp);
+    if (!isRight || !(await takeAddressChange(db, sessionId, change.otpHash))) {
+      refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
+    }
+    const credential = change.credential.includes('@') ? { email: change.credential } : { phoneNumber: change.credential };
+    const account = await changeAddress(user, credential, sessionId).catch((error: unknown) => {
+      // Its owner has signed up with it since the code was sent.
+      if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
+      throw error;
+    });
+    return toUser(account);
+  });
+
+  return requestChange;
+}
+
+function codeHash(sessionId: string, address: string, otp: string): string {
+  return hashOf(`${sessionId}.${address}.${otp}`);
+}

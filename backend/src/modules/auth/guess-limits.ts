@@ -1,0 +1,78 @@
+// Limits guesses of passwords and codes, and requests that send a message (docs/decisions/025). Counted before a guess is judged, so that
+// guesses sent side by side count too.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { refuseTooMany } from '../../http/counters.ts';
+import { isKnownNetwork, rememberNetwork } from './known-network-queries.ts';
+import type { Credential } from './queries.ts';
+
+type Budget = { most: number; seconds: number };
+
+/** Guesses of one account from one network; of all accounts from one network; of one account from all networks. */
+export type GuessBudgets = { own: Budget; network: Budget; account: Budget };
+
+/** A guess that was counted. */
+export type Guess = {
+  /** It was right: it no longer counts, and the account goes on from this network whatever strangers do elsewhere. */
+  right(userId: string): Promise<void>;
+  /** It was not judged, because the server was busy: it no longer counts. */
+  giveBack(): Promise<void>;
+  /** Whether it comes from a session of the account, or from a network that the account has signed in from. */
+  isFamiliar(): Promise<boolean>;
+};
+
+export type GuessLimit = {
+  /**
+   * Counts one guess. @param account whose secret is guessed: the credential that was sent
+   * @throws 429 with Retry-After
+   */
+  take(request: FastifyRequest, reply: FastifyReply, account: { key: string; credential: Credential }): Promise<Guess>;
+  /** Forgets the failures of the account from this network. */
+  clear(request: FastifyRequest, key: string): Promise<void>;
+};
+
+/** @param name unique; part of the keys in Redis */
+export function guessLimit({ db, now, counters }: Deps, name: string, budgets: GuessBudgets): GuessLimit {
+  const counterOf = (part: keyof GuessBudgets) => counters.counter(`${name}:${part}`, budgets[part].most, budgets[part].seconds);
+  const [own, network, account] = [counterOf('own'), counterOf('network'), counterOf('account')];
+  const ownKey = (request: FastifyRequest, key: string) => `${key} ${request.network}`;
+
+  return {
+    async take(request, reply, { key, credential }) {
+      refuseTooMany(reply, await own.take(ownKey(request, key)));
+      const shared = [
+        { counter: network, key: request.network, waitMs: await network.take(request.network) },
+        { counter: account, key, waitMs: await account.take(key) },
+      ];
+      const waitMs = Math.max(...shared.map((each) => each.waitMs));
+      const giveBackShared = async () => {
+        for (const each of shared) if (each.waitMs === 0) await each.counter.giveBack(each.key);
+      };
+      // Others have used these up. Whoever signed in from here before has the account's own budget, and no other.
+      if (waitMs > 0 && !(await isFamiliar(request, credential))) {
+        await giveBackShared();
+        refuseTooMany(reply, waitMs);
+      }
+      return {
+        async right(userId) {
+          await own.clear(ownKey(request, key));
+          await giveBackShared();
+          await rememberNetwork(db, userId, request.network, now());
+        },
+        async giveBack() {
+          await own.giveBack(ownKey(request, key));
+          await giveBackShared();
+        },
+        isFamiliar: () => isFamiliar(request, credential),
+      };
+    },
+    clear: (request, key) => own.clear(ownKey(request, key)),
+  };
+
+  /** A session of the account, or a network it has signed in from. */
+  async function isFamiliar({ viewer, network: from }: FastifyRequest, credential: Credential): Promise<boolean> {
+    const { email, phoneNumber } = viewer.user ?? {};
+    const isOwner = credential.email !== undefined ? credential.email === email : credential.phoneNumber === phoneNumber;
+    return (viewer.user !== undefined && isOwner) || isKnownNetwork(db, credential, from);
+  }
+}

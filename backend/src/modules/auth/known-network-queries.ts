@@ -1,0 +1,56 @@
+// SQL of the networks that an account has signed in from.
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { digestOf } from '../../hashes.ts';
+import { knownNetworks } from './known-network-tables.ts';
+import { type Credential, isCredential } from './queries.ts';
+import { users } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+/** A network that was not used for so long is forgotten. */
+const REMEMBERED_MS = 90 * DAY_MS;
+
+/**
+ * Phones change their address within the carrier's network all the time, so the neighbourhood counts: the /24 of an IPv4 address, the /48 of
+ * an IPv6 address.
+ */
+function hashOf(userId: string, network: string): string {
+  const isV6 = network.includes(':');
+  const neighbourhood = network
+    .split(isV6 ? ':' : '.')
+    .slice(0, 3)
+    .join('.');
+  return digestOf(`${userId} ${isV6 ? 6 : 4} ${neighbourhood}`).toString('base64url');
+}
+
+/** Whether the account has signed in from there. @param who its id, or a credential */
+export async function isKnownNetwork(db: Db, who: string | Credential, network: string): Promise<boolean> {
+  const id = typeof who === 'string' ? who : await findUserId(db, who);
+  if (id === undefined) return false;
+  const isThis = and(eq(knownNetworks.userId, id), eq(knownNetworks.networkHash, hashOf(id, network)));
+  return (await db.$count(knownNetworks, isThis)) > 0;
+}
+
+/** Remembers where the account signed in, to the day. */
+export async function rememberNetwork(db: Db, userId: string, network: string, now: Date): Promise<void> {
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  await db
+    .insert(knownNetworks)
+    .values({ userId, networkHash: hashOf(userId, network), seenAt: now })
+    .onConflictDoUpdate({
+      target: [knownNetworks.userId, knownNetworks.networkHash],
+      set: { seenAt: now },
+      setWhere: lt(knownNetworks.seenAt, aDayAgo),
+    });
+}
+
+/** Forgets networks that were not used for 90 days. */
+export async function deleteOldNetworks(db: Db, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - REMEMBERED_MS);
+  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, old));
+}
+
+async function findUserId(db: Db, credential: Credential): Promise<string | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(isCredential(credential));
+  return row?.id;
+}

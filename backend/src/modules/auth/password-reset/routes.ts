@@ -1,0 +1,99 @@
+// The extension `password-reset` (docs/rest-contract.md, "Extensions"): a code to the account's address, and with it a new password. Nothing
+// that is answered here tells whether there is such an account.
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { App, Deps } from '../../../deps.ts';
+import { hashOf } from '../../../hashes.ts';
+import { closed, Message } from '../../../http/bodies.ts';
+import { errorAnswers } from '../../../http/errors.ts';
+import { clearCookie, sessionHash, setNewCookie } from '../../../http/sessions.ts';
+import { PASSWORD_CHANGED, resetCode } from '../../../messages/account-texts.ts';
+import { problem } from '../../../refusals/field-problems.ts';
+import { refuse } from '../../../refusals/refusals.ts';
+import { addressesOf, Email, NewPassword, oneCredential, PhoneNumber, receiverOf } from '../credentials.ts';
+import { type GuessLimit, guessLimit } from '../guess-limits.ts';
+import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
+import { hashPassword } from '../passwords.ts';
+import { type Credential, findAccount } from '../queries.ts';
+import { workAfterAnswers } from '../work-after-answers.ts';
+import { countResetTry, replaceReset, resetPassword } from './queries.ts';
+
+const credentialFields = { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber) };
+const RequestBody = Type.Object(credentialFields, closed);
+const ConfirmBody = Type.Object({ ...credentialFields, otp: Type.String({ minLength: 1, maxLength: 6 }), password: NewPassword }, closed);
+
+const QUARTER_HOUR = 15 * 60;
+const DAY = 24 * 3600;
+/** Each costs a message, and each code allows five tries of a million. */
+const REQUESTS = {
+  own: { most: 5, seconds: QUARTER_HOUR },
+  network: { most: 300, seconds: QUARTER_HOUR },
+  account: { most: 50, seconds: DAY },
+};
+/** Wrong codes. */
+const CODES = {
+  own: { most: 10, seconds: QUARTER_HOUR },
+  network: { most: 300, seconds: QUARTER_HOUR },
+  account: { most: 50, seconds: DAY },
+};
+
+/**
+ * The browser that asks, by its session or by a cookie that it gets here: a code is good in the browser that asked for it alone, so nobody
+ * else's request or wrong tries touch it.
+ */
+function requesterOf(request: FastifyRequest): string | undefined {
+  return request.viewer.session?.id ?? sessionHash(request);
+}
+
+/** @param logins the limit of logins: somebody who has forgotten the password has failed there, and may log in with the new one */
+export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): void {
+  const { db, messages, now } = deps;
+  const requests = guessLimit(deps, 'reset', REQUESTS);
+  const codes = guessLimit(deps, 'reset-code', CODES);
+  const afterwards = workAfterAnswers(app, 'a password reset failed');
+
+  const sendCode = async (credential: Credential, key: string, requester: string, isFamiliar: () => Promise<boolean>) => {
+    const account = await findAccount(db, credential);
+    if (!account) return;
+    const otp = newOtp();
+    const expiresAt = new Date(now().getTime() + OTP_LIFETIME_MS);
+    await replaceReset(db, { userId: account.id, requester, otpHash: hashOf(`${account.id}.${requester}.${otp}`), expiresAt });
+    const text = resetCode(otp);
+    await messages.send({ ...receiverOf(key), text, otp, accountId: account.id, isFamiliar: await isFamiliar() });
+  };
+
+  app.post(
+    '/ext/password-reset',
+    { schema: { body: RequestBody, response: { 202: Message, ...errorAnswers } } },
+    async (request, reply) => {
+      const { credential, key } = oneCredential(request.body);
+      const guess = await requests.take(request, reply, { key, credential });
+      const requester = requesterOf(request) ?? setNewCookie(reply);
+      afterwards(() => sendCode(credential, key, requester, guess.isFamiliar));
+      return reply.status(202).send({ message: 'If there is an account for this, a code is on its way.' });
+    },
+  );
+
+  app.post(
+    '/ext/password-reset/confirm',
+    { schema: { body: ConfirmBody, response: { 200: Message, ...errorAnswers } } },
+    async (request, reply) => {
+      const { credential, key } = oneCredential(request.body);
+      const { otp, password } = request.body;
+      const guess = await codes.take(request, reply, { key, credential });
+      const requester = requesterOf(request);
+      const reset = requester === undefined ? undefined : await countResetTry(db, credential, requester);
+      const isAlive = reset && reset.tries <= OTP_TRIES && reset.expiresAt > now();
+      const isRight = isAlive && reset.otpHash === hashOf(`${reset.userId}.${requester}.${otp}`);
+      // One answer to an unknown account, to a wrong code, and to one that is too old or was tried too often.
+      const account = isRight ? await resetPassword(db, reset, await hashPassword(password)) : undefined;
+      if (!reset || !account) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
+      await guess.right(reset.userId);
+      await logins.clear(request, key);
+      if (request.viewer.user?.id === reset.userId) clearCookie(reply);
+      // To all addresses of the account: whoever has lost one of them to somebody else learns of it by the other.
+      for (const to of addressesOf(account)) afterwards(() => messages.send({ ...receiverOf(to), text: PASSWORD_CHANGED, isNotice: true }));
+      return { message: 'Your password was changed. Please login.' };
+    },
+  );
+}

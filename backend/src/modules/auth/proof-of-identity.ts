@@ -1,0 +1,60 @@
+// Proof that whoever logs in or holds a session is the account's owner: the password, and the second factor where there is one.
+import type { FastifyReply } from 'fastify';
+import { requireSession, requireUser, type Viewer } from '../../access.ts';
+import type { Deps } from '../../deps.ts';
+import { refuseTooMany } from '../../http/counters.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import { verifyPassword } from './passwords.ts';
+import { findPasswordHash } from './queries.ts';
+import { hasSecondFactor, takeSecondFactorCode } from './second-factor/queries.ts';
+
+const QUARTER_HOUR = 15 * 60;
+
+export type Proof = ReturnType<typeof proofOfIdentity>;
+
+export function proofOfIdentity({ db, now, counters }: Deps) {
+  // By session: whoever has stolen one cannot keep the owner's other ones from confirming.
+  const wrongPasswords = counters.counter('confirm', 10, QUARTER_HOUR);
+  // Only who has given the right password gets as far as this, so no stranger can use up the owner's tries.
+  const wrongCodes = counters.counter('second-factor', 5, QUARTER_HOUR);
+
+  /** Whether the account has a second factor, and the code is missing or wrong. Error 429 after too many tries. */
+  const checkCode = async (reply: FastifyReply, userId: string, code: string | undefined): Promise<'right' | 'missing' | 'wrong'> => {
+    if (!(await hasSecondFactor(db, userId))) return 'right';
+    if (!code) return 'missing';
+    refuseTooMany(reply, await wrongCodes.take(userId));
+    if (!(await takeSecondFactorCode(db, userId, code, now()))) return 'wrong';
+    await wrongCodes.clear(userId);
+    return 'right';
+  };
+
+  return {
+    /** At login, after the right password. @throws 401 SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, 429 */
+    async requireLoginCode(reply: FastifyReply, userId: string, code: string | undefined): Promise<void> {
+      const outcome = await checkCode(reply, userId, code);
+      if (outcome === 'missing') refuse('SECOND_FACTOR_REQUIRED', {}, [problem('code', 'IS_MISSING')]);
+      if (outcome === 'wrong') refuse('SECOND_FACTOR_WRONG', {}, [problem('code', 'IS_INVALID')]);
+    },
+
+    /**
+     * In a session. @returns the hash of the password that was proved
+     * @throws 400 WRONG_PASSWORD, CONFIRMATION_CODE_REQUIRED, CONFIRMATION_CODE_WRONG, 429
+     */
+    async require(reply: FastifyReply, viewer: Viewer, password: string, code: string | undefined): Promise<string> {
+      const { id } = requireUser(viewer);
+      const session = requireSession(viewer).id;
+      // Counted before the slow check, so that guesses sent side by side count too.
+      refuseTooMany(reply, await wrongPasswords.take(session));
+      const passwordHash = await findPasswordHash(db, id);
+      if (!passwordHash || !(await verifyPassword(passwordHash, password))) {
+        return refuse('WRONG_PASSWORD', {}, [problem('password', 'IS_INVALID')]);
+      }
+      const outcome = await checkCode(reply, id, code);
+      if (outcome === 'missing') refuse('CONFIRMATION_CODE_REQUIRED', {}, [problem('code', 'IS_MISSING')]);
+      if (outcome === 'wrong') refuse('CONFIRMATION_CODE_WRONG', {}, [problem('code', 'IS_INVALID')]);
+      await wrongPasswords.clear(session);
+      return passwordHash;
+    },
+  };
+}

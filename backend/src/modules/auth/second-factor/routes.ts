@@ -1,0 +1,82 @@
+// The extension `accounts`: an admin's second factor, set up, switched on and off, and its recovery codes.
+import { Type } from 'typebox';
+import { requireAdmin, requireConfirmed, requireUser } from '../../../access.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { closed, Message } from '../../../http/bodies.ts';
+import { refuseTooMany } from '../../../http/counters.ts';
+import { errorAnswers } from '../../../http/errors.ts';
+import { SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from '../../../messages/account-texts.ts';
+import { problem } from '../../../refusals/field-problems.ts';
+import { refuse } from '../../../refusals/refusals.ts';
+import { addressesOf, receiverOf, SecondFactorCode } from '../credentials.ts';
+import type { Afterwards } from '../work-after-answers.ts';
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  enableSecondFactor,
+  hasSecondFactor,
+  replacePendingSecret,
+  replaceRecoveryCodes,
+} from './queries.ts';
+import { newTotpSecret, totpUri } from './totp.ts';
+
+const SecondFactor = Type.Object({ enabled: Type.Boolean(), recoveryCodesLeft: Type.Integer() });
+const Setup = Type.Object({ secret: Type.String(), uri: Type.String() });
+const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
+const EnableBody = Type.Object({ code: SecondFactorCode }, closed);
+
+export function secondFactorRoutes(app: App, { db, messages, now, counters }: Deps, afterwards: Afterwards): void {
+  const wrongCodes = counters.counter('second-factor-setup', 10, 15 * 60);
+
+  app.get('/ext/second-factor', { schema: { response: { 200: SecondFactor, ...errorAnswers } } }, async (request) => {
+    const { id } = requireUser(request.viewer);
+    return { enabled: await hasSecondFactor(db, id), recoveryCodesLeft: await countRecoveryCodes(db, id) };
+  });
+
+  app.post('/ext/second-factor', { schema: { response: { 201: Setup, ...errorAnswers } } }, async (request, reply) => {
+    requireAdmin(request.viewer);
+    requireConfirmed(request.viewer, now());
+    const user = requireUser(request.viewer);
+    const secret = newTotpSecret();
+    if (!(await replacePendingSecret(db, user.id, secret))) refuse('SECOND_FACTOR_ON');
+    return reply.status(201).send({ secret, uri: totpUri(secret, addressesOf(user)[0] ?? user.id) });
+  });
+
+  app.post(
+    '/ext/second-factor/enable',
+    { schema: { body: EnableBody, response: { 200: RecoveryCodes, ...errorAnswers } } },
+    async (request, reply) => {
+      requireAdmin(request.viewer);
+      requireConfirmed(request.viewer, now());
+      const user = requireUser(request.viewer);
+      refuseTooMany(reply, await wrongCodes.take(user.id));
+      const recoveryCodes = await enableSecondFactor(db, user.id, request.body.code, now());
+      if (!recoveryCodes) {
+        return refuse('CONFIRMATION_CODE_WRONG', {}, [problem('code', 'IS_INVALID')]);
+      }
+      await wrongCodes.clear(user.id);
+      for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), text: SECOND_FACTOR_ON, isNotice: true }));
+      return { recoveryCodes };
+    },
+  );
+
+  app.post(
+    '/ext/second-factor/recovery-codes',
+    { schema: { response: { 201: RecoveryCodes, ...errorAnswers } } },
+    async (request, reply) => {
+      requireConfirmed(request.viewer, now());
+      const { id } = requireUser(request.viewer);
+      if (!(await hasSecondFactor(db, id))) refuse('SECOND_FACTOR_OFF');
+      return reply.status(201).send({ recoveryCodes: await replaceRecoveryCodes(db, id) });
+    },
+  );
+
+  app.delete('/ext/second-factor', { schema: { response: { 200: Message, ...errorAnswers } } }, async (request) => {
+    requireConfirmed(request.viewer, now());
+    const user = requireUser(request.viewer);
+    if (await deleteSecondFactor(db, user.id)) {
+      for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), text: SECOND_FACTOR_OFF, isNotice: true }));
+    }
+    return { message: 'Two-step login is off.' };
+  });
+}

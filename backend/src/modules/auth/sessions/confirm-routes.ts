@@ -1,0 +1,44 @@
+// The extension `accounts`: proving the password again, and changing it.
+import { Type } from 'typebox';
+import { requireSession, requireUser } from '../../../access.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { closed, Message } from '../../../http/bodies.ts';
+import { errorAnswers } from '../../../http/errors.ts';
+import { openSession } from '../../../http/sessions.ts';
+import { PASSWORD_CHANGED } from '../../../messages/account-texts.ts';
+import { refuse } from '../../../refusals/refusals.ts';
+import { changePassword } from '../account-commands.ts';
+import { addressesOf, NewPassword, receiverOf, SecondFactorCode } from '../credentials.ts';
+import { hashPassword } from '../passwords.ts';
+import type { Proof } from '../proof-of-identity.ts';
+import type { Afterwards } from '../work-after-answers.ts';
+import { updateConfirmedUntil } from './queries.ts';
+
+/** How long a session counts as confirmed. */
+const CONFIRMED_MS = 5 * 60_000;
+
+const Password = Type.String({ minLength: 1, maxLength: 128 });
+const ConfirmBody = Type.Object({ password: Password, code: Type.Optional(SecondFactorCode) }, closed);
+const PasswordBody = Type.Object({ currentPassword: Password, password: NewPassword, code: Type.Optional(SecondFactorCode) }, closed);
+const Confirmed = Type.Object({ confirmedUntil: Type.String() });
+
+export function confirmRoutes(app: App, { db, messages, now }: Deps, proof: Proof, afterwards: Afterwards): void {
+  app.post('/ext/confirm', { schema: { body: ConfirmBody, response: { 200: Confirmed, ...errorAnswers } } }, async (request, reply) => {
+    const { password, code } = request.body;
+    await proof.require(reply, request.viewer, password, code);
+    const confirmedUntil = new Date(now().getTime() + CONFIRMED_MS);
+    await updateConfirmedUntil(db, requireSession(request.viewer).id, confirmedUntil);
+    return { confirmedUntil: confirmedUntil.toISOString() };
+  });
+
+  app.post('/ext/password', { schema: { body: PasswordBody, response: { 200: Message, ...errorAnswers } } }, async (request, reply) => {
+    const { currentPassword, password, code } = request.body;
+    const user = requireUser(request.viewer);
+    const before = await proof.require(reply, request.viewer, currentPassword, code);
+    const passwordHash = await hashPassword(password);
+    if (!(await changePassword(db, user.id, before, passwordHash))) refuse('PASSWORD_CHANGED_MEANWHILE');
+    await openSession(request, reply, { db, now }, user.id, passwordHash);
+    for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), text: PASSWORD_CHANGED, isNotice: true }));
+    return { message: 'Your password was changed.' };
+  });
+}

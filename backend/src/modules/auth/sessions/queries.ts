@@ -1,0 +1,140 @@
+// SQL of sessions: looked up with every request, renewed under a new cookie, listed and ended.
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { SessionUser } from '../../../access.ts';
+import type { Db } from '../../../db/client.ts';
+import { enrolments, students } from '../../students/tables.ts';
+import { deleteOldNetworks } from '../known-network-queries.ts';
+import { userFields } from '../queries.ts';
+import { addressChanges, passwordResets, pendingSignups, resetCodes, sessions, signups, users } from '../tables.ts';
+
+/** How long a cookie that has been replaced still works. */
+const PREVIOUS_MS = 60_000;
+
+const byAnyHash = (idHash: string) =>
+  or(eq(sessions.idHash, idHash), eq(sessions.nextIdHash, idHash), eq(sessions.previousIdHash, idHash)) ?? sql`false`;
+
+/**
+ * The account with the ids of its courses, for a session that has not ended; nearly always one query for all that a request needs.
+ * @param oldest sessions that began before have ended, whenever they were used last
+ */
+export async function findSession(db: Db, idHash: string, now: Date, oldest: Date) {
+  // One index first: a cookie that is being replaced is rare.
+  const row =
+    (await findSessionRow(db, eq(sessions.idHash, idHash), now, oldest)) ?? (await findSessionRow(db, byAnyHash(idHash), now, oldest));
+  if (!row) return undefined;
+  const { courses, session, ...user } = row;
+  const matched = matchedCookie(session, idHash);
+  if (matched === 'previous' && !(session.previousUntil && session.previousUntil > now)) return undefined;
+  return { user: user satisfies SessionUser, courses: new Set(courses ?? []), session, matched };
+}
+
+async function findSessionRow(db: Db, isSession: SQL, now: Date, oldest: Date) {
+  const inner = sql`select array_agg(coalesce(${enrolments.universityId}, ${enrolments.courseId})) from ${enrolments} where ${enrolments.studentId} = ${students.id}`;
+  const [row] = await db
+    .select({ ...userFields, courses: sql<string[] | null>`(${inner})`, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(students, eq(students.userId, users.id))
+    .where(and(isSession, gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)));
+  return row;
+}
+
+type SessionRow = typeof sessions.$inferSelect;
+
+function matchedCookie({ idHash, nextIdHash }: SessionRow, cookieHash: string): 'current' | 'next' | 'previous' {
+  if (cookieHash === idHash) return 'current';
+  return cookieHash === nextIdHash ? 'next' : 'previous';
+}
+
+type NewSession = { idHash: string; userId: string; createdAt: Date; expiresAt: Date; userAgent: string | undefined };
+
+/**
+ * Opens a session.
+ * @param passwordHash of the password that was proved for it: a session that is opened while that is being changed is not stored
+ * @returns whether it was stored
+ */
+export function insertSession(db: Db, session: NewSession, passwordHash?: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isSame = and(eq(users.id, session.userId), passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash));
+    // The lock makes whoever changes the password wait, and find this session among those to end.
+    const [account] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
+    if (account) await tx.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
+    return account !== undefined;
+  });
+}
+
+/**
+ * Stores a new cookie for the session, which takes over when it comes back: an answer that is lost on the way ends no session. Of
+ * requests side by side one alone renews.
+ * @param sentBefore a cookie that was sent later than this is still awaited
+ * @returns whether the cookie is to be sent
+ */
+export async function offerCookie(db: Db, id: string, nextIdHash: string, now: Date, sentBefore: Date, expiresAt: Date): Promise<boolean> {
+  const sent = await db
+    .update(sessions)
+    .set({ nextIdHash, nextSentAt: now, expiresAt })
+    .where(and(eq(sessions.id, id), or(isNull(sessions.nextSentAt), lt(sessions.nextSentAt, sentBefore))))
+    .returning({ id: sessions.id });
+  return sent.length > 0;
+}
+
+/** The new cookie has come back: the one before works for another minute. */
+export async function takeOverCookie(db: Db, nextIdHash: string, now: Date): Promise<void> {
+  const previousUntil = new Date(now.getTime() + PREVIOUS_MS);
+  await db
+    .update(sessions)
+    .set({ previousIdHash: sessions.idHash, previousUntil, idHash: nextIdHash, nextIdHash: null, nextSentAt: null, renewedAt: now })
+    .where(eq(sessions.nextIdHash, nextIdHash));
+}
+
+export async function updateLastUsed(db: Db, id: string, lastUsedAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id));
+}
+
+export async function updateConfirmedUntil(db: Db, id: string, confirmedUntil: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedUntil }).where(eq(sessions.id, id));
+}
+
+/** The account's sessions that have not ended, those used last first. */
+export async function findSessions(db: Db, userId: string, now: Date, oldest: Date) {
+  const { id, createdAt, lastUsedAt, userAgent } = sessions;
+  return db
+    .select({ id, createdAt, lastUsedAt, userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)))
+    .orderBy(desc(sql`coalesce(${lastUsedAt}, ${createdAt})`), id)
+    .limit(100);
+}
+
+/** Ends one session of the account; answers whether there was one. */
+export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends the account's sessions. @param keptId the session that goes on; undefined: none */
+export async function deleteSessions(db: Db, userId: string, keptId?: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), keptId === undefined ? undefined : ne(sessions.id, keptId)));
+}
+
+/** Ends whatever the cookie stands for: a session or a waiting sign-up. */
+export async function deleteSession(db: Db, idHash: string): Promise<void> {
+  await db.delete(sessions).where(byAnyHash(idHash));
+  await db.delete(pendingSignups).where(eq(pendingSignups.sessionHash, idHash));
+}
+
+/** Removes what has ended; nothing reads it any more. @param oldest as in `findSession` */
+export async function deleteExpired(db: Db, now: Date, oldest: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, oldest)));
+  // A code that ran out is still told apart from one that never was, for a day.
+  const yesterday = new Date(now.getTime() - 24 * 3_600_000);
+  await db.delete(pendingSignups).where(lt(pendingSignups.expiresAt, yesterday));
+  await db.delete(signups).where(lt(signups.expiresAt, yesterday));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(resetCodes).where(lt(resetCodes.expiresAt, now));
+  await db.delete(addressChanges).where(lt(addressChanges.expiresAt, now));
+  await deleteOldNetworks(db, now);
+}

@@ -1,0 +1,19 @@
+// Work that an answer does not wait for: so that it takes as long with the work as without, and tells nothing by its time.
+import { setImmediate } from 'node:timers/promises';
+import type { App } from '../../deps.ts';
+import { forLog } from '../../log.ts';
+
+export type Afterwards = (work: () => Promise<void>) => void;
+
+/** Runs work once the answer is on its way. A failure is logged with these words; a stop waits for the end. */
+export function workAfterAnswers(app: App, failure: string): Afterwards {
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', async () => void (await Promise.all(running)));
+  return (work) => {
+    const run = setImmediate()
+      .then(work)
+      .catch((error: unknown) => app.log.error({ err: forLog(error) }, failure))
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+}

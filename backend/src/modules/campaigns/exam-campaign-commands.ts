@@ -1,0 +1,96 @@
+// Making, changing and deleting exam campaigns, and registering for them.
+import type { Db } from '../../db/client.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import type { ExamKindName } from '../exams/documents.ts';
+import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
+import {
+  countExamRegistrations,
+  deleteExamCampaign,
+  type ExamCampaignRow,
+  examColumns,
+  examOf,
+  findExamCampaign,
+  insertExamCampaign,
+  insertExamRegistration,
+  type LookupOptions,
+  lockExam,
+  lockExamCampaign,
+  updateExamCampaign,
+} from './exam-campaign-queries.ts';
+import { requireForce, requireNotOver, requireWindow } from './window.ts';
+
+type CampaignExam = { examId: string; examKind: ExamKindName };
+
+/** @throws 404 when there is no such exam, 422 unless the campaign ends after it starts */
+export async function createExamCampaign(
+  db: Db,
+  values: Parameters<typeof insertExamCampaign>[1],
+  exam: CampaignExam,
+  options: LookupOptions,
+): Promise<ExamCampaignDocument> {
+  requireWindow(values);
+  return db.transaction(async (tx) => {
+    await requireExam(tx, exam);
+    const id = found(await insertExamCampaign(tx, values), 'campaign');
+    return found(await findExamCampaign(tx, options, id), 'campaign');
+  });
+}
+
+/**
+ * Returns the campaign afterwards.
+ * @param change what changes of its exam
+ * @throws 404, 409 for another exam when students are registered, 422 unless the campaign ends after it starts
+ */
+export function changeExamCampaign(
+  db: Db,
+  id: string,
+  changes: Partial<ExamCampaignRow>,
+  change: Partial<CampaignExam>,
+  options: LookupOptions,
+): Promise<ExamCampaignDocument> {
+  return db.transaction(async (tx) => {
+    const before = found(await lockExamCampaign(tx, id, 'update'), 'campaign');
+    requireWindow({ ...before, ...changes });
+    const exam = { ...examOf(before), ...change };
+    const hasOther = exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
+    if (hasOther) {
+      if ((await countExamRegistrations(tx, id)) > 0) refuse('CAMPAIGN_EXAM_FIXED');
+      await requireExam(tx, exam);
+    }
+    const hasOtherWindow = (changes.startDate ?? changes.endDate) !== undefined;
+    // Another window has other attempts in it: its merit list is published anew.
+    const unpublished = hasOther || hasOtherWindow ? { meritListAt: null } : {};
+    await updateExamCampaign(tx, id, { ...changes, ...unpublished, ...(hasOther && examColumns(exam.examKind, exam.examId)) });
+    return found(await findExamCampaign(tx, options, id), 'campaign');
+  });
+}
+
+/** @throws 404, 409 when students are registered and `force` is not set */
+export function removeExamCampaign(db: Db, id: string, force: boolean | undefined): Promise<void> {
+  return db.transaction(async (tx) => {
+    found(await lockExamCampaign(tx, id, 'update'), 'campaign');
+    requireForce(await countExamRegistrations(tx, id), force);
+    await deleteExamCampaign(tx, id);
+  });
+}
+
+/** @throws 404, 409 when the student is registered, 410 after the campaign's end */
+export function registerForExamCampaign(
+  db: Db,
+  registration: Parameters<typeof insertExamRegistration>[1] & { registeredAt: Date },
+  options: LookupOptions,
+): Promise<ExamCampaignDocument> {
+  const { campaignId, registeredAt } = registration;
+  return db.transaction(async (tx) => {
+    const { endDate } = found(await lockExamCampaign(tx, campaignId, 'share'), 'campaign');
+    found(await findExamCampaign(tx, options, campaignId), 'campaign');
+    requireNotOver(endDate, registeredAt);
+    if (!(await insertExamRegistration(tx, registration))) refuse('ALREADY_REGISTERED');
+    return found(await findExamCampaign(tx, options, campaignId), 'campaign');
+  });
+}
+
+/** 404 unless there is such an exam; until the transaction ends nobody deletes it. */
+async function requireExam(tx: Db, { examKind, examId }: CampaignExam): Promise<void> {
+  found((await lockExam(tx, examKind, examId)) || undefined, 'exam');
+}

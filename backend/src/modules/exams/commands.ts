@@ -1,0 +1,94 @@
+// Making, changing and deleting single exams.
+import type { Static } from 'typebox';
+import type { Db } from '../../db/client.ts';
+import { momentOf, sent } from '../../http/bodies.ts';
+import { deleteOrArchive } from '../../records/delete-or-archive.ts';
+import { requireSameParent } from '../../records/same-parent.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import type { ExamBody, ExamChanges, SentMcq, SentWritten } from './bodies.ts';
+import type { ExamDocument, ParentTypeName, Questions } from './documents.ts';
+import { lockParent } from './parent-queries.ts';
+import { findQuestions, findWholeExam } from './queries.ts';
+import { idKeeper, knownMcqs, mcqRows, requireOneCorrect, writtenRows } from './question-rows.ts';
+import {
+  archiveExam,
+  deleteExam,
+  hasBeenSat,
+  insertExam,
+  isExamUsed,
+  lockExam,
+  replaceMcqs,
+  replaceWritten,
+  updateExam,
+} from './write-queries.ts';
+
+type SentQuestions = { mcqs?: SentMcq[]; written?: SentWritten[] };
+
+const COLUMNS = ['title', 'type', 'totalMarks', 'timeLimit', 'passingScore', 'negetiveMarkingPercentage', 'position'] as const;
+
+/** @throws 404 when there is no such parent, 400 for questions that do not fit the exam's type */
+export async function createExam(db: Db, parentType: ParentTypeName, body: Static<typeof ExamBody>): Promise<ExamDocument> {
+  const { parentId, startingDate, mcqs, written, ...columns } = body;
+  requireFittingQuestions(columns.type, body);
+  return db.transaction(async (tx) => {
+    const parent = found(await lockParent(tx, parentType, parentId), parentType);
+    const id = await insertExam(tx, parent, parentId, { ...columns, startingDate: momentOf(startingDate) ?? null });
+    await writeQuestions(tx, id, { ...(mcqs && { mcqs }), ...(written && { written }) }, undefined);
+    return found(await findWholeExam(tx, id), 'exam');
+  });
+}
+
+/** @throws 404, 409 for another parent, or another type when students have taken the exam, 400 for questions that do not fit the type */
+export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>): Promise<ExamDocument> {
+  return db.transaction(async (tx) => {
+    const { type: before } = found(await lockExam(tx, id), 'exam');
+    const exam = found(await findWholeExam(tx, id), 'exam');
+    requireSameParent('parentId', body.parentId, exam.parentId, 'EXAM_STAYS');
+    requireSameParent('parentType', body.parentType, exam.parentType, 'EXAM_STAYS');
+    const type = body.type ?? before;
+    requireFittingQuestions(type, body);
+    if (type !== before) {
+      if (await hasBeenSat(tx, id)) refuse('EXAM_TYPE_FIXED', {}, [problem('type', 'IS_FIXED_NOW')]);
+      await writeQuestions(tx, id, { mcqs: [], written: [] }, undefined);
+    }
+    await updateExam(tx, id, { ...sent(body, COLUMNS), ...sent({ startingDate: momentOf(body.startingDate) }, ['startingDate']) });
+    await writeQuestions(tx, id, body, (await findQuestions(tx, [id])).get(id));
+    return found(await findWholeExam(tx, id), 'exam');
+  });
+}
+
+/**
+ * Deletes the exam, or archives it when it is used and `force` is set; undefined when it is not in that course and place.
+ * @throws 409 when it is used and `force` is not set
+ */
+export function removeExam(db: Db, examId: string, place: { courseId: string; placeId: string }, force: boolean, now: Date) {
+  return deleteOrArchive(db, force, {
+    lock: async (tx) => {
+      const exam = await lockExam(tx, examId);
+      return exam?.courseId === place.courseId && exam.placeId === place.placeId;
+    },
+    isUsed: (tx) => isExamUsed(tx, examId),
+    remove: (tx) => deleteExam(tx, examId),
+    archive: (tx) => archiveExam(tx, examId, now),
+  });
+}
+
+/** Each list that was sent replaces the stored one; of `stored` questions the ids may be sent. */
+async function writeQuestions(tx: Db, examId: string, { mcqs, written }: SentQuestions, stored: Questions | undefined): Promise<void> {
+  if (mcqs) {
+    const known = knownMcqs(stored?.mcqs ?? []);
+    await replaceMcqs(tx, examId, mcqRows(mcqs, idKeeper(new Set(known.keys())), known, 'mcqs'));
+  }
+  if (written) {
+    const known = new Set(stored?.written.map((question) => question._id));
+    await replaceWritten(tx, examId, writtenRows(written, idKeeper(known)));
+  }
+}
+
+/** An exam has questions of its own type only. */
+function requireFittingQuestions(type: ExamDocument['type'], { mcqs, written }: SentQuestions): void {
+  const [other, name] = type === 'MCQ' ? [written, 'written'] : [mcqs, 'mcqs'];
+  if (other) refuse('FIELD_OF_OTHER_TYPE', { type, name }, [problem(name, 'IS_NOT_OF_TYPE', { type })]);
+  requireOneCorrect(mcqs ?? []);
+}

@@ -1,0 +1,14 @@
+// The limit of one answer with the questions of many exams.
+import { refuse } from '../../refusals/refusals.ts';
+
+/**
+ * Questions of all exams together in one answer of `GET /ext/batch/…?ids=`; as many as one paper can have. Two hundred whole papers were 28 MB,
+ * more than the gateway reads.
+ */
+export const MAX_BATCH_QUESTIONS = 4000;
+
+/** @throws 400 for more questions than that, unless they are of one exam */
+export function refuseTooManyQuestions(exams: readonly { questionCount: number }[], max = Number.POSITIVE_INFINITY): void {
+  const questions = exams.reduce((sum, exam) => sum + exam.questionCount, 0);
+  if (exams.length > 1 && questions > max) refuse('TOO_MANY_QUESTIONS', { max });
+}

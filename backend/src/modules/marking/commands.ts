@@ -1,0 +1,83 @@
+// An admin marks a written exam, as a whole or question by question.
+import type { Static } from 'typebox';
+import type { Db } from '../../db/client.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import type { ExamResultDocument, ExamRetakeBody, SubmissionDocument } from '../results/documents.ts';
+import { findSingleResult } from '../results/queries.ts';
+import type { WrittenMark } from '../results/tables.ts';
+import { lockMarkable, type Mark, type Markable, updateMark } from './mark-queries.ts';
+import { findSubmission } from './queries.ts';
+
+/** Marks are kept to five decimals; sums of them are made of whole hundred-thousandths, to be exact. */
+const UNIT = 100_000;
+
+type SentMark = Pick<Static<typeof ExamRetakeBody>, 'score' | 'marks' | 'comment' | 'dateTaken'>;
+type By = { userId: string; now: Date };
+
+/**
+ * Marks the newest submission of a result. The mark takes the place of an earlier one, with its marks and comments.
+ * @param sent `score` is the mark, null takes it back; `marks` of questions add up to it; `dateTaken` says which answers were marked
+ * @throws 400 without a score or marks; 409 for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
+ * marks that do not add up to the score, and a question that is not in the exam or there twice
+ */
+export function markResult(db: Db, id: string, sent: SentMark, by: By): Promise<ExamResultDocument> {
+  return db.transaction(async (tx) => {
+    const markable = found(await lockMarkable(tx, { resultId: id }), 'result');
+    const { dateTaken } = sent;
+    if (markable.type === 'Written' && dateTaken !== undefined && Date.parse(dateTaken) !== markable.dateTaken.getTime()) {
+      refuse('NEWER_ANSWERS_SUBMITTED');
+    }
+    await storeMark(tx, markable, sent, by);
+    return found(await findSingleResult(tx, id), 'result');
+  });
+}
+
+/** The same for any submission of a written exam. @throws 403 for an own one */
+export function markSubmission(db: Db, id: string, sent: SentMark, by: By): Promise<SubmissionDocument> {
+  return db.transaction(async (tx) => {
+    const markable = found(await lockMarkable(tx, { versionId: id }), 'submission');
+    if (markable.userId === by.userId) refuse('OWN_EXAM_MARKED');
+    await storeMark(tx, markable, sent, by);
+    return found(await findSubmission(tx, id), 'submission');
+  });
+}
+
+async function storeMark(tx: Db, markable: Markable, { score, marks, comment }: SentMark, by: By): Promise<void> {
+  if (score === undefined && !marks) refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
+  if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
+  await updateMark(tx, markable, score === null ? NO_MARK : markOf(markable, { score, marks, comment }, by));
+}
+
+const NO_MARK: Mark = { score: null, marks: null, comment: null, markedBy: null, markedAt: null };
+
+function markOf(
+  { totalMarks, questionIds }: Markable,
+  { score: sent, marks, comment }: { score: number | undefined; marks: WrittenMark[] | undefined; comment: string | undefined },
+  by: By,
+): Mark {
+  if (marks) requireOwnQuestions(questionIds, marks);
+  const sum = marks && marks.reduce((total, { marks: given }) => total + Math.round(given * UNIT), 0) / UNIT;
+  const score = sent ?? sum ?? 0;
+  if (score < 0 || score > totalMarks) {
+    const path = sent === undefined ? 'marks' : 'score';
+    refuse('SCORE_OUT_OF_RANGE', { max: totalMarks }, [problem(path, 'IS_OUT_OF_RANGE', { max: totalMarks })]);
+  }
+  if (sum !== undefined && sum !== score) {
+    refuse('MARKS_DO_NOT_ADD_UP', { sum, score }, [problem('score', 'IS_NOT_THE_SUM')]);
+  }
+  return { score, marks: marks ?? null, comment: comment || null, markedBy: by.userId, markedAt: by.now };
+}
+
+function requireOwnQuestions(questionIds: readonly string[], marks: readonly WrittenMark[]): void {
+  const seen = new Set<string>();
+  for (const [index, { questionId, marks: given }] of marks.entries()) {
+    const path = `marks.${index}.questionId`;
+    if (!questionIds.includes(questionId)) refuse('QUESTION_NOT_IN_EXAM', {}, [problem(path, 'IS_NOT_IN_EXAM')]);
+    if (seen.has(questionId)) refuse('MARKED_TWICE', {}, [problem(path, 'IS_MARKED_TWICE')]);
+    seen.add(questionId);
+    // Not by the schema's multipleOf: in binary fractions 4.35 is no multiple of 0.00001.
+    const isFine = Number(given.toFixed(5)) === given;
+    if (!isFine) refuse('TOO_MANY_DECIMALS', {}, [problem(`marks.${index}.marks`, 'HAS_TOO_MANY_DECIMALS')]);
+  }
+}

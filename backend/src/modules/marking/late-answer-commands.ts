@@ -1,0 +1,54 @@
+// Deciding on sealed answers that reached the server after the exam was closed.
+import type { Db } from '../../db/client.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import { examOf, type Late, toLateAnswers } from '../attempts/documents.ts';
+import { findAttempt, updateAttemptResult } from '../attempts/queries.ts';
+import { settleAttempt, storeSheet } from '../attempts/settle-commands.ts';
+import { lockUser } from '../auth/queries.ts';
+import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
+import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
+
+/** The late answers as a response, with the sheet that counts now. */
+export async function withStored(db: Db, late: Late) {
+  return toLateAnswers(late, await findStoredSheet(db, late.attempt));
+}
+
+/**
+ * Makes late answers the newest version of the student's result in the exam, or their first result.
+ * @throws 404 when the account is gone, 409 when they were decided otherwise before
+ */
+export function acceptLate(db: Db, late: Late, decision: Decision, now: Date) {
+  return db.transaction((tx) => accept(tx, late, decision, now));
+}
+
+/** @throws 409 when the late answers were decided otherwise before */
+export async function refuseLate(db: Db, late: Late, decision: Decision, now: Date) {
+  const refused = await decideLate(db, late.late.id, { ...decision, decidedAt: now });
+  return refused ? withStored(db, { ...late, late: refused }) : decidedBefore(db, late.late.id, decision);
+}
+
+async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
+  const { id, userId } = late.attempt;
+  if (!(await lockUser(tx, userId))) refuse('ANSWER_SHEET_NOT_FOUND');
+  const accepted = await decideLate(tx, late.late.id, { ...decision, decidedAt: now });
+  if (!accepted) return decidedBefore(tx, late.late.id, decision);
+  // The server may not have come round to closing it: what had been saved in time comes first.
+  await settleAttempt(tx, id, now);
+  const attempt = found(await findAttempt(tx, id), 'attempt');
+  const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
+  // Under the attempt's own key where nothing is: who hands it in once more is then answered with this.
+  const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
+  // The sheet's own id may be taken as well: the student knows it, and may have sent anything as a key.
+  const key = !(await isTaken(id)) ? id : (await isTaken(accepted.id)) ? null : accepted.id;
+  const resultId = await storeSheet(tx, attempt, accepted.answers, key);
+  if (resultId === null) return withStored(tx, { ...late, late: accepted, attempt });
+  await updateAttemptResult(tx, id, resultId);
+  return withStored(tx, { ...late, late: accepted, attempt: { ...attempt, resultId } });
+}
+
+/** The response to a decision that was sent again, as after a lost response. @throws 409 where somebody has decided otherwise, or somebody else has */
+async function decidedBefore(db: Db, id: string, { state, decidedBy, reason }: Decision) {
+  const before = found(await findLate(db, id), 'answer_sheet');
+  const isRepeat = before.late.state === state && before.late.decidedBy === decidedBy && before.late.reason === reason;
+  return isRepeat ? withStored(db, before) : refuse('ALREADY_DECIDED');
+}

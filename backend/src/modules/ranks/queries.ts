@@ -1,0 +1,89 @@
+// SQL of the history of results, and of ranks among first attempts. Each for many results in one query (docs/decisions/012).
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { users } from '../auth/tables.ts';
+import { findReleases, findUnranked } from '../campaigns/contest-queries.ts';
+import type { ExamKindName } from '../exams/documents.ts';
+import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
+import type { ResultVersionDocument, StandingDocument } from './documents.ts';
+
+/** Below this many first attempts a rank says little, and tells too much about the others. */
+const FEWEST = 10;
+/** A history is told as far as anybody reads it; the version that counts is always in it. */
+const NEWEST = 100;
+
+const otherPapers = alias(paperVersions, 'other');
+const otherSingles = alias(singleVersions, 'other');
+
+/** The versions of an exam of that kind, which column is their score, and the same to be counted beside them. */
+function versionsOf(kind: ExamKindName) {
+  return kind === 'multi-subject'
+    ? { versions: paperVersions, score: paperVersions.totalScore, other: otherPapers, otherScore: otherPapers.totalScore }
+    : { versions: singleVersions, score: singleVersions.score, other: otherSingles, otherScore: otherSingles.score };
+}
+
+/** Whose results are asked for. @param userId undefined: anybody's */
+const isOf = (versions: typeof paperVersions | typeof singleVersions, ids: string[], userId: string | undefined): SQL | undefined =>
+  and(inArray(versions.resultId, ids), userId === undefined ? undefined : eq(versions.userId, userId));
+
+/** The submissions of these results by result id, the newest first. Only an admin sees scores that a contest withholds. */
+export async function findVersions(db: Db, kind: ExamKindName, ids: string[], userId: string | undefined, now: Date) {
+  const { versions, score } = versionsOf(kind);
+  const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${versions.resultId})`;
+  const { id, resultId, examId, version, dateTaken, timeTaken, countsForRank } = versions;
+  const rows = await db
+    .select({ id, resultId, examId, version, dateTaken, score, timeTaken, countsForRank })
+    .from(versions)
+    .where(and(isOf(versions, ids, userId), sql`(${version} > ${newest} - ${NEWEST} or ${countsForRank})`))
+    .orderBy(desc(version));
+  const exams = userId === undefined ? [] : rows.map((row) => row.examId);
+  const withheld = await findReleases(db, kind, exams, now);
+  const found = new Map<string, ResultVersionDocument[]>();
+  for (const row of rows) {
+    const seen = withheld.has(row.examId) ? { ...row, score: null } : row;
+    found.set(row.resultId, [...(found.get(row.resultId) ?? []), toVersion(seen)]);
+  }
+  return found;
+}
+
+type Row = { id: string; version: number; dateTaken: Date; score: number | null; timeTaken: number | null; countsForRank: boolean };
+
+function toVersion({ id, version, dateTaken, score, timeTaken, countsForRank }: Row): ResultVersionDocument {
+  return { _id: id, number: version, submittedAt: dateTaken.toISOString(), ...withoutNulls({ score, timeTaken }), countsForRank };
+}
+
+/**
+ * Where the first attempts of these results' owners stand, by result id; results of admins, unmarked ones and those in exams that few have sat
+ * have no entry; except for admins neither do those whose exam has a contest without a merit list. All first attempts of an exam are counted anew: an index holds no more than that takes.
+ */
+export async function findStandings(db: Db, kind: ExamKindName, allIds: string[], userId: string | undefined, now: Date) {
+  const unranked = userId === undefined ? new Set<string>() : await findUnranked(db, kind, allIds, now);
+  const ids = allIds.filter((id) => !unranked.has(id));
+  const { versions, score, other, otherScore } = versionsOf(kind);
+  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when a select has a single table.
+  const countWhere = (condition: SQL) => sql`${sql`count(*) filter (where ${condition})`}`.mapWith(Number);
+  const isAdmin = db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  const counted = db
+    .select({
+      count: count().as('count'),
+      above: countWhere(gt(otherScore, score)).as('above'),
+      same: countWhere(eq(otherScore, score)).as('same'),
+    })
+    .from(other)
+    .where(and(eq(other.examId, versions.examId), eq(other.countsForRank, true), isNotNull(otherScore), notInArray(other.userId, isAdmin)))
+    .as('counted');
+  const rows = await db
+    .select({ resultId: versions.resultId, score, count: counted.count, above: counted.above, same: counted.same })
+    .from(versions)
+    .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
+    .innerJoinLateral(counted, gte(counted.count, FEWEST))
+    .where(and(isOf(versions, ids, userId), eq(versions.countsForRank, true), isNotNull(score)));
+  return new Map(rows.map((row) => [row.resultId, toStanding(row)]));
+}
+
+function toStanding({ score, count, above, same }: { score: number | null; count: number; above: number; same: number }): StandingDocument {
+  const percentile = Math.round((10_000 * (count - above)) / count) / 100;
+  return { rank: above + 1, sharedBy: same, count, percentile, score: score ?? 0 };
+}

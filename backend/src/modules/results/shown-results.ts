@@ -1,0 +1,66 @@
+// Results as far as a reader may see them: while a contest with their exam is to come or runs, students see a receipt alone
+// (docs/decisions/032).
+import { canReadKey, type Viewer } from '../../access.ts';
+import type { Deps } from '../../deps.ts';
+import { findReleases } from '../campaigns/contest-queries.ts';
+import type { ExamKindName } from '../exams/documents.ts';
+import type { ExamResultDocument, MultiSubjectResultDocument } from './documents.ts';
+
+type Clock = Pick<Deps, 'db' | 'now'>;
+type Releases = ReadonlyMap<string, Date>;
+
+/** When withheld results in these exams are released, by exam id; empty for admins and the service credential. */
+async function releasesFor(
+  { db, now }: Clock,
+  viewer: Viewer,
+  kind: ExamKindName,
+  results: readonly { examId: string }[],
+): Promise<Releases> {
+  if (canReadKey(viewer)) return new Map();
+  return findReleases(
+    db,
+    kind,
+    results.map(({ examId }) => examId),
+    now(),
+  );
+}
+
+/** A result in a paper as far as this reader may see it. */
+export async function shownPaperResult(clock: Clock, viewer: Viewer, result: MultiSubjectResultDocument) {
+  return toPaperReceipt(result, await releasesFor(clock, viewer, 'multi-subject', [result]));
+}
+
+/** Many of them, in their order. */
+export async function shownPaperResults(clock: Clock, viewer: Viewer, results: readonly MultiSubjectResultDocument[]) {
+  const releases = await releasesFor(clock, viewer, 'multi-subject', results);
+  return results.map((result) => toPaperReceipt(result, releases));
+}
+
+/** A result in a single exam as far as this reader may see it. */
+export async function shownSingleResult(clock: Clock, viewer: Viewer, result: ExamResultDocument) {
+  return toSingleReceipt(result, await releasesFor(clock, viewer, 'single', [result]));
+}
+
+/** Many of them, in their order. */
+export async function shownSingleResults(clock: Clock, viewer: Viewer, results: readonly ExamResultDocument[]) {
+  const releases = await releasesFor(clock, viewer, 'single', results);
+  return results.map((result) => toSingleReceipt(result, releases));
+}
+
+function toPaperReceipt(result: MultiSubjectResultDocument, releases: Releases): MultiSubjectResultDocument {
+  const releasedAt = releases.get(result.examId);
+  if (!releasedAt) return result;
+  const { totalScore: _score, subjects, ...receipt } = result;
+  const own = subjects.map(({ subjectId, results }) => ({
+    subjectId,
+    results: results.map(({ questionId, selectedOption }) => ({ questionId, selectedOption })),
+  }));
+  return { ...receipt, releasedAt: releasedAt.toISOString(), subjects: own };
+}
+
+function toSingleReceipt(result: ExamResultDocument, releases: Releases): ExamResultDocument {
+  const releasedAt = releases.get(result.examId);
+  if (!releasedAt) return result;
+  const { score: _score, markedAt: _markedAt, marks: _marks, comment: _comment, ...receipt } = result;
+  return { ...receipt, releasedAt: releasedAt.toISOString() };
+}

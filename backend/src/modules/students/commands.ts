@@ -1,0 +1,21 @@
+// Changing student records.
+import type { Db } from '../../db/client.ts';
+import { found, refuse } from '../../refusals/refusals.ts';
+import type { StudentDocument } from './documents.ts';
+import { findStudentUser, updateStudent } from './queries.ts';
+
+/**
+ * Stores the columns given; returns the record afterwards.
+ * @param version the one that the client read; left out, any
+ * @throws 404, 409 when the record has another version
+ */
+export async function changeStudent(
+  db: Db,
+  id: string,
+  columns: Parameters<typeof updateStudent>[2],
+  version: number | undefined,
+): Promise<StudentDocument> {
+  const student = await updateStudent(db, id, columns, version);
+  if (!student && (await findStudentUser(db, id)) !== undefined) refuse('STUDENT_CHANGED');
+  return found(student, 'student');
+}

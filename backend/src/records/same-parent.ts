@@ -1,0 +1,8 @@
+// Records that hang in one place and stay there: hung in another, students' enrolments and results would change their course.
+import { problem } from '../refusals/field-problems.ts';
+import { type PlainRefusalCode, refuse } from '../refusals/refusals.ts';
+
+/** @throws 409 when a change names another parent than the stored one; left out, it stays. */
+export function requireSameParent(field: string, sent: string | undefined, stored: string, code: PlainRefusalCode): void {
+  if (sent !== undefined && sent !== stored) refuse(code, {}, [problem(field, 'IS_FIXED')]);
+}

@@ -1,0 +1,69 @@
+// What can be wrong with a field of a request: code and English text, which goes on after the field's name.
+import { type Params, type ParamsOf, textOf } from './message-text.ts';
+
+export const FIELD_PROBLEMS = {
+  // Told by a route's schema
+  IS_INVALID: 'is not valid',
+  IS_MISSING: 'is missing',
+  IS_UNKNOWN: 'is not a known field',
+  IS_WRONG_TYPE: 'must be {type}',
+  IS_NOT_ALLOWED: 'must be one of: {allowed}',
+  IS_TOO_SHORT: 'must not have fewer than {limit} characters',
+  IS_TOO_LONG: 'must not have more than {limit} characters',
+  IS_TOO_SMALL: 'must be at least {limit}',
+  IS_TOO_LARGE: 'must be at most {limit}',
+  IS_NOT_ABOVE: 'must be more than {limit}',
+  IS_NOT_BELOW: 'must be less than {limit}',
+  HAS_TOO_FEW: 'must not have fewer than {limit} items',
+  HAS_TOO_MANY: 'must not have more than {limit} items',
+  HAS_DUPLICATES: 'must not have the same item twice',
+  HAS_WRONG_FORMAT: 'does not have the right format',
+  IS_TOO_DEEP: 'is nested too deep',
+  HAS_TOO_MANY_VALUES: 'has too many values',
+
+  // Told by a rule
+  EMAIL_OR_PHONE_MISSING: 'send this or phoneNumber',
+  IS_TAKEN: 'is taken',
+  IS_THERE_ALREADY: 'is there already',
+  IS_THERE_TWICE: 'is there twice',
+  IS_FIXED: 'cannot be changed',
+  IS_FIXED_NOW: 'cannot change any more',
+  IS_ANOTHER: 'is another one',
+  DIFFERS: 'differs from {name}',
+  IS_OF_OTHER_EXAM: 'is of another exam',
+  IS_NOT_OF_EXAM: 'is not of this exam',
+  IS_NOT_IN_EXAM: 'is not in the exam',
+  IS_NOT_OF_CHAPTER: 'is no exam of this chapter',
+  IS_NOT_OF_TYPE: 'does not go with type {type}',
+  IS_NOT_OWN_FILE: 'is not a file of yours',
+  NEEDS_ONE_CORRECT: 'needs exactly one correct option',
+  IS_ANSWERED_TWICE: 'is answered twice',
+  IS_MARKED_TWICE: 'is marked twice',
+  IS_SEVERAL_OPTIONS: 'is more than one option',
+  IS_OUT_OF_RANGE: 'must be from 0 to {max}',
+  IS_NOT_THE_SUM: 'is not the sum of the marks',
+  HAS_TOO_MANY_DECIMALS: 'has too many decimals',
+  HAS_THREE_DECIMALS: 'has more than two decimals',
+  IS_ABOVE_PRICE: 'is more than the price',
+  IS_ABOVE_FEE: 'is more than the fee',
+  IS_NOT_PAST: 'is not a day in the past',
+  IS_IN_FUTURE: 'is still to come',
+  IS_NOT_AFTER_START: 'is not after startDate',
+  HAS_NO_VIDEO: 'has no video to belong to',
+  IS_NO_PDF: 'Send a PDF.',
+  IS_NO_IMAGE: 'Send a JPEG, PNG or WebP image.',
+} as const;
+
+export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;
+
+/** A field to blame: where it stands in the request (`mcqs.0.options`), and what is wrong with it. */
+export type FieldProblem = { path: string; message: string; code: FieldProblemCode; params?: Params };
+
+/** A field to blame, with the text of the code. */
+export function problem<Code extends FieldProblemCode>(
+  path: string,
+  code: Code,
+  ...[params]: ParamsOf<(typeof FIELD_PROBLEMS)[Code], never>
+): FieldProblem {
+  return { path, message: textOf(FIELD_PROBLEMS[code], params), code, ...(params && { params }) };
+}

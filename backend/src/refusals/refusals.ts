@@ -1,0 +1,256 @@
+// Every refusal of this API: its code, its HTTP status and its English text. The web holds the same codes in English and Bengali
+// (web/src/i18n); a test compares the two.
+import type { FieldProblem } from './field-problems.ts';
+import { type Params, type ParamsOf, textOf } from './message-text.ts';
+
+/** `{name}` in a text stands for a parameter, which `refuse` then asks for. */
+export const REFUSALS = {
+  // The request itself
+  INVALID_FIELD: { status: 400, text: "'{field}' {problem}." },
+  INVALID_REQUEST: { status: 400, text: 'The request is not valid.' },
+  INVALID_ADDRESS: { status: 400, text: 'The address is not valid.' },
+  UNKNOWN_ADDRESS: { status: 404, text: 'There is no such address.' },
+  INVALID_JSON: { status: 400, text: 'The body is not valid JSON.' },
+  INVALID_LENGTH: { status: 400, text: 'The body is not as long as announced.' },
+  UNSTORABLE_CHARACTER: { status: 400, text: 'The request holds a character that cannot be stored.' },
+  WRONG_CONTENT_TYPE: { status: 415, text: 'This content type is not accepted.' },
+  NOT_MULTIPART: { status: 415, text: 'Send multipart/form-data.' },
+  NOT_OCTET_STREAM: { status: 415, text: 'Send application/octet-stream.' },
+  BODY_TOO_LARGE: { status: 413, text: 'The body is too large.' },
+  TOO_MANY_PARTS: { status: 413, text: 'Too many parts.' },
+  TOO_MANY_IDS: { status: 400, text: 'At most {max} at a time.' },
+  TOO_MANY_QUESTIONS: { status: 400, text: 'At most {max} questions at a time. Send fewer ids, or outline=true.' },
+  IDS_OR_PARENTS: { status: 400, text: 'Send either ids or parents.' },
+  IDS_MISSING: { status: 400, text: 'Send ids.' },
+  ID_DIFFERS: { status: 400, text: 'The id in the body is another one.' },
+  SPELLINGS_DIFFER: { status: 400, text: "'{name}' and '{genericName}' differ. Send one of them." },
+  FIELD_MISSING: { status: 400, text: "'{name}' is missing." },
+  PARENT_CHANGED: { status: 409, text: 'Something that this belongs to was changed. Please try again.' },
+  SERVER_BUSY: { status: 503, text: 'The server is busy. Please try again.' },
+  SERVER_ERROR: { status: 500, text: 'Something went wrong' },
+
+  // Who may do what
+  LOGIN_REQUIRED: { status: 401, text: 'Please login first.' },
+  ADMIN_REQUIRED: { status: 403, text: 'Only an admin may do this.' },
+  NOT_OWNER: { status: 403, text: 'This belongs to someone else.' },
+  NOT_ENROLLED: { status: 403, text: 'You are not enrolled in this course.' },
+
+  // Login, sign-up, the account
+  INVALID_CREDENTIALS: { status: 401, text: 'Invalid credentials' },
+  EMAIL_OR_PHONE: { status: 400, text: 'Send either email or phoneNumber.' },
+  TOO_MANY_ATTEMPTS: { status: 429, text: 'Too many attempts. Please try again later.' },
+  ACCOUNT_EXISTS: { status: 409, text: 'There is already an account for this. Please login.' },
+  SIGNUP_REQUIRED: { status: 401, text: 'Please sign up first.' },
+  LOGINS_BUSY: { status: 429, text: 'Many people are logging in right now. Please try again in a few seconds.' },
+  MESSAGES_USED_UP: { status: 429, text: 'No more messages can be sent today. Please try again tomorrow.' },
+  TOO_MANY_OTPS: { status: 429, text: 'Too many attempts. Please sign up again.' },
+  OTP_EXPIRED: { status: 400, text: 'OTP expired' },
+  INVALID_OTP: { status: 400, text: 'Invalid OTP' },
+  MESSAGE_NOT_SENT: { status: 503, text: 'The message could not be sent. Please try again.' },
+  ROLE_NEEDS_ADMIN: { status: 403, text: 'Only an admin may change a role.' },
+  CONTACT_TAKEN: { status: 409, text: 'Another account has this e-mail address or phone number.' },
+  CONTACT_REQUIRED: { status: 422, text: 'An account needs an e-mail address or a phone number.' },
+  LAST_ADMIN: { status: 409, text: 'This is the last admin. Make somebody else an admin first.' },
+  CONFIRMATION_REQUIRED: { status: 403, text: 'Please enter your password again.' },
+  WRONG_PASSWORD: { status: 400, text: 'The password is wrong.' },
+  SECOND_FACTOR_REQUIRED: { status: 401, text: 'Enter the code of your authenticator app.' },
+  SECOND_FACTOR_WRONG: { status: 401, text: 'This code is not valid.' },
+  CONFIRMATION_CODE_REQUIRED: { status: 400, text: 'Enter the code of your authenticator app.' },
+  CONFIRMATION_CODE_WRONG: { status: 400, text: 'This code is not valid.' },
+  SECOND_FACTOR_ON: { status: 409, text: 'Two-step login is on already.' },
+  SECOND_FACTOR_OFF: { status: 409, text: 'Two-step login is off.' },
+  PASSWORD_CHANGED_MEANWHILE: { status: 409, text: 'The password was changed in this moment.' },
+  ADDRESS_UNCHANGED: { status: 409, text: 'This is the address of your account already.' },
+  ADDRESS_CODE_MISSING: { status: 404, text: 'Ask for a code first.' },
+  TOO_MANY_ADDRESS_OTPS: { status: 429, text: 'Too many attempts. Please ask for a new code.' },
+  ONE_ADDRESS_AT_A_TIME: { status: 400, text: 'Change the e-mail address and the phone number one after the other.' },
+
+  // Students: profile, courses, notes, progress
+  STUDENT_EXISTS: { status: 409, text: 'This account has a student record.' },
+  STUDENT_CHANGED: { status: 409, text: 'This record was changed in another place. Please reload it.' },
+  BIRTH_DATE_NOT_PAST: { status: 400, text: 'The date of birth is not a day in the past.' },
+  ALREADY_ENROLLED: { status: 409, text: 'You are already enrolled in this course.' },
+  COURSE_NOT_FREE: { status: 400, text: 'This course is not free.' },
+  COURSE_COMING_SOON: { status: 422, text: 'There is nothing in this course yet.' },
+  LESSON_OR_CONTENT: { status: 400, text: 'Send either lessonId or contentId.' },
+  LESSONS_OR_COURSE: { status: 400, text: 'Send either lessonIds or courseId.' },
+  TOO_MANY_NOTES: { status: 409, text: 'You have {max} notes already. Delete one first.' },
+  NOTE_CHANGED: { status: 409, text: 'This note was changed in another place. Please reload it.' },
+  NO_VIDEO: { status: 422, text: 'Only a lesson has a video.' },
+
+  // Courses, written by admins
+  DISCOUNT_ABOVE_PRICE: { status: 422, text: 'The discount is more than the price.' },
+  DISCOUNT_ABOVE_FEE: { status: 422, text: 'The discount is more than the fee.' },
+  COURSE_CODE_TAKEN: { status: 409, text: 'There is already a course with this code.' },
+  YEAR_EXISTS: { status: 409, text: 'There is already such a year in this unit.' },
+  PAPER_EXISTS: { status: 409, text: 'This year has a paper already.' },
+  LESSON_STAYS: { status: 409, text: 'A lesson stays in its chapter.' },
+  CONTENT_STAYS: { status: 409, text: 'A note stays in its chapter.' },
+  SUBJECT_STAYS: { status: 409, text: 'A subject stays in its course.' },
+  CHAPTER_STAYS: { status: 409, text: 'A chapter stays in its subject.' },
+  UNIT_STAYS: { status: 409, text: 'A unit stays in its course.' },
+  YEAR_STAYS: { status: 409, text: 'A year stays in its unit.' },
+  PAPER_STAYS: { status: 409, text: 'A paper stays in its year.' },
+  EXAM_STAYS: { status: 409, text: 'An exam stays where it was made.' },
+  EXAM_NAMED_TWICE: { status: 400, text: 'An exam is named twice.' },
+  EXAM_OF_OTHER_CHAPTER: { status: 422, text: 'A lesson can only have exams of its own chapter.' },
+  HAS_RESULTS: { status: 409, text: 'Students have results in it. Send force=true to archive it.' },
+  HAS_REGISTRATIONS: { status: 409, text: 'Students are registered for it. Send force=true to delete it.' },
+  EXAM_TYPE_FIXED: { status: 409, text: 'Students have sat this exam: its type stays.' },
+  FIELD_OF_OTHER_TYPE: { status: 422, text: "An exam of type {type} has no '{name}'." },
+  QUESTION_OF_OTHER_EXAM: { status: 422, text: 'An _id is not of this exam.' },
+  QUESTION_ID_TWICE: { status: 422, text: 'An _id is there twice.' },
+  ONE_CORRECT_OPTION: { status: 422, text: 'A question needs exactly one correct option.' },
+
+  // Taking exams
+  EXAM_CLOSED: { status: 410, text: 'The exam is closed.' },
+  EXAM_NOT_OPEN_YET: { status: 410, text: 'The exam has not opened yet.' },
+  TIME_UP: { status: 410, text: 'The time is up.' },
+  EXAM_NOT_STARTED: { status: 409, text: 'Start the exam first.' },
+  EXAM_STARTED_ELSEWHERE: { status: 409, text: 'This exam is being started in another place. Please try again.' },
+  NOTHING_ANSWERED: { status: 400, text: 'Nothing was answered: no result is stored.' },
+  EXAM_STILL_OPEN: { status: 409, text: 'The exam is still open: hand it in.' },
+  ATTEMPT_RUNNING: { status: 409, text: 'An attempt at this exam is running: send its id as Idempotency-Key.' },
+  ATTEMPT_OF_OTHER_EXAM: { status: 400, text: 'This attempt is for another exam.' },
+  ATTEMPT_OF_OTHER_RESULT: { status: 400, text: 'This attempt is for another result.' },
+  KEY_OF_OTHER_EXAM: { status: 400, text: 'This Idempotency-Key was used for another exam.' },
+  RESULT_OF_OTHER_EXAM: { status: 400, text: 'The result is of another exam.' },
+  NEWER_ANSWERS_SAVED: { status: 409, text: 'Another tab has saved newer answers.' },
+  ANSWERED_TWICE: { status: 400, text: 'A question is answered twice.' },
+  ONE_OPTION_ONLY: { status: 400, text: 'Choose one option per question.' },
+  TOO_MANY_ANSWER_SHEETS: { status: 429, text: 'At most {max} different answer sheets are kept for an attempt.' },
+  ALREADY_DECIDED: { status: 409, text: 'This has been decided already.' },
+
+  // Marking and results
+  MARKED_AUTOMATICALLY: { status: 409, text: 'Only written exams are marked by hand.' },
+  NEWER_ANSWERS_SUBMITTED: { status: 409, text: 'The student has handed in newer answers. Please reload them.' },
+  OWN_EXAM_MARKED: { status: 403, text: 'Nobody marks an exam of their own.' },
+  SCORE_OUT_OF_RANGE: { status: 422, text: 'The score must be from 0 to {max}.' },
+  MARKS_DO_NOT_ADD_UP: { status: 422, text: 'The marks add up to {sum}, not to {score}.' },
+  QUESTION_NOT_IN_EXAM: { status: 422, text: 'The exam has no such question.' },
+  MARKED_TWICE: { status: 422, text: 'A question is marked twice.' },
+  TOO_MANY_DECIMALS: { status: 422, text: 'Marks have at most five decimals.' },
+  TOO_MANY_ACADEMIC_RESULTS: { status: 409, text: 'A student has at most {max} results here.' },
+  RECORDED_BY_ADMIN: { status: 403, text: 'An admin has recorded this. Only an admin may change it.' },
+  YEAR_IN_FUTURE: { status: 422, text: 'The year is still to come.' },
+  GPA_DECIMALS: { status: 400, text: 'The GPA has more than two decimals.' },
+
+  // Files
+  FILE_TOO_LARGE: { status: 413, text: 'The file is too large.' },
+  ONE_FILE_ONLY: { status: 413, text: 'Send one file.' },
+  FILE_INCOMPLETE: { status: 400, text: 'The file did not arrive whole.' },
+  NOT_A_PDF: { status: 400, text: 'Send a PDF.' },
+  NOT_AN_IMAGE: { status: 400, text: 'Send a JPEG, PNG or WebP image.' },
+  IMAGE_DAMAGED: { status: 422, text: 'The picture is damaged.' },
+  IMAGE_TOO_LARGE: { status: 422, text: 'The picture has too many pixels.' },
+  PDF_UNREADABLE: { status: 422, text: 'The PDF cannot be read.' },
+  PDF_PAGES: { status: 422, text: 'Send a PDF of 1 to {max} pages.' },
+  PDF_ANNOTATIONS: {
+    status: 422,
+    text: 'The PDF has notes or drawings that would get lost. Print it into a new PDF and send that.',
+  },
+  PDF_UNPACKS: { status: 422, text: 'The PDF unpacks to more than a program can show. Print it into a new PDF and send that.' },
+  PDF_BESIDE_PAGES: { status: 400, text: 'Send pictures, or one PDF.' },
+  PAGES_TOO_LARGE: { status: 413, text: 'All pages together may have 10 MB.' },
+  PAGE_DIFFERS: { status: 409, text: 'The page is not the one that was announced.' },
+  PAGE_NOT_FOUND: { status: 404, text: 'There is no such page.' },
+  TOO_MANY_AT_ONCE: { status: 429, text: 'Upload at most {max} files at a time.' },
+  UPLOADS_BUSY: { status: 429, text: 'Many files are being checked at the moment. Please try again.' },
+  FILE_ADDRESS_EXPIRED: { status: 403, text: 'This address has expired. Open the page anew from which it came.' },
+  UPLOAD_FIRST: { status: 400, text: 'Upload the answer as a PDF first.' },
+  TOO_MANY_UPLOADS: { status: 429, text: 'At most {max} files can be sent at the same time. Please wait for one of them.' },
+  UPLOADS_USED_UP: { status: 429, text: 'Too many files for one day. Please try again tomorrow.' },
+  UNREADABLE_FILES: { status: 429, text: 'Too many files that could not be read. Please try again later.' },
+  WRONG_PART_SIZE: { status: 400, text: 'Send the next {bytes} bytes.' },
+  WRONG_OFFSET: { status: 409, text: 'The upload goes on at another place.' },
+  TOO_MANY_UPLOAD_PARTS: { status: 429, text: 'Too many parts. Begin the upload anew.' },
+  FILES_UNAVAILABLE: { status: 503, text: 'Files cannot be reached at the moment. Please try again.' },
+
+  // Campaigns
+  CAMPAIGN_OVER: { status: 410, text: 'The campaign is over.' },
+  ALREADY_REGISTERED: { status: 409, text: 'You are already registered for this campaign.' },
+  NOT_REGISTERED: { status: 403, text: 'You are not registered for this campaign.' },
+  EXAM_IN_CAMPAIGN: { status: 403, text: 'This exam is part of a campaign that you are not registered for.' },
+  CAMPAIGN_ATTEMPT_USED: { status: 409, text: 'You have used your one attempt in this campaign.' },
+  CAMPAIGN_ENDS_BEFORE_START: { status: 422, text: 'The campaign must end after it starts.' },
+  CAMPAIGN_EXAM_FIXED: { status: 409, text: 'Students are registered for it: its exam can no longer change.' },
+
+  // What does not exist (`found`)
+  ACADEMIC_RESULT_NOT_FOUND: { status: 404, text: 'There is no such academic result.' },
+  ACCOUNT_NOT_FOUND: { status: 404, text: 'There is no such account.' },
+  ANSWER_SHEET_NOT_FOUND: { status: 404, text: 'There is no such answer sheet.' },
+  ASSIGNMENT_NOT_FOUND: { status: 404, text: 'There is no such assignment.' },
+  ATTEMPT_NOT_FOUND: { status: 404, text: 'There is no such attempt.' },
+  CAMPAIGN_NOT_FOUND: { status: 404, text: 'There is no such campaign.' },
+  CHAPTER_NOT_FOUND: { status: 404, text: 'There is no such chapter.' },
+  COURSE_NOT_FOUND: { status: 404, text: 'There is no such course.' },
+  EXAM_NOT_FOUND: { status: 404, text: 'There is no such exam.' },
+  FILE_NOT_FOUND: { status: 404, text: 'There is no such file.' },
+  LESSON_NOT_FOUND: { status: 404, text: 'There is no such lesson.' },
+  MERIT_LIST_NOT_FOUND: { status: 404, text: 'There is no such merit list yet.' },
+  NOTE_NOT_FOUND: { status: 404, text: 'There is no such note.' },
+  RESULT_NOT_FOUND: { status: 404, text: 'There is no such result.' },
+  SESSION_NOT_FOUND: { status: 404, text: 'There is no such session.' },
+  STUDENT_NOT_FOUND: { status: 404, text: 'There is no such student.' },
+  SUBMISSION_NOT_FOUND: { status: 404, text: 'There is no such submission.' },
+  SUBJECT_NOT_FOUND: { status: 404, text: 'There is no such subject.' },
+  UNIT_NOT_FOUND: { status: 404, text: 'There is no such unit.' },
+  UPLOAD_NOT_FOUND: { status: 404, text: 'There is no such upload.' },
+  YEAR_NOT_FOUND: { status: 404, text: 'There is no such year.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+type TextOf<Code extends RefusalCode> = (typeof REFUSALS)[Code]['text'];
+
+/** Codes whose text has no parameters. */
+export type PlainRefusalCode = { [Code in RefusalCode]: TextOf<Code> extends `${string}{${string}` ? never : Code }[RefusalCode];
+
+/** The body of a refusal, as it is sent. */
+export type RefusalBody = { error: string; code: RefusalCode; params?: Params; fields?: readonly FieldProblem[] };
+
+/** An error whose message is meant for the person who asked. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly body: RefusalBody;
+  /** In seconds; sent as Retry-After. */
+  retryAfter: number | undefined;
+
+  constructor(code: RefusalCode, params?: Params, fields?: readonly FieldProblem[]) {
+    const { status, text } = REFUSALS[code];
+    super(textOf(text, params));
+    this.statusCode = status;
+    this.body = {
+      error: this.message,
+      code,
+      ...(params && Object.keys(params).length > 0 && { params }),
+      ...(fields && fields.length > 0 && { fields }),
+    };
+  }
+}
+
+/** Ends the request with the status and the text of this code. @param fields the fields to blame (`problem`) */
+export function refuse<Code extends RefusalCode>(code: Code, ...[params, fields]: ParamsOf<TextOf<Code>, readonly FieldProblem[]>): never {
+  throw new Refusal(code, params, fields);
+}
+
+/** The same, with the time after which to try again. */
+export function refuseFor(seconds: number, code: PlainRefusalCode): never {
+  const refusal = new Refusal(code);
+  refusal.retryAfter = Math.max(1, Math.ceil(seconds));
+  throw refusal;
+}
+
+/** The status of an error that was refused on purpose; undefined for any other. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof Refusal ? error.statusCode : undefined;
+}
+
+/** `EXAM_NOT_FOUND` in the table is `'exam'` here. */
+type Thing = RefusalCode extends infer Code ? (Code extends `${infer Name}_NOT_FOUND` ? Lowercase<Name> : never) : never;
+
+/** The record, or 404 with the code `<THING>_NOT_FOUND`. */
+export function found<T>(record: T | undefined, thing: Thing): T {
+  if (record !== undefined) return record;
+  throw new Refusal(`${thing.toUpperCase() as Uppercase<Thing>}_NOT_FOUND`);
+}

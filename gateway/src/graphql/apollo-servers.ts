@@ -1,0 +1,72 @@
+// The Apollo Servers behind /graphql: the one of the site, and in production a second one that is open to developers and admins.
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { DocumentAccess, SchemaAudience } from './documents/document-access.ts';
+import { asPersistedQueries, type TrustedDocuments } from './documents/trusted-documents.ts';
+import { apolloExecutor } from './execution/apollo-executor.ts';
+import type { Operations } from './execution/operations.ts';
+import { formatError } from './format-error.ts';
+import { operationLimits } from './limits/operation-limits.ts';
+import { errorTruncation } from './plugins/error-truncation.ts';
+import { responsePlugin } from './plugins/response.ts';
+import type { RequestContext } from './request-state.ts';
+
+export type ApolloServersOptions = {
+  app: FastifyInstance;
+  schema: GraphQLSchema;
+  operations: Operations;
+  access: DocumentAccess;
+  trusted: TrustedDocuments;
+  /** Where clients of the open server keep texts by their hashes; undefined: in memory. */
+  registered: KeyValueCache<string> | undefined;
+  isProduction: boolean;
+};
+
+/** Starts them. Where everything is open there is one server for both schemas. */
+export async function startApolloServers(options: ApolloServersOptions): Promise<Record<SchemaAudience, ApolloServer<RequestContext>>> {
+  const developer = serverFor('developer', options);
+  const publicServer = options.isProduction ? serverFor('public', options) : developer;
+  await developer.start();
+  if (publicServer !== developer) await publicServer.start();
+  return { developer, public: publicServer };
+}
+
+function serverFor(audience: SchemaAudience, options: ApolloServersOptions): ApolloServer<RequestContext> {
+  const { app, schema, operations, access, trusted, registered = new InMemoryLRUCache<string>(), isProduction } = options;
+  const isOpen = audience === 'developer';
+  return new ApolloServer<RequestContext>({
+    gateway: apolloExecutor(schema, operations, access.isOpenToAll),
+    persistedQueries: { cache: asPersistedQueries(trusted, isOpen ? registered : undefined) },
+    introspection: isOpen,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    // No "did you mean" where the schema is not shown.
+    hideSchemaDetailsFromClientErrors: !isOpen,
+    stopOnTerminationSignals: false,
+    logger: app.log,
+    formatError,
+    plugins: [
+      fastifyApolloDrainPlugin(app),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      ...(isOpen ? [] : [refuseUntrusted(access)]),
+      operationLimits(),
+      responsePlugin({ isProduction, isOpenToAll: access.isOpenToAll }),
+      errorTruncation(isOpen),
+    ],
+  });
+}
+
+/** Refuses in `didResolveOperation`, where an error is a coded 4xx. */
+function refuseUntrusted(access: DocumentAccess): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ queryHash, document }) => access.requireTrusted(queryHash, document),
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+// Which documents a request may execute. In production: the trusted documents; with the developer key or as an admin: any. Elsewhere: any.
+import type { FastifyRequest } from 'fastify';
+import { type DocumentNode, Kind, parse } from 'graphql';
+import { refusal } from '../../upstream/errors/refusals.ts';
+import { queryOf } from '../limits/request-limits.ts';
+import { isPreflighted } from '../preflight.ts';
+import { developerKeyRule } from './developer-key.ts';
+import { hashOf, type TrustedDocuments } from './trusted-documents.ts';
+
+/** `developer`: the server that shows its schema and runs anything. `public`: the one that runs trusted documents. */
+export type SchemaAudience = 'developer' | 'public';
+
+export const notAllowedError = refusal(
+  'UNKNOWN_OPERATION',
+  {},
+  {
+    http: { status: 403 },
+  },
+);
+
+export type DocumentAccessOptions = {
+  isProduction: boolean;
+  developerKey: string | undefined;
+  trusted: TrustedDocuments;
+  /** Asks upstream whose session this is. */
+  isAdmin: (request: FastifyRequest) => Promise<boolean>;
+};
+
+export class DocumentAccess {
+  readonly #options: DocumentAccessOptions;
+  readonly #hasKey: (headers: FastifyRequest['headers']) => boolean;
+
+  constructor(options: DocumentAccessOptions) {
+    this.#options = options;
+    this.#hasKey = developerKeyRule(options.developerKey);
+  }
+
+  /** Whether a document may be run without asking who sends it. */
+  readonly isOpenToAll = (queryHash: string): boolean => !this.#options.isProduction || this.#options.trusted.has(queryHash);
+
+  /** Whether the schema and the tools for it are shown. */
+  showsTools({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+    return !this.#options.isProduction || this.#hasKey(headers);
+  }
+
+  /** The server that a request may use; undefined for none. */
+  async schemaFor(request: FastifyRequest): Promise<SchemaAudience | undefined> {
+    if (this.showsTools(request)) return 'developer';
+    const text = queryOf(request);
+    // Without a text there is a hash or nothing; the public server answers both.
+    if (typeof text !== 'string' || text === '' || this.isOpenToAll(hashOf(text))) return 'public';
+    const document = parsed(text);
+    if (!document) return 'public';
+    // The session of a request that a page of another site could have sent is not used.
+    if (request.headers.cookie !== undefined && isPreflighted(request.headers) && (await this.#options.isAdmin(request)))
+      return 'developer';
+    return asksForNoData(document) ? 'public' : undefined;
+  }
+
+  /** A further check in the public server itself: refuses untrusted documents, however they were sent. */
+  requireTrusted(queryHash: string, document: DocumentNode): void {
+    if (!this.isOpenToAll(queryHash) && !asksForNoData(document)) throw notAllowedError;
+  }
+}
+
+/** Undefined for a syntax error, which Apollo Server reports. */
+function parsed(text: string): DocumentNode | undefined {
+  try {
+    return parse(text, { noLocation: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Nothing but `__typename`, which load balancers send as a health check, and introspection, which the public server refuses.
+ */
+function asksForNoData({ definitions }: DocumentNode): boolean {
+  return definitions.every(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__')),
+  );
+}

@@ -1,0 +1,93 @@
+// The operations that run in production for everybody: those of our own web (generated), and of further clients by TRUSTED_DOCUMENTS.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
+import { type GraphQLSchema, parse, validate } from 'graphql';
+import { PACKAGE_FOLDER } from '../../config.ts';
+
+const WEB = new URL('src/generated/trusted-documents.json', PACKAGE_FOLDER);
+
+/** Texts of operations by their SHA-256 in hexadecimal, as clients send them. */
+export class TrustedDocuments {
+  readonly #texts: ReadonlyMap<string, string>;
+
+  constructor(texts: Iterable<readonly [hash: string, text: string]>) {
+    this.#texts = new Map(texts);
+  }
+
+  /** @param file further clients' documents: `{ "<sha256>": "<text>" }`. Throws, naming the setting, for one that cannot be used. */
+  static read(schema: GraphQLSchema, file?: string): TrustedDocuments {
+    const ofWeb = Object.entries(JSON.parse(readFileSync(WEB, 'utf8')) as Record<string, string>);
+    return new TrustedDocuments([...ofWeb, ...(file ? readFurther(file, schema) : [])]);
+  }
+
+  /** The hashes of all. */
+  get hashes(): string[] {
+    return [...this.#texts.keys()];
+  }
+
+  /** The names that operations have in them. */
+  get operationNames(): Set<string> {
+    const names = [...this.#texts.values()].flatMap((text) => [...text.matchAll(/^\s*(?:query|mutation)\s+(\w+)/gm)]);
+    return new Set(names.map(([, name = '']) => name));
+  }
+
+  get(hash: string): string | undefined {
+    return this.#texts.get(hash);
+  }
+
+  has(hash: string): boolean {
+    return this.#texts.has(hash);
+  }
+}
+
+/**
+ * Where Apollo Server looks for the text of a hash: among the trusted documents, to which nothing can be added; where anything may be run,
+ * among what clients have registered too.
+ */
+export function asPersistedQueries(documents: TrustedDocuments, registered?: KeyValueCache<string>): KeyValueCache<string> {
+  return {
+    get: async (key) => documents.get(key.slice('apq:'.length)) ?? registered?.get(key),
+    set: async (key, text, options) => registered?.set(key, text, options),
+    delete: async (key) => (await registered?.delete(key)) ?? false,
+  };
+}
+
+/** The hash by which clients name a text. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function readFurther(file: string, schema: GraphQLSchema): [string, string][] {
+  const entries = Object.entries(parseObject(file));
+  return entries.map(([hash, text]) => {
+    if (typeof text !== 'string' || hashOf(text) !== hash) throw problem(file, `${hash.slice(0, 80)} is not the SHA-256 of its document.`);
+    const why = whyNotRunnable(text, schema);
+    if (why) throw problem(file, `${hash} cannot be run: ${why}`);
+    return [hash, text];
+  });
+}
+
+function parseObject(file: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw problem(file, (error as Error).message);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw problem(file, 'not an object of hashes and documents.');
+  return value;
+}
+
+/** A document that the schema no longer has room for would fail for its client every time: better now than then. */
+function whyNotRunnable(text: string, schema: GraphQLSchema): string | undefined {
+  try {
+    return validate(schema, parse(text))[0]?.message;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function problem(file: string, why: string): Error {
+  return new Error(`TRUSTED_DOCUMENTS cannot be used (${file}): ${why}`);
+}

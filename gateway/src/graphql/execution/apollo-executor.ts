@@ -1,0 +1,45 @@
+// Makes Apollo Server execute admitted operations with `Operations`, by its `gateway` option.
+import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../request-state.ts';
+import type { Operations } from './operations.ts';
+import { interpreted, variableErrors } from './run-compiled.ts';
+
+/**
+ * The `gateway` option of an Apollo Server whose operations are run by `operations`.
+ * @param isOpenToAll whether everybody may run a document; others are admitted again each time
+ */
+export function apolloExecutor(
+  schema: GraphQLSchema,
+  operations: Operations,
+  isOpenToAll: (queryHash: string) => boolean,
+): ApolloServerOptionsWithGateway<RequestContext>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => {};
+    },
+    async load() {
+      return {
+        async executor({ document, operation, source, queryHash, request: { operationName, variables = {}, extensions }, context }) {
+          const { executed } = context.request.graphql;
+          if (executed) return executed.result;
+          // Despite Apollo Server's types there is no operation for an unknown name; graphql-js reports the error.
+          if (!operation) return interpreted(schema, document, operationName ?? null)(context, variables);
+          const admitted = {
+            document,
+            operation,
+            query: source,
+            queryHash,
+            operationName,
+            hasHash: extensions?.persistedQuery !== undefined,
+          };
+          const prepared = operations.prepare(admitted);
+          if (isOpenToAll(queryHash)) operations.remember(admitted, prepared);
+          return prepared.fits(variables) ? prepared.run(context, variables) : { errors: variableErrors(schema, operation, variables) };
+        },
+      };
+    },
+    async stop() {},
+  };
+}

@@ -1,0 +1,133 @@
+// The shortcut for operations that Apollo Server has admitted before: they skip its parsing, validation and plugins. All other steps are those
+// of every request. A result with errors goes on to Apollo Server, which formats them.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import type { Context } from '../../modules/context.ts';
+import type { Observer } from '../../observability/observer.ts';
+import { NO_UPSTREAM_USE, type ResponseSource } from '../../observability/outcomes.ts';
+import type { Audience } from '../../upstream/public-reads/allow-list.ts';
+import type { Outcome, SingleFlight } from '../../upstream/public-reads/single-flight.ts';
+import { type Client, RequestClient, VisitorsClient } from '../request-client.ts';
+import type { KnownRequest } from '../request-state.ts';
+import { upstreamExtension } from '../upstream-extension.ts';
+import { requestInBody, requestInUrl, usualMediaType } from './operation-request.ts';
+import type { Operation, Operations } from './operations.ts';
+import { ParsedRequests } from './parsed-requests.ts';
+import { bodyOf, SharedResponse } from './shared-response.ts';
+
+/** The result of executing an operation for one request. */
+export type Execution = { operation: Operation; result: ExecutionResult; context: Context; audience: Audience };
+
+export type FastPathOptions = {
+  operations: Operations;
+  /** Responses to visitors, cached and coalesced. */
+  responses: SingleFlight<SharedResponse | Execution>;
+  observer: Observer;
+  hasSession: (cookie: string | undefined) => boolean;
+  contextOf: (client: Client) => Context;
+  /** Whether responses have `extensions.upstream`. */
+  hasUpstreamExtension: boolean;
+};
+
+export class FastPath {
+  readonly #options: FastPathOptions;
+  readonly #parsed: ParsedRequests;
+  /** Operations whose last response was for one client: they are not coalesced, since the others would wait in vain. */
+  readonly #personal = new WeakSet<Operation>();
+
+  constructor(options: FastPathOptions) {
+    this.#options = options;
+    this.#parsed = new ParsedRequests(options.operations);
+  }
+
+  /** Sends the response of a cached or an identical running request. False if there is none for this client. */
+  async sendShared(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const mediaType = usualMediaType(request);
+    if (mediaType === undefined) return false;
+    const { responses, hasSession } = this.#options;
+    const { method, url, body, headers, graphql } = request;
+    const key = method === 'GET' ? `GET ${url}` : `POST ${graphql.bodyText}`;
+    const isVisitor = !hasSession(headers.cookie);
+    const cached = responses.get(key);
+    if (cached && isFor(cached.audience, isVisitor)) return this.#send(cached, 'cached', mediaType, request, reply);
+    const running = isVisitor ? responses.join(key) : undefined;
+    const parsed = this.#parsed.get(key, () => (method === 'GET' ? requestInUrl(url) : requestInBody(body)));
+    if (!parsed) return false;
+    graphql.known = { key, parsed, isVisitor, mediaType };
+    // Undefined if the data changed meanwhile: then this request executes by itself.
+    const response = running && (await running);
+    return response && isFor(response.audience, isVisitor) ? this.#send(response, 'coalesced', mediaType, request, reply) : false;
+  }
+
+  /** Executes a known operation. False if it is not known, and for a result with errors. */
+  async execute(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const { known, executed } = request.graphql;
+    if (!known || executed) return false;
+    const { responses, observer } = this.#options;
+    const isShared = known.isVisitor && responses.isOn && !this.#personal.has(known.parsed.operation);
+    const response = isShared
+      ? await responses.do(known.key, () => this.#executeForVisitors(known, request))
+      : await this.#execute(known, new RequestClient(observer.of(request), request, reply));
+    return this.#send(response, 'executed', known.mediaType, request, reply);
+  }
+
+  async #execute({ key, parsed }: KnownRequest, client: Client): Promise<Execution> {
+    const { operation, variables } = parsed;
+    const context = this.#options.contextOf(client);
+    const result = await operation.run(context, variables);
+    const audience = context.audience();
+    if (audience !== 'one') this.#parsed.remember(key, parsed);
+    return { operation, result, context, audience };
+  }
+
+  /** Executes once for identical requests without a session. A response without errors and cookies is cached unless it depends on the clock. */
+  async #executeForVisitors(known: KnownRequest, request: FastifyRequest): Promise<Outcome<SharedResponse | Execution>> {
+    const execution = await this.#execute(known, new VisitorsClient(this.#options.observer.of(request), request));
+    const { operation, result, context, audience } = execution;
+    const upstream = context.usedUpstream();
+    const parts = upstream?.parts ?? new Set();
+    if (audience === 'one') this.#personal.add(operation);
+    if (audience === 'one' || result.errors || upstream?.setCookies.length) return { value: execution, parts, bytes: undefined };
+    const response = new SharedResponse(operation, result, audience, upstream?.use ?? NO_UPSTREAM_USE);
+    return { value: response, parts, bytes: response.size };
+  }
+
+  #send(
+    response: SharedResponse | Execution,
+    source: ResponseSource,
+    mediaType: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): boolean {
+    const { operation, audience } = response;
+    const isShared = response instanceof SharedResponse;
+    if (!isShared && response.result.errors) {
+      // The context holds what the execution has read and set for its own client.
+      request.graphql.executed = { result: response.result, context: source === 'executed' ? response.context : undefined, source };
+      return false;
+    }
+    const used = isShared ? undefined : response.context.usedUpstream();
+    const use = isShared ? response.upstream : used?.use;
+    const isOwn = source === 'executed';
+    request.graphql.completed = {
+      ...{ name: operation.name, kind: 'query', source, codes: [], audience },
+      upstream: (isOwn && use) || NO_UPSTREAM_USE,
+      // A cookie that upstream sets is for the client whose request was executed.
+      setCookies: (isOwn && used?.setCookies) || [],
+    };
+    reply.type(mediaType);
+    const extensions = this.#options.hasUpstreamExtension ? upstreamExtension(use, source) : undefined;
+    if (!isShared) reply.send(bodyOf(response.result, extensions));
+    else if (extensions) reply.send(response.withExtensions(extensions));
+    else {
+      request.graphql.shared = response;
+      reply.send(response.bytes);
+    }
+    return true;
+  }
+}
+
+/** Whether a request may get a response that was made for another one. */
+function isFor(audience: Audience, isVisitor: boolean): boolean {
+  return audience === 'everybody' || (audience === 'visitors' && isVisitor);
+}

@@ -1,0 +1,83 @@
+// Reads which operation a request asks for. Unusual requests are left to Apollo Server, which applies all its rules.
+import type { FastifyRequest } from 'fastify';
+import { isPreflighted } from '../preflight.ts';
+import type { OperationRequest } from './operations.ts';
+import type { Variables } from './run-compiled.ts';
+
+export type OperationRequestWithVariables = OperationRequest & { variables: Variables };
+
+const MAX_BODY_CHARACTERS = 64 * 1024;
+const MAX_URL_CHARACTERS = 8 * 1024;
+/** These may give further permissions. */
+const CREDENTIAL_HEADERS = ['authorization', 'x-developer-key'];
+const JSON_TYPE = 'application/json; charset=utf-8';
+const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
+/** What clients usually send in `accept`, and the media type that Apollo Server chooses for it. */
+const TYPE_OF_ACCEPT = new Map([
+  ['', JSON_TYPE],
+  ['*/*', JSON_TYPE],
+  ['application/json', JSON_TYPE],
+  ['application/json, */*', JSON_TYPE],
+  ['application/graphql-response+json', RESPONSE_TYPE],
+  // Apollo Client 4.
+  ['application/graphql-response+json,application/json;q=0.9', RESPONSE_TYPE],
+]);
+
+/** The media type of the response to a usual request; undefined for an unusual one. */
+export function usualMediaType({ method, url, headers, graphql }: FastifyRequest): string | undefined {
+  if (CREDENTIAL_HEADERS.some((name) => headers[name] !== undefined) || !isPreflighted(headers)) return undefined;
+  if (method === 'POST') {
+    if (url !== '/graphql' || graphql.bodyText === undefined || graphql.bodyText.length > MAX_BODY_CHARACTERS) return undefined;
+  } else if (method !== 'GET' || !url.startsWith('/graphql?') || url.length > MAX_URL_CHARACTERS || url.includes('#')) return undefined;
+  return TYPE_OF_ACCEPT.get(headers.accept ?? '');
+}
+
+/** Undefined for an unusual body. @param body as Fastify parsed it */
+export function requestInBody(body: unknown): OperationRequestWithVariables | undefined {
+  if (!isRecord(body)) return undefined;
+  const { query, operationName, variables, extensions } = body;
+  if (query !== undefined && typeof query !== 'string') return undefined;
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined;
+  if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined;
+  const hash = extensions === undefined || extensions === null ? undefined : hashIn(extensions);
+  // With both, a query is being registered: Apollo Server compares them.
+  if (hash === null || (query === undefined) === (hash === undefined)) return undefined;
+  return { query, hash, operationName: operationName ?? undefined, variables: variables ?? {} };
+}
+
+/** Undefined for an unusual address. */
+export function requestInUrl(url: string): OperationRequestWithVariables | undefined {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(url.slice(url.indexOf('?') + 1))) {
+    if (name in fields) return undefined;
+    const isJson = name === 'variables' || name === 'extensions';
+    const read = isJson ? parseObject(value) : value;
+    if (read === undefined) return undefined;
+    fields[name] = read;
+  }
+  return requestInBody(fields);
+}
+
+/** The hash of a persisted query; undefined without one, null for extensions of another kind. */
+function hashIn(extensions: unknown): string | undefined | null {
+  if (!isRecord(extensions)) return null;
+  const { persistedQuery, ...others } = extensions;
+  // Apollo Client sends its name and version here; no response depends on it.
+  if (Object.keys(others).some((name) => name !== 'clientLibrary')) return null;
+  if (persistedQuery === undefined) return undefined;
+  const { version, sha256Hash } = isRecord(persistedQuery) ? persistedQuery : {};
+  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
+}
+
+function parseObject(text: string): Variables | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

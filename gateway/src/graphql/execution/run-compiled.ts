@@ -1,0 +1,97 @@
+// Runs an operation by a function that graphql-jit has made of it, with the same data and the same errors as graphql-js would give.
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import { getVariableValues } from 'graphql/execution/values.js';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+
+export type Variables = Record<string, unknown>;
+
+/** More are not sent (graphql/plugins/error-truncation.ts). */
+const MAX_VARIABLE_ERRORS = 3;
+
+/** Runs one operation of a document. */
+export type Run = (context: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
+
+/** The run by graphql-js, step by step: for what is asked once, and what is not compiled. */
+export function interpreted(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Run {
+  return (contextValue, variableValues) =>
+    execute({ schema, document, contextValue, variableValues, ...(operationName === null ? {} : { operationName }) });
+}
+
+/**
+ * Compiles a query; undefined for what stays with graphql-js. Mutations are rare and run in an order; introspection would take longer
+ * to compile than to run; @skip and @include in a fragment that is spread twice come out wrong with graphql-jit.
+ */
+export function compiled(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run | undefined {
+  if (operation.operation !== 'query' || hasUncompiledParts(document)) return undefined;
+  const made = compileQuery(schema, document, operation.name?.value, { disablingCapturingStackErrors: true });
+  if (!isCompiledQuery(made)) return undefined;
+  return (context, variables) => {
+    const result = made.query(undefined, context, variables);
+    return result instanceof Promise ? result.then(asGraphqlJsGives) : asGraphqlJsGives(result);
+  };
+}
+
+/** Whether variables are valid, by graphql-js: the compiled function would report errors in other words. */
+export function fits(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): boolean {
+  return (
+    variableDefinitions.length === 0 || getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors === undefined
+  );
+}
+
+/** graphql-js's first errors for invalid variables. Each repeats the whole variable, so more would be costly. */
+export function variableErrors(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): readonly GraphQLError[] {
+  return getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_VARIABLE_ERRORS }).errors ?? [];
+}
+
+function hasUncompiledParts(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    enter(node) {
+      if (node.kind === Kind.DIRECTIVE) found = true;
+      if (node.kind === Kind.FIELD && (node.name.value === '__schema' || node.name.value === '__type')) found = true;
+    },
+  });
+  return found;
+}
+
+/** Errors as graphql-js has them: real GraphQLErrors, and one for each place that became null, the first. */
+function asGraphqlJsGives({ data, errors }: ExecutionResult): ExecutionResult {
+  if (!errors) return { data: data ?? null };
+  const told = new Set<string>();
+  const first = errors.filter((error) => {
+    const place = nullAbove(data, error.path ?? []);
+    return !told.has(place) && told.add(place);
+  });
+  return { errors: first.map(asGraphqlError), data: data ?? null };
+}
+
+/** The part of a path up to the first null: the field that an error at the path has made null. */
+function nullAbove(data: unknown, path: readonly (string | number)[]): string {
+  let value: unknown = data;
+  let depth = 0;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) break;
+    value = (value as Record<string | number, unknown>)[key];
+    depth += 1;
+  }
+  return path.slice(0, depth).join('.');
+}
+
+function asGraphqlError({ message, path, originalError, locations }: GraphQLError): GraphQLError {
+  if (originalError instanceof GraphQLError && originalError.path) return originalError;
+  const error = new GraphQLError(message, { path, originalError });
+  return Object.assign(error, { locations });
+}

@@ -1,0 +1,38 @@
+// A successful response that several clients get: cached, and sent to identical requests in flight.
+import type { ExecutionResult } from 'graphql';
+import type { UpstreamUse } from '../../observability/outcomes.ts';
+import type { Audience } from '../../upstream/public-reads/allow-list.ts';
+import type { Operation } from './operations.ts';
+
+export class SharedResponse {
+  readonly operation: Operation;
+  /** Everybody, or all requests without a session. */
+  readonly audience: Audience;
+  /** What its execution asked of upstream. */
+  readonly upstream: UpstreamUse;
+  readonly bytes: Buffer;
+  /** The bytes in the encodings in which they were sent before. */
+  readonly compressed = new Map<string, Buffer>();
+
+  constructor(operation: Operation, result: ExecutionResult, audience: Audience, upstream: UpstreamUse) {
+    this.operation = operation;
+    this.audience = audience;
+    this.upstream = upstream;
+    this.bytes = Buffer.from(bodyOf(result));
+  }
+
+  /** The body with extensions of one request. */
+  withExtensions(extensions: Record<string, unknown>): string {
+    return `${this.bytes.toString('utf8').slice(0, -'}\n'.length)},"extensions":${JSON.stringify(extensions)}}\n`;
+  }
+
+  /** In memory, about: the body, compressed bodies, and the rest. */
+  get size(): number {
+    return 3 * this.bytes.byteLength + 2048;
+  }
+}
+
+/** The body of a result without errors, as Apollo Server writes it. */
+export function bodyOf({ data }: ExecutionResult, extensions?: Record<string, unknown>): string {
+  return `${JSON.stringify({ data, extensions })}\n`;
+}

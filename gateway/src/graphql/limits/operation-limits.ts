@@ -1,0 +1,132 @@
+// Refuses operations that exceed a limit once their fragments are expanded: depth, fields, values, aliases, sign-ins.
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { refusal } from '../../upstream/errors/refusals.ts';
+import type { RequestContext } from '../request-state.ts';
+import { limitError } from './query-size.ts';
+
+/**
+ * Limits of one operation. The widest of our own pages asks for some 60 fields at a depth of 8. `values`: what the response would hold if every
+ * list had `USUAL_LIST` entries, and every page as many as `first`; it stops `courses { subjects { course { subjects { … } } } }`, which asks for
+ * millions of values in a hundred bytes.
+ */
+export const OPERATION_LIMITS = { depth: 12, fields: 400, values: 50_000, aliases: 30, authMutations: 1 };
+const USUAL_LIST = 10;
+/** If `first` is a variable, the page counts with its maximum: the next request can have another value. */
+const LONGEST_PAGE = 100;
+
+/** Fields where guessing must not be sped up by asking many times in one operation. */
+const AUTH_MUTATIONS = new Set([
+  'changePassword',
+  'confirmAddressChange',
+  'confirmPassword',
+  'enableSecondFactor',
+  'login',
+  'requestAddressChange',
+  'requestPasswordReset',
+  'resetPassword',
+  'signup',
+  'verifyOtp',
+]);
+
+/** Tools ask for types some 15 levels deep here; how deep is for graphql's own MaxIntrospectionDepthRule. */
+const INTROSPECTION = new Set(['__schema', '__type']);
+const NOTHING: Cost = { depth: 0, fields: 0, values: 0, aliases: 0, authMutations: 0 };
+
+/** An Apollo plugin; it refuses in `didResolveOperation`, where an error is a coded 400. */
+export function operationLimits(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operation, schema }) {
+          if (!operation) return;
+          if (operation.operation === 'subscription') throw refusal('NO_SUBSCRIPTIONS', {}, { http: { status: 400 } });
+          const fragments = new Map<string, FragmentDefinitionNode>();
+          for (const definition of document.definitions) {
+            if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+          }
+          const cost = measure(operation.selectionSet, schema.getRootType(operation.operation), fragments, schema);
+          for (const limit of ['depth', 'fields', 'values', 'aliases', 'authMutations'] as const) {
+            if (cost[limit] > OPERATION_LIMITS[limit]) throw limitError(limit, OPERATION_LIMITS[limit]);
+          }
+        },
+      };
+    },
+  };
+}
+
+type Cost = { depth: number; fields: number; values: number; aliases: number; authMutations: number };
+type Type = GraphQLNamedType | null | undefined;
+
+/** Fragments are measured once each, so that nesting them cannot make the measuring itself costly. */
+function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, FragmentDefinitionNode>, schema: GraphQLSchema): Cost {
+  /** By name and length of the page that they are spread in. */
+  const measured = new Map<string, Cost>();
+
+  /** @param page how many entries the lists of this selection have, where it is a page's */
+  function ofSet(set: SelectionSetNode, type: Type, page?: number): Cost {
+    const total: Cost = { ...NOTHING };
+    for (const selection of set.selections) {
+      const cost = ofSelection(selection, type, page);
+      total.depth = Math.max(total.depth, cost.depth);
+      for (const sum of ['fields', 'values', 'aliases', 'authMutations'] as const) total[sum] += cost[sum];
+    }
+    return total;
+  }
+
+  function ofSelection(selection: SelectionNode, type: Type, page?: number): Cost {
+    if (selection.kind === 'FragmentSpread') return ofFragment(selection.name.value, page);
+    if (selection.kind === 'InlineFragment') {
+      return ofSet(selection.selectionSet, selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type, page);
+    }
+    const name = selection.name.value;
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    const fieldType = field?.type;
+    const inner = selection.selectionSet
+      ? ofSet(selection.selectionSet, fieldType && getNamedType(fieldType), pageOf(selection, field))
+      : NOTHING;
+    const isIntrospection = INTROSPECTION.has(name);
+    const entries = fieldType && isListType(getNullableType(fieldType)) ? (page ?? USUAL_LIST) : 1;
+    return {
+      depth: isIntrospection ? 1 : inner.depth + 1,
+      fields: inner.fields + 1,
+      values: isIntrospection ? 1 : entries * (inner.values + 1),
+      aliases: inner.aliases + (selection.alias ? 1 : 0),
+      authMutations: inner.authMutations + (AUTH_MUTATIONS.has(name) ? 1 : 0),
+    };
+  }
+
+  function ofFragment(name: string, page?: number): Cost {
+    const key = `${name} ${page}`;
+    const known = measured.get(key);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    const cost = fragment ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page) : NOTHING;
+    measured.set(key, cost);
+    return cost;
+  }
+
+  return ofSet(root, rootType);
+}
+
+/** How many entries a page has, for a field with an argument `first`. Beyond what a page may be, the resolver refuses it. */
+function pageOf(selection: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number | undefined {
+  const definition = field?.args.find(({ name }) => name === 'first');
+  if (!definition) return undefined;
+  const value = selection.arguments?.find(({ name }) => name.value === 'first')?.value;
+  if (!value || value.kind === 'NullValue') return Number(definition.defaultValue ?? LONGEST_PAGE);
+  return value.kind === 'IntValue' ? Math.min(Math.max(Number(value.value), 1), LONGEST_PAGE) : LONGEST_PAGE;
+}

@@ -1,0 +1,36 @@
+// The limits that need only the request: they are checked before anything is parsed or executed.
+import type { FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { querySizeError } from './query-size.ts';
+import { variablesSizeError } from './variables-size.ts';
+
+type Request = Pick<FastifyRequest, 'method' | 'body' | 'url'>;
+
+/** The error for a request beyond a limit, undefined for the others. */
+export function requestLimitError(request: Request): GraphQLError | undefined {
+  const query = queryOf(request);
+  return (typeof query === 'string' ? querySizeError(query) : undefined) ?? variablesSizeError(variablesOf(request));
+}
+
+/** The query as Apollo Server reads it out of the request; anything but a text is not run. */
+export function queryOf({ method, body, url }: Request): unknown {
+  return method === 'GET' ? parameterOf(url, 'query') : bodyField(body, 'query');
+}
+
+/** By GET they are JSON in the address, which is too short to be too much once it is read; what cannot be read is refused later. */
+function variablesOf({ method, body, url }: Request): unknown {
+  if (method !== 'GET') return bodyField(body, 'variables');
+  try {
+    return JSON.parse(parameterOf(url, 'variables') ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function parameterOf(url: string, name: string): string | null {
+  return new URL(url, 'http://localhost').searchParams.get(name);
+}
+
+function bodyField(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,30 @@
+// Refuses variables that are too deep or too many.
+import type { GraphQLError } from 'graphql';
+import { limitError } from './query-size.ts';
+
+/**
+ * An exam of 200 questions with its options, written in one mutation, has some 10,000 values at a depth of 6. No input type has 50 fields; what
+ * has more keys is refused before graphql-js, which compares each unknown key with all known ones and repeats the whole object each time.
+ */
+export const VARIABLE_LIMITS = { depth: 12, values: 20_000, keys: 50 };
+
+/** Undefined for variables within the limits, else the error to answer. Looks no deeper and no further than the limits. */
+export function variablesSizeError(variables: unknown): GraphQLError | undefined {
+  let values = 0;
+
+  function limitBroken(value: unknown, depth: number): keyof typeof VARIABLE_LIMITS | undefined {
+    if (++values > VARIABLE_LIMITS.values) return 'values';
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (depth > VARIABLE_LIMITS.depth) return 'depth';
+    const inners = Object.values(value);
+    if (inners.length > VARIABLE_LIMITS.keys && !Array.isArray(value)) return 'keys';
+    for (const inner of inners) {
+      const broken = limitBroken(inner, depth + 1);
+      if (broken) return broken;
+    }
+    return undefined;
+  }
+
+  const broken = limitBroken(variables, 0);
+  return broken && limitError(`variables.${broken}`, VARIABLE_LIMITS[broken]);
+}

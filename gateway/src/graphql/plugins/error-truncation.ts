@@ -1,0 +1,42 @@
+// An Apollo plugin for requests that were not executed: truncates errors, and sets the HTTP status according to GraphQL over HTTP.
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { RequestContext } from '../request-state.ts';
+
+const MAX_ERRORS = 3;
+/** Conflicting fields are reported with all their locations. */
+const MAX_LOCATIONS = 2;
+
+/**
+ * Invalid documents or variables. Clients that accept only `application/json` get them with status 200 (GraphQL over HTTP, 6.4.1). Exceeded
+ * limits are not among them.
+ */
+const INVALID_CODES = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+const NEW_TYPE = 'application/graphql-response+json';
+
+/** graphql-js repeats invalid values in full, which may be a whole request. */
+const MAX_MESSAGE_CHARACTERS = 130;
+
+/** @param showsSchema whether graphql-js may complete from the schema what is misspelt; Apollo Server takes care of documents, not of variables */
+export function errorTruncation(showsSchema: boolean): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () => ({
+      async willSendResponse({ request, response, source }) {
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        if (!singleResult.errors || singleResult.data !== undefined) return;
+        singleResult.errors = singleResult.errors.slice(0, MAX_ERRORS).map((error) => {
+          const message = showsSchema ? error.message : error.message.replace(/ ?Did you mean .*\?/, '');
+          return { ...error, message: shortened(message), ...(error.locations && { locations: error.locations.slice(0, MAX_LOCATIONS) }) };
+        });
+        const isInvalid = source !== undefined && singleResult.errors.every(({ extensions }) => INVALID_CODES.has(extensions?.code));
+        const accept = request.http?.headers.get('accept');
+        if (isInvalid && accept && !accept.includes(NEW_TYPE) && response.http.status === 400) response.http.status = 200;
+      },
+    }),
+  };
+}
+
+function shortened(message: string): string {
+  return message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…` : message;
+}

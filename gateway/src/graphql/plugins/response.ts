@@ -1,0 +1,50 @@
+// The Apollo plugin between an operation and its HTTP response: errors carry the request's id, unexpected ones are logged with it, writes
+// survive a disconnect, and the result is described for the steps that complete the response.
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { NO_UPSTREAM_USE } from '../../observability/outcomes.ts';
+import { isUnexpected } from '../format-error.ts';
+import type { RequestContext } from '../request-state.ts';
+import { upstreamExtension } from '../upstream-extension.ts';
+
+export type ResponsePluginOptions = {
+  isProduction: boolean;
+  /** Whether everybody may run a document; responses to developers and admins alone are not for caches. */
+  isOpenToAll: (queryHash: string) => boolean;
+};
+
+export function responsePlugin({ isProduction, isOpenToAll }: ResponsePluginOptions): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ contextValue, operation }) {
+          if (operation?.operation === 'mutation') contextValue.upstream().seeThrough();
+        },
+        async didEncounterErrors({ contextValue: { request }, errors }) {
+          for (const error of errors.filter(isUnexpected)) request.log.error(unwrapResolverError(error));
+        },
+        async willSendResponse({ contextValue, operation, queryHash = '', response: { body } }) {
+          if (body.kind !== 'single') return;
+          const { request } = contextValue;
+          const { singleResult } = body;
+          const source = request.graphql.executed?.source ?? 'pipeline';
+          const upstream = contextValue.usedUpstream();
+          if (!isProduction && singleResult.data !== undefined) singleResult.extensions = upstreamExtension(upstream?.use, source);
+          singleResult.errors = singleResult.errors?.map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId: request.id },
+          }));
+          request.graphql.completed = {
+            name: operation?.name?.value ?? null,
+            kind: operation?.operation ?? 'invalid',
+            source,
+            codes: (singleResult.errors ?? []).map(({ extensions }) => String(extensions?.code)),
+            upstream: upstream?.use ?? NO_UPSTREAM_USE,
+            audience: operation && isOpenToAll(queryHash) ? contextValue.audience() : 'one',
+            setCookies: upstream?.setCookies ?? [],
+          };
+        },
+      };
+    },
+  };
+}

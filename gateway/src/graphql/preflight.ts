@@ -1,0 +1,14 @@
+// Whether a browser sends a CORS preflight before such a request from a page of another site. Apollo Server's CSRF prevention applies the same
+// rule; this one is for the steps before it.
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Headers that no form of another site can send: Apollo Server's own list. */
+export const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+/** Content types that a form can send without a preflight. */
+const TYPES_OF_FORMS = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
+
+export function isPreflighted(headers: IncomingHttpHeaders): boolean {
+  const type = headers['content-type'];
+  return (type !== undefined && !TYPES_OF_FORMS.test(type)) || PREFLIGHT_HEADERS.some((name) => headers[name]);
+}

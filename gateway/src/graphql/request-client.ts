@@ -1,0 +1,65 @@
+// The client of a request, as it is described to upstream. Lazy, since many responses need nothing of it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observation } from '../observability/observer.ts';
+
+export type Client = {
+  readonly observation: Observation;
+  readonly cookie: string | undefined;
+  readonly address: string;
+  /** The User-Agent header, by which people recognize their sessions. */
+  readonly userAgent: string | undefined;
+  /** Aborted when the client disconnects before its response; undefined: the operation runs to its end, since others wait for it. */
+  readonly aborted: AbortSignal | undefined;
+};
+
+export class RequestClient implements Client {
+  readonly observation: Observation;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+
+  constructor(observation: Observation, request: FastifyRequest, reply: FastifyReply) {
+    this.observation = observation;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get cookie(): string | undefined {
+    return this.#request.headers.cookie;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get userAgent(): string | undefined {
+    return this.#request.headers['user-agent'];
+  }
+
+  get aborted(): AbortSignal {
+    const response = this.#reply.raw;
+    const aborted = new AbortController();
+    if (response.destroyed) aborted.abort();
+    response.once('close', () => {
+      if (!response.writableFinished) aborted.abort();
+    });
+    return aborted.signal;
+  }
+}
+
+/** Every visitor at once: a request whose response is for all who send the same. Without a session, and not aborted. */
+export class VisitorsClient implements Client {
+  readonly observation: Observation;
+  readonly cookie = undefined;
+  readonly userAgent = undefined;
+  readonly aborted = undefined;
+  readonly #request: FastifyRequest;
+
+  constructor(observation: Observation, request: FastifyRequest) {
+    this.observation = observation;
+    this.#request = request;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+}

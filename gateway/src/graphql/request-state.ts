@@ -1,0 +1,64 @@
+// The state of one request to /graphql, shared by the steps of the pipeline.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import type { Context } from '../modules/context.ts';
+import type { Observation } from '../observability/observer.ts';
+import type { OperationOutcome, ResponseSource } from '../observability/outcomes.ts';
+import type { Audience } from '../upstream/public-reads/allow-list.ts';
+import type { ParsedRequest } from './execution/parsed-requests.ts';
+import type { SharedResponse } from './execution/shared-response.ts';
+
+/** The operation has a result, and its response is about to be sent. */
+export type CompletedOperation = Omit<OperationOutcome, 'status'> & {
+  /** Who may get the same response. */
+  audience: Audience;
+  /** Set-Cookie headers for this client. */
+  setCookies: readonly string[];
+};
+
+/** A result with errors: executed by the fast path, formatted by Apollo Server. */
+export type ExecutedOperation = { result: ExecutionResult; context: Context | undefined; source: ResponseSource };
+
+/** A request for an operation that is known, so that it can be executed at once. */
+export type KnownRequest = {
+  /** The request as it was sent: identical requests have the same key. */
+  key: string;
+  parsed: ParsedRequest;
+  /** It has no session. */
+  isVisitor: boolean;
+  /** Of the response. */
+  mediaType: string;
+};
+
+class RequestState {
+  /** The JSON body as it was sent; undefined for a body of another type, and without one. */
+  bodyText: string | undefined;
+  known: KnownRequest | undefined;
+  executed: ExecutedOperation | undefined;
+  completed: CompletedOperation | undefined;
+  /** The response is one that several clients get. */
+  shared: SharedResponse | undefined;
+}
+
+/** The context of one operation, with its HTTP request. Apollo Server clones the object, but not what is in it. */
+export type RequestContext = Context & { readonly request: FastifyRequest };
+
+const STATE = Symbol('state of a GraphQL request');
+
+/** Gives each request of an app its state. */
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('observation', undefined);
+  app.decorateRequest('graphql', {
+    getter(this: FastifyRequest & { [STATE]?: RequestState }) {
+      this[STATE] ??= new RequestState();
+      return this[STATE];
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    readonly graphql: RequestState;
+    observation: Observation | undefined;
+  }
+}

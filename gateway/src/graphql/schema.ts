@@ -1,0 +1,116 @@
+// The executable schema: the list of all modules, each with its SDL file and its resolvers.
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { PACKAGE_FOLDER } from '../config.ts';
+import type { Resolvers } from '../generated/resolver-types.ts';
+import { academicResultsResolvers } from '../modules/academic-results/resolvers.ts';
+import { writeCoursesResolvers } from '../modules/academics/course-editing/resolvers.ts';
+import { writeLessonsResolvers } from '../modules/academics/lesson-editing/resolvers.ts';
+import { writeOutlineResolvers } from '../modules/academics/outline-editing/resolvers.ts';
+import { academicsResolvers } from '../modules/academics/resolvers.ts';
+import { writeAcademicUnitsResolvers } from '../modules/academics/unit-editing/resolvers.ts';
+import { writeAdmissionCoursesResolvers } from '../modules/admission/course-editing/resolvers.ts';
+import { admissionResolvers } from '../modules/admission/resolvers.ts';
+import { writeAdmissionUnitsResolvers } from '../modules/admission/unit-editing/resolvers.ts';
+import { writeExamYearsResolvers } from '../modules/admission/year-editing/resolvers.ts';
+import { assignmentsResolvers } from '../modules/assignments/resolvers.ts';
+import { lateAnswersResolvers } from '../modules/attempts/late-answers/resolvers.ts';
+import { attemptsResolvers } from '../modules/attempts/resolvers.ts';
+import { accountResolvers } from '../modules/auth/accounts/resolvers.ts';
+import { authResolvers } from '../modules/auth/resolvers.ts';
+import { securityResolvers } from '../modules/auth/security/resolvers.ts';
+import { examCampaignResolvers } from '../modules/campaigns/exam-campaigns/resolvers.ts';
+import { meritListResolvers } from '../modules/campaigns/merit-lists/resolvers.ts';
+import { campaignsResolvers } from '../modules/campaigns/resolvers.ts';
+import { contactResolvers } from '../modules/contact/resolvers.ts';
+import type { Context } from '../modules/context.ts';
+import { answerPagesResolvers } from '../modules/exams/answer-pages/resolvers.ts';
+import { answerUploadsResolvers } from '../modules/exams/answer-uploads/resolvers.ts';
+import { writeExamsResolvers } from '../modules/exams/editing/resolvers.ts';
+import { examsResolvers } from '../modules/exams/resolvers.ts';
+import { takeableExamsResolvers } from '../modules/exams/takeable/resolvers.ts';
+import { markingResolvers } from '../modules/marking/resolvers.ts';
+import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/editing/resolvers.ts';
+import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
+import { ranksResolvers } from '../modules/ranks/resolvers.ts';
+import { resultsResolvers } from '../modules/results/resolvers.ts';
+import { richTextResolvers } from '../modules/rich-text/resolvers.ts';
+import { noteResolvers } from '../modules/students/notes/resolvers.ts';
+import { progressResolvers } from '../modules/students/progress/resolvers.ts';
+import { recordResolvers } from '../modules/students/records/resolvers.ts';
+import { studentsResolvers } from '../modules/students/resolvers.ts';
+import { refusal } from '../upstream/errors/refusals.ts';
+
+/** Folder in modules/ -> its resolvers. */
+const modules: Record<string, Resolvers> = {
+  contact: contactResolvers,
+  'academic-results': academicResultsResolvers,
+  academics: academicsResolvers,
+  'academics/course-editing': writeCoursesResolvers,
+  'academics/lesson-editing': writeLessonsResolvers,
+  'academics/outline-editing': writeOutlineResolvers,
+  'academics/unit-editing': writeAcademicUnitsResolvers,
+  admission: admissionResolvers,
+  'admission/course-editing': writeAdmissionCoursesResolvers,
+  'admission/unit-editing': writeAdmissionUnitsResolvers,
+  'admission/year-editing': writeExamYearsResolvers,
+  assignments: assignmentsResolvers,
+  attempts: attemptsResolvers,
+  'attempts/late-answers': lateAnswersResolvers,
+  auth: authResolvers,
+  'auth/accounts': accountResolvers,
+  'auth/security': securityResolvers,
+  campaigns: campaignsResolvers,
+  'campaigns/exam-campaigns': examCampaignResolvers,
+  'campaigns/merit-lists': meritListResolvers,
+  exams: examsResolvers,
+  'exams/answer-pages': answerPagesResolvers,
+  'exams/answer-uploads': answerUploadsResolvers,
+  'exams/editing': writeExamsResolvers,
+  marking: markingResolvers,
+  'multi-subject-exams': multiSubjectExamsResolvers,
+  'multi-subject-exams/editing': writeMultiSubjectExamsResolvers,
+  ranks: ranksResolvers,
+  results: resultsResolvers,
+  'rich-text': richTextResolvers,
+  'exams/takeable': takeableExamsResolvers,
+  students: studentsResolvers,
+  'students/notes': noteResolvers,
+  'students/progress': progressResolvers,
+  'students/records': recordResolvers,
+};
+
+const root: Resolvers = {
+  DateTime: new GraphQLScalarType<string | null, string>({
+    name: 'DateTime',
+    serialize(value) {
+      const time = typeof value === 'string' || value instanceof Date ? new Date(value) : undefined;
+      if (!time || Number.isNaN(time.getTime())) {
+        throw refusal('UPSTREAM_INVALID_MOMENT');
+      }
+      return time.toISOString();
+    },
+    parseValue(value) {
+      const time = typeof value === 'string' && value.length <= 40 ? new Date(value) : undefined;
+      if (!time || Number.isNaN(time.getTime())) throw refusal('NOT_A_MOMENT');
+      return time.toISOString();
+    },
+  }),
+  HTML: new GraphQLScalarType<string | null, string>({ name: 'HTML', serialize: String }),
+  // Other values than uploads are refused where the file is read (upstream/files/read-upload.ts), with the name of the field.
+  Upload: new GraphQLScalarType({ name: 'Upload' }),
+  Query: {
+    serverTime: (_, __, { now }) => new Date(now()).toISOString(),
+  },
+};
+
+/** Builds the executable schema. */
+export function buildSchema(): GraphQLSchema {
+  const sdl = (file: string) => readFileSync(new URL(`src/${file}`, PACKAGE_FOLDER), 'utf8');
+  return makeExecutableSchema<Context>({
+    typeDefs: [sdl('graphql/root.graphql'), ...Object.keys(modules).map((folder) => sdl(`modules/${folder}/schema.graphql`))],
+    resolvers: [root, ...Object.values(modules)],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

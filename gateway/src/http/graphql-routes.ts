@@ -1,0 +1,87 @@
+// /graphql: the steps of a request, in their order.
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { startApolloServers } from '../graphql/apollo-servers.ts';
+import { completeResponses } from '../graphql/complete-responses.ts';
+import { notAllowedError } from '../graphql/documents/document-access.ts';
+import { requestLimitError } from '../graphql/limits/request-limits.ts';
+import { registerLoadShedding } from '../graphql/load-shedding.ts';
+import { refuse } from '../graphql/refuse.ts';
+import { RequestClient } from '../graphql/request-client.ts';
+import type { RequestContext } from '../graphql/request-state.ts';
+import { keepCompressedResponses } from './compression.ts';
+import { registerCors } from './cors.ts';
+import { isBrowserVisit, SANDBOX_POLICY, sandboxPage } from './explorer/sandbox.ts';
+import { foreignOriginError, isFromAnotherSite } from './foreign-origin.ts';
+import { apiHeaders } from './security-headers.ts';
+import type { ServerOptions } from './server-options.ts';
+import type { Services } from './services.ts';
+import { registerUploads } from './uploads/register-uploads.ts';
+
+export async function registerGraphql(
+  app: FastifyInstance,
+  scope: FastifyInstance,
+  options: ServerOptions,
+  services: Services,
+): Promise<void> {
+  const { env, hasFastPath = true, onFastResponse = () => {} } = options;
+  const { access, fastPath, shedding, observer, publicSeconds } = services;
+  const servers = await startApolloServers({ app, isProduction: env.isProduction, ...services });
+
+  // Security headers, other sites, CORS.
+  const headers = apiHeaders(env);
+  scope.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (isFromAnotherSite(request, env)) refuse(request, reply, 403, foreignOriginError);
+    else done();
+  });
+  await registerCors(scope, env);
+
+  // The body.
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    request.graphql.bodyText = String(text);
+    return parseJson(request, String(text), done);
+  });
+  registerUploads(scope, shedding);
+
+  // Responses that exist already cost nothing, so they are sent under any load.
+  if (hasFastPath) {
+    scope.addHook('preHandler', async (request, reply) => ((await fastPath.sendShared(request, reply)) ? reply : undefined));
+  }
+  registerLoadShedding(scope, shedding);
+
+  // Headers, logs and metrics of every response; compression comes last.
+  completeResponses(scope, {
+    ...{ observer, publicSeconds },
+    hasAllowedOrigins: env.allowedOrigins.length > 0,
+    onCompleted: (source) => (source === 'pipeline' ? undefined : onFastResponse(source)),
+  });
+  keepCompressedResponses(scope);
+
+  const context = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
+    const ofOperation = request.graphql.executed?.context ?? services.contextOf(new RequestClient(observer.of(request), request, reply));
+    return { ...ofOperation, request };
+  };
+  const handlers = {
+    developer: fastifyApolloHandler(servers.developer, { context }),
+    public: fastifyApolloHandler(servers.public, { context }),
+  };
+  scope.route({
+    url: '/graphql',
+    helmet: false,
+    method: ['GET', 'POST', 'OPTIONS'],
+    async handler(request, reply) {
+      if (hasFastPath && (await fastPath.execute(request, reply))) return reply;
+      if (isBrowserVisit(request) && access.showsTools(request)) {
+        // A page like the others, but for its policy.
+        await reply.helmet();
+        return reply.type('text/html').header('content-security-policy', SANDBOX_POLICY).send(sandboxPage());
+      }
+      const limitError = requestLimitError(request);
+      if (limitError) return refuse(request, reply, 400, limitError);
+      const schema = await access.schemaFor(request);
+      return schema ? handlers[schema].call(this, request, reply) : refuse(request, reply, 403, notAllowedError);
+    },
+  });
+}

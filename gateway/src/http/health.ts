@@ -1,0 +1,36 @@
+// Health checks: whether the process lives, and whether it should get requests now.
+import type { FastifyInstance } from 'fastify';
+import type { UpstreamClient } from '../upstream/client.ts';
+import { path } from '../upstream/http/path.ts';
+
+const TIMEOUT_MS = 1000;
+/** Upstream is checked at most once in this time. */
+const KNOWN_FOR_MS = 1000;
+
+/**
+ * `GET /health/live`: always 200. `GET /health/ready`: 503 while upstream is out of reach, and from the moment at which the server is to stop.
+ * @param client undefined: there is no upstream
+ */
+export function registerHealth(app: FastifyInstance, client: UpstreamClient | undefined, stopping: AbortSignal): void {
+  let asked: { at: number; isUp: Promise<boolean> } | undefined;
+  const isUpstreamUp = (): Promise<boolean> => {
+    if (!client) return Promise.resolve(true);
+    if (!asked || performance.now() - asked.at > KNOWN_FOR_MS) asked = { at: performance.now(), isUp: askUpstream(client) };
+    return asked.isUp;
+  };
+
+  app.get('/health/live', () => ({ status: 'live' }));
+  app.get('/health/ready', async (_, reply) => {
+    if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
+    const isUp = await isUpstreamUp();
+    return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ready' : 'upstream out of reach' });
+  });
+}
+
+function askUpstream(client: UpstreamClient): Promise<boolean> {
+  const { signal } = new AbortController();
+  return client.send({ method: 'GET', path: path`/health/live`, headers: {}, signal, timeoutMs: TIMEOUT_MS }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+}

@@ -1,0 +1,19 @@
+// Refuses a Host header that is not a host: everything behind it may build addresses from it.
+
+import type { FastifyRequest } from 'fastify';
+import { refusal } from '../upstream/errors/refusals.ts';
+
+const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(:\d{1,5})?$/i;
+
+export const badHostError = refusal('BAD_HOST');
+
+/** Whether the request names a host, by its own header and by that of a trusted proxy. Health checks over HTTP/1.0 may name none. */
+export function hasValidHost({ headers, host, url }: Pick<FastifyRequest, 'headers' | 'host' | 'url'>): boolean {
+  if (!headers.host) return url.startsWith('/health/');
+  return isHost(headers.host) && isHost(host);
+}
+
+/** Whether the text is a host, with or without a port. A header that was not sent is fine. */
+function isHost(text: string | undefined): boolean {
+  return text === undefined || HOST.test(text);
+}

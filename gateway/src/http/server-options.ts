@@ -1,0 +1,28 @@
+// The options of a gateway. main.ts sets few of them, tests more.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../config.ts';
+import type { ResponseSource } from '../observability/outcomes.ts';
+import type { Tracing } from '../observability/tracing.ts';
+import type { Opener } from '../upstream/http/connections.ts';
+
+export type ServerOptions = {
+  env: Env;
+  logger?: boolean | FastifyBaseLogger;
+  now?: () => number;
+  /** How often an operation is executed by graphql-js before it is compiled; tests compile at once. */
+  runsBeforeCompiling?: number;
+  /** All data is made up, and upstream is not asked. */
+  mock?: boolean;
+  /** How connections to upstream are opened; undefined: by undici. */
+  openUpstream?: Opener | undefined;
+  /** Undefined: no spans are exported. */
+  tracing?: Tracing | undefined;
+  /** Aborted when the server is to stop: from then on it is not ready for requests, and keeps no connection open. */
+  stopping?: AbortSignal;
+  /** Whether known operations may skip parsing and validation; tests compare it with the full pipeline. */
+  hasFastPath?: boolean;
+  /** Called for each response that did not come from Apollo Server. */
+  onFastResponse?: (source: ResponseSource) => void;
+  /** How long a request may be slower than the minimum speed, in milliseconds. Tests have less patience. */
+  slowRequestMs?: number;
+};

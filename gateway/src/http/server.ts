@@ -1,0 +1,77 @@
+// The gateway's HTTP server. Its steps stand in the order in which a request passes through them.
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { refuse } from '../graphql/refuse.ts';
+import { decorateRequests } from '../graphql/request-state.ts';
+import { refusal } from '../upstream/errors/refusals.ts';
+import { registerCompression } from './compression.ts';
+import { registerErrorHandler } from './error-handler.ts';
+import { registerGraphql } from './graphql-routes.ts';
+import { registerHealth } from './health.ts';
+import { badHostError, hasValidHost } from './host-header.ts';
+import { apiHeaders, sitePolicy } from './security-headers.ts';
+import type { ServerOptions } from './server-options.ts';
+import { startServices } from './services.ts';
+import { builtPage, registerSite } from './site/site.ts';
+import { keepMinimumSpeed, MIN_BYTES_PER_SECOND } from './uploads/minimum-speed.ts';
+import { MAX_MULTIPART_BYTES } from './uploads/read-multipart.ts';
+
+const badAddressError = refusal('BAD_ADDRESS');
+const MAX_BODY_BYTES = 256 * 1024;
+/** A request must have arrived by then: the largest one with the minimum speed (uploads/minimum-speed.ts). */
+const REQUEST_TIMEOUT_MS = Math.ceil(MAX_MULTIPART_BYTES / MIN_BYTES_PER_SECOND) * 1000;
+/** Node's own default. */
+const HEADERS_TIMEOUT_MS = 60_000;
+
+/** The gateway, ready to listen or to be asked by `inject`. Close it with `close()`. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { env, stopping = new AbortController().signal, mock = false, slowRequestMs } = options;
+  const app = createApp(options);
+  decorateRequests(app);
+  const services = startServices(app, options);
+  const stopWatching = keepMinimumSpeed(app.server, slowRequestMs);
+  app.addHook('onClose', async () => stopWatching());
+
+  // Every request.
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: sitePolicy(env, builtPage()) },
+    strictTransportSecurity: env.publicUrl.protocol === 'https:',
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasValidHost(request)) done();
+    else refuse(request, reply, 400, badHostError);
+  });
+  registerErrorHandler(app);
+
+  // Every response.
+  await registerCompression(app);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id);
+    // The client's next request then goes to another gateway.
+    if (stopping.aborted) reply.header('connection', 'close');
+    done(null, payload);
+  });
+
+  registerHealth(app, mock ? undefined : services.client, stopping);
+  await app.register((scope) => registerGraphql(app, scope, options, services));
+  await registerSite(app, env);
+  return app;
+}
+
+function createApp({ env, logger = false }: ServerOptions): FastifyInstance {
+  return Fastify({
+    ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger && { level: env.logLevel } }),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    trustProxy: env.trustedProxies.length > 0 && [...env.trustedProxies],
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Addresses that find no route: malformed, or with a part that is too long. They pass no hook, so their headers are set here.
+    frameworkErrors: (_error, request, reply) => void refuse(request, reply.headers(apiHeaders(env)), 400, badAddressError),
+    forceCloseConnections: 'idle',
+    // Requests on connections that are open already are answered: their clients cannot know.
+    return503OnClosing: false,
+  });
+}

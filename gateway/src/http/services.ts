@@ -1,0 +1,105 @@
+// Shared by all requests of one gateway: the schema, the upstream client, caches, limits and observation. No per-user data.
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../config.ts';
+import { DocumentAccess } from '../graphql/documents/document-access.ts';
+import { PersistedQueryCache } from '../graphql/documents/persisted-query-cache.ts';
+import { TrustedDocuments } from '../graphql/documents/trusted-documents.ts';
+import { type Execution, FastPath } from '../graphql/execution/fast-path.ts';
+import { Operations } from '../graphql/execution/operations.ts';
+import type { SharedResponse } from '../graphql/execution/shared-response.ts';
+import { LoadShedding } from '../graphql/load-shedding.ts';
+import type { Client } from '../graphql/request-client.ts';
+import { buildSchema } from '../graphql/schema.ts';
+import { mockSchema } from '../mock/mock-schema.ts';
+import { type Context, type Services as ContextServices, createContext } from '../modules/context.ts';
+import { RenderPool } from '../modules/rich-text/render-pool.ts';
+import { RichTextRenderer } from '../modules/rich-text/rich-text.ts';
+import { Capabilities } from '../upstream/capabilities.ts';
+import { UpstreamClient } from '../upstream/client.ts';
+import { cookieRules, hasSession } from '../upstream/cookies.ts';
+import { Tickets } from '../upstream/exams/ticket.ts';
+import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
+import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
+import { Upstream } from '../upstream/upstream.ts';
+import { observeServer } from './observe-server.ts';
+import type { ServerOptions } from './server-options.ts';
+
+export type Services = ReturnType<typeof startServices>;
+
+/** Starts them; they end with the app. */
+export function startServices(app: FastifyInstance, options: ServerOptions) {
+  const { env, logger = false, mock: isMock = false, now = Date.now, runsBeforeCompiling = 1, openUpstream, tracing } = options;
+  const onError = (error: unknown) => app.log.warn(error);
+  const schema = isMock ? mockSchema(buildSchema(), now) : buildSchema();
+  const trusted = TrustedDocuments.read(schema, env.trustedDocuments);
+  const publicSeconds = isMock ? 0 : env.publicCacheSeconds;
+  const inFlight = env.publicSharing && !isMock;
+  const caches = new PublicCaches<SharedResponse | Execution>({ ...env, seconds: publicSeconds, inFlight, onError });
+  const shedding = new LoadShedding(env.maxOperations);
+  const client = upstreamClient(env, openUpstream);
+  const capabilities = new Capabilities(client);
+  const renderPool = new RenderPool();
+  const registered = env.redisUrl && new PersistedQueryCache(env.redisUrl, onError);
+  const authLimiter = new AuthLimiter({ ...env, onError });
+  const log = logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
+  const observer = observeServer({ app, env, log, tracing, operationNames: trusted.operationNames, shedding, client });
+  const rules = cookieRules(env);
+  const ofContext: ContextServices = {
+    capabilities,
+    tickets: new Tickets(env.ticketSecret),
+    richText: new RichTextRenderer(renderPool),
+    now,
+    contact: env.contact,
+  };
+
+  const upstreamOf = ({ observation, address, cookie, userAgent, aborted }: Client) =>
+    new Upstream({
+      ...{ client, cookie, observation, userAgent, authLimiter, cookieRules: rules },
+      serviceToken: env.upstreamServiceToken,
+      requestId: observation.requestId,
+      clientAddress: address,
+      aborted: aborted ?? new AbortController().signal,
+      operationTimeoutMs: env.operationTimeoutMs,
+      timeoutMs: env.upstreamTimeoutMs,
+      slowCallTimeoutMs: env.slowCallTimeoutMs,
+      onUnreachable: () => capabilities.recheck(),
+      publicReads: caches.reads,
+      onWrite: caches.onWrite,
+    });
+  const contextOf = (of: Client): Context => createContext(() => upstreamOf(of), ofContext);
+  const operations = new Operations(schema, runsBeforeCompiling);
+  const access = new DocumentAccess({
+    ...env,
+    trusted,
+    isAdmin: async (request) => {
+      const { cookie, 'user-agent': userAgent } = request.headers;
+      const { viewer } = contextOf({ observation: observer.of(request), address: request.ip, cookie, userAgent, aborted: undefined });
+      return (await viewer().catch(() => null))?.role === 'admin';
+    },
+  });
+  const fastPath = new FastPath({
+    ...{ operations, observer, contextOf },
+    responses: caches.responses,
+    hasSession: (cookie) => hasSession(cookie, rules),
+    hasUpstreamExtension: !env.isProduction,
+  });
+  app.addHook('onClose', async () => {
+    client.close();
+    shedding.close();
+    caches.close();
+    authLimiter.close();
+    await renderPool.close();
+    await registered?.close();
+  });
+  return { schema, operations, trusted, access, registered, fastPath, shedding, client, observer, contextOf, publicSeconds };
+}
+
+function upstreamClient(env: Env, open: ServerOptions['openUpstream']): UpstreamClient {
+  return new UpstreamClient({
+    origin: env.upstreamUrl,
+    retries: env.upstreamRetries,
+    breaker: env.upstreamBreaker,
+    maxInFlight: env.upstreamMaxInFlight,
+    open,
+  });
+}

@@ -1,0 +1,134 @@
+// Serves what is not GraphQL: the web build with its deep links, GraphiQL, and the backend's pictures and files.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import proxy from '@fastify/http-proxy';
+import serve from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Env, PACKAGE_FOLDER } from '../../config.ts';
+import { DEVELOPER_KEY_HEADER, developerKeyRule } from '../../graphql/documents/developer-key.ts';
+import { refuse } from '../../graphql/refuse.ts';
+import { cookieForUpstream, cookieRules, hasSession } from '../../upstream/cookies.ts';
+import { clientAddressHeaders } from '../../upstream/http/client-address-headers.ts';
+import { type PrerenderedPage, PrerenderedPages } from './prerendered-pages.ts';
+
+const builtWeb = fileURLToPath(new URL('../web/dist/', PACKAGE_FOLDER));
+const graphiqlBuild = fileURLToPath(new URL('graphiql/dist/', PACKAGE_FOLDER));
+const A_YEAR_S = 31_536_000;
+const ENCODINGS = ['br', 'gzip'] as const;
+/** Longer addresses are not prerendered. */
+const MAX_ADDRESS = 200;
+
+/** Registers the site's routes. Where the web has not been built (tests, a gateway on its own) there is only the API. */
+export async function registerSite(app: FastifyInstance, env: Env, webBuild = builtWeb): Promise<void> {
+  const rules = cookieRules(env);
+  await app.register(proxy, {
+    upstream: env.upstreamUrl.origin,
+    prefix: '/media',
+    rewritePrefix: `${env.upstreamUrl.pathname.replace(/\/$/, '')}/media`,
+    httpMethods: ['GET', 'HEAD'],
+    disableRequestLogging: true,
+    replyOptions: {
+      // As for GraphQL: only upstream's own cookies are passed on, and no key to the gateway.
+      rewriteRequestHeaders: ({ ip }, { authorization: _, [DEVELOPER_KEY_HEADER]: __, cookie, ...headers }) => {
+        const known = cookieForUpstream(cookie, rules);
+        return { ...headers, ...(known && { cookie: known }), ...clientAddressHeaders(ip, env.upstreamServiceToken) };
+      },
+      // Session cookies are rewritten by upstream/cookies.ts only. Headers of the connection to upstream do not apply to the client's.
+      rewriteHeaders: ({ 'set-cookie': _, connection: __, 'keep-alive': ___, ...headers }) => headers,
+    },
+  });
+
+  if (existsSync(graphiqlBuild) && (!env.isProduction || env.developerKey)) await app.register(graphiql, env);
+
+  const hasWeb = existsSync(webBuild);
+  // A deep link is a page of the web: its router finds out whether there is one.
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      request.headers.accept?.includes('text/html') &&
+      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (hasWeb && isPage) return sendPage(reply);
+    return refuse(request, reply, 404, { message: 'Not found.', extensions: { code: 'NOT_FOUND' } });
+  });
+  if (!hasWeb) return;
+  await app.register(serve, {
+    root: webBuild,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // The plugin's own would come after ours and win.
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // File names in assets/ carry a hash of their content; everything else is asked for anew.
+      const isHashed = path.startsWith(`${webBuild}assets/`);
+      reply.setHeader('cache-control', isHashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
+      // Visitors may get the page prerendered.
+      reply.setHeader('vary', path.startsWith(`${webBuild}index.html`) ? 'accept-encoding, cookie' : 'accept-encoding');
+    },
+  });
+  const routes = Object.entries({ '/': [], ...readPreloads(webBuild) });
+  const entryPages = routes.flatMap(([address]) => (address.includes(':') ? [] : address));
+  const views = env.firstViews ? PrerenderedPages.of(app, `${webBuild}../ssr/dist/worker.js`, builtPage(webBuild), entryPages) : null;
+  for (const [address, files] of routes) {
+    app.get(address, async ({ url, headers }, reply) => {
+      // People with a session see another page than visitors; searches are all different.
+      const view = hasSession(headers.cookie, rules) || url.includes('?') || url.length > MAX_ADDRESS ? null : await views?.of(url);
+      return view ? sendPrerendered(reply, view, headers['accept-encoding'], files) : sendPage(reply, files);
+    });
+  }
+}
+
+/** The web's one page as it was built; empty where it was not. */
+export function builtPage(webBuild = builtWeb): string {
+  const file = `${webBuild}index.html`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** GraphiQL: in production only for requests with the developer key, 404 for others. */
+async function graphiql(scope: FastifyInstance, { isProduction, developerKey }: Env): Promise<void> {
+  const hasKey = developerKeyRule(developerKey);
+  scope.addHook('onRequest', async ({ headers }, reply) => {
+    if (isProduction && !hasKey(headers)) reply.callNotFound();
+  });
+  await scope.register(serve, { root: graphiqlBuild, prefix: '/graphiql/', decorateReply: false });
+  scope.get('/graphiql', (_, reply) => reply.redirect('/graphiql/'));
+}
+
+/** The web's one page. The files that its address will need are named with it: the browser fetches them while it reads the rest. */
+function sendPage(reply: FastifyReply, files: readonly string[] = []): FastifyReply {
+  preloadFiles(reply, files);
+  return reply.sendFile('index.html');
+}
+
+/** The prerendered page. */
+function sendPrerendered(
+  reply: FastifyReply,
+  view: PrerenderedPage,
+  accepted: string | string[] | undefined,
+  files: readonly string[],
+): FastifyReply {
+  const encoding = ENCODINGS.find((name) => accepts(String(accepted), name)) ?? 'identity';
+  preloadFiles(reply, files);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
+  return reply.send(Buffer.from(view[encoding]));
+}
+
+/** Whether an Accept-Encoding header names an encoding, and not with the weight 0, which refuses it. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function preloadFiles(reply: FastifyReply, files: readonly string[]): void {
+  const links = files.map((file) => `<${file}>; rel=modulepreload`);
+  if (links.length > 0) reply.header('link', links.join(', '));
+}
+
+/** Written by the web's build (web/build/route-preloads.ts): address as in its routes -> files. */
+function readPreloads(webBuild: string): Record<string, string[]> {
+  const file = `${webBuild}preloads.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
+}

@@ -1,0 +1,42 @@
+// Puts uploads at the paths of the `map` field of a GraphQL multipart request. Limits are checked first; the work is linear.
+import { refusal } from '../../upstream/errors/refusals.ts';
+import type { Upload } from '../../upstream/files/upload.ts';
+
+/** The longest path of our schema, `variables.input.image`, and room for longer names. */
+const MAX_PATH_CHARACTERS = 200;
+/** Bytes of the whole map: one file with one path. */
+export const MAX_MAP_BYTES = 512;
+
+/**
+ * Puts the one file of the map into `operations`, in place of a null in its variables. Returns the names of the parts to come with their
+ * uploads: none or one. Errors: BAD_USER_INPUT.
+ * @param map the field as it was parsed from JSON
+ */
+export function placeUploads(operations: unknown, map: unknown, newUpload: () => Upload): Map<string, Upload> {
+  if (!isRecord(map) || Array.isArray(map)) throw refusal('MAP_NOT_AN_OBJECT');
+  const uploads = new Map<string, Upload>();
+  for (const [part, paths] of Object.entries(map)) {
+    const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined;
+    if (typeof path !== 'string') throw refusal('MAP_ONE_PATH_PER_FILE');
+    const upload = newUpload();
+    setAtPath(operations, path, upload);
+    uploads.set(part, upload);
+  }
+  return uploads;
+}
+
+/** Only own properties are followed: a path into a prototype finds nothing. */
+function setAtPath(operations: unknown, path: string, upload: Upload): void {
+  const keys = path.length <= MAX_PATH_CHARACTERS ? path.split('.') : [];
+  const last = keys.pop();
+  let parent: unknown = operations;
+  for (const key of keys) parent = isRecord(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
+  if (keys[0] === 'variables' && last !== undefined && isRecord(parent) && Object.hasOwn(parent, last) && parent[last] === null) {
+    parent[last] = upload;
+  } else throw refusal('MAP_PATH_NOT_NULL');
+}
+
+/** An object or a list: both have their entries by own keys. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,56 @@
+// Ends slow requests: each must arrive with a minimum speed, measured over windows, so that a fast start does not compensate for a stall.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { refusal } from '../../upstream/errors/refusals.ts';
+
+/** A quarter of the slowest line on which an exam can be taken. */
+export const MIN_BYTES_PER_SECOND = 500;
+/** Bytes are counted over so long; the first window is the allowance for a slow start. */
+const WINDOW_MS = 30_000;
+
+type Watched = { socket: Socket; bytes: number; since: number };
+
+const { message, extensions } = refusal('REQUEST_TOO_SLOW');
+const BODY = JSON.stringify({ errors: [{ message, extensions }] });
+const ANSWER = [
+  'HTTP/1.1 408 Request Timeout',
+  'connection: close',
+  'content-type: application/json; charset=utf-8',
+  `content-length: ${BODY.length}`,
+  '',
+  BODY,
+].join('\r\n');
+
+/** Watches all requests of a server until they have arrived. Returns the function that ends it. */
+export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => void {
+  const watched = new Map<IncomingMessage, Watched>();
+  server.prependListener('request', (request) => {
+    const { socket, headers } = request;
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+    watched.set(request, { socket, bytes: socket.bytesRead, since: performance.now() });
+    request.once('close', () => watched.delete(request));
+  });
+  const timer = setInterval(() => {
+    for (const [request, state] of watched) check(request, state);
+  }, windowMs / 10).unref();
+  return () => clearInterval(timer);
+
+  function check(request: IncomingMessage, state: Watched): void {
+    const { socket, since, bytes } = state;
+    const now = performance.now();
+    // Data that arrived and is not read waits for the gateway, not for the client.
+    const waitsForUs = request.readableLength > 0 && request.readableFlowing !== true;
+    if (request.complete) watched.delete(request);
+    else if (waitsForUs) Object.assign(state, { bytes: socket.bytesRead, since: now });
+    else if (now - since >= windowMs) {
+      if (socket.bytesRead - bytes >= (MIN_BYTES_PER_SECOND * (now - since)) / 1000) {
+        Object.assign(state, { bytes: socket.bytesRead, since: now });
+        return;
+      }
+      watched.delete(request);
+      // As Node itself ends a request that comes too slowly.
+      if (socket.writable) socket.write(ANSWER);
+      socket.destroy();
+    }
+  }
+}

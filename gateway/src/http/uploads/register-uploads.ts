@@ -1,0 +1,67 @@
+// Takes file uploads by the GraphQL multipart request convention on the routes of its scope. Cheap checks come first: nothing of a file is
+// read before the operation has authenticated the client, and an operation that waits for its file does not count for load shedding.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { LoadShedding } from '../../graphql/load-shedding.ts';
+import { isPreflighted } from '../../graphql/preflight.ts';
+import { refuse } from '../../graphql/refuse.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
+import { Upload } from '../../upstream/files/upload.ts';
+import { networkOf } from '../../upstream/guess-limits/network.ts';
+import { MAX_MULTIPART_BYTES, readMultipart } from './read-multipart.ts';
+import { UploadSlots } from './upload-slots.ts';
+
+const STATUS: Record<string, number> = { PAYLOAD_TOO_LARGE: 413, OVERLOADED: 429 };
+
+/** Registers the content type: its parser reads nothing, the body is set before validation. */
+export function registerUploads(app: FastifyInstance, shedding: LoadShedding): void {
+  const slots = new UploadSlots();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.addHook('preValidation', async (request, reply) => {
+    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return undefined;
+    // Apollo Server refuses such a request (CSRF); its files are not read.
+    if (!isPreflighted(request.headers)) return undefined;
+    const held: (() => void)[] = [];
+    const releaseAll = () => {
+      for (const release of held.splice(0)) release();
+    };
+    reply.raw.once('close', releaseAll).once('finish', () => {
+      releaseAll();
+      // The rest must be consumed: browsers read no response before they have sent everything.
+      request.raw.unpipe().resume();
+    });
+    const resources = {
+      begin: (account: string) => {
+        held.push(slots.take(account));
+        shedding.pause(request.raw);
+      },
+      end: () => shedding.resume(request.raw),
+    };
+    try {
+      if (Number(request.headers['content-length']) > MAX_MULTIPART_BYTES) throw refusal('REQUEST_TOO_LARGE');
+      // Visitors have no account whose files could be counted later.
+      if (request.headers.cookie === undefined) held.push(slots.take(`address ${networkOf(request.ip)}`));
+      request.body = await readMultipart({
+        request: request.raw,
+        parse: (text) => parse(request, text),
+        newUpload: () => new Upload(resources),
+      });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return refuse(request, reply, STATUS[String(error.extensions.code)] ?? 400, error);
+    }
+  });
+
+  /** As Fastify parses a JSON body: it throws for a poisoned prototype. */
+  function parse(request: FastifyRequest, text: string): unknown {
+    let parsed: unknown;
+    parseJson(request, text, (error, value) => {
+      if (error) throw refusal('MULTIPART_NOT_JSON');
+      parsed = value;
+    });
+    return parsed;
+  }
+}

@@ -1,0 +1,47 @@
+// Results from elsewhere. Students edit their own entries; only admins edit those of admins.
+import type { Resolvers } from '../../generated/resolver-types.ts';
+import { clearAll, idOf } from '../../upstream/batching.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
+
+export const academicResultsResolvers: Resolvers = {
+  Student: {
+    academicResults: async (student, _, { loaders }) => (await loaders.academicResults.byStudentId.load(idOf(student))) ?? [],
+  },
+  AcademicResult: {
+    id: idOf,
+    examName: (result) => result.examName ?? '',
+    institution: (result) => result.institution || null,
+    board: (result) => result.board || null,
+    year: (result) => result.year ?? 0,
+    grade: (result) => result.grade || null,
+    gpa: (result) => result.gpa ?? null,
+    recordedBy: (result) => (result.recordedBy === undefined ? null : result.recordedBy === 'admin' ? 'ADMIN' : 'STUDENT'),
+  },
+  CreateAcademicResultPayload: {
+    // Read only when it is asked for. The result is stored already: that the list cannot be read now must not look like a failed save.
+    academicResults: ({ academicResult }, _, { loaders }) =>
+      academicResult.studentId ? loaders.academicResults.byStudentId.load(academicResult.studentId).catch(() => null) : null,
+  },
+  Mutation: {
+    createAcademicResult: async (_, { input }, { api, loaders, requireViewer }) => {
+      const { role, student } = await requireViewer();
+      const isOwn = student && idOf(student) === input.studentId;
+      if (!isOwn && role !== 'admin') throw refusal('NOT_YOUR_RECORD');
+      const academicResult = await api.academicResults.postAcademicResult(input);
+      clearAll(loaders.academicResults);
+      return { academicResult: { studentId: input.studentId, ...academicResult }, academicResults: null };
+    },
+    updateAcademicResult: async (_, { input: { id, ...changes } }, { api, loaders, requireSession }) => {
+      requireSession();
+      const academicResult = await api.academicResults.putAcademicResult(id, changes);
+      clearAll(loaders.academicResults);
+      return { academicResult };
+    },
+    deleteAcademicResult: async (_, { input: { id } }, { api, loaders, requireSession }) => {
+      requireSession();
+      const { message } = await api.academicResults.deleteAcademicResult(id);
+      clearAll(loaders.academicResults);
+      return { deletedId: id, message: message ?? 'Academic result deleted.' };
+    },
+  },
+};

@@ -1,0 +1,42 @@
+// Adding, changing and deleting courses: for admins. Upstream has two families of calls for them; which one is asked depends on the course's type.
+import type { Resolvers } from '../../../generated/resolver-types.ts';
+import { clearAll } from '../../../upstream/batching.ts';
+import { refusal } from '../../../upstream/errors/refusals.ts';
+import { sendRenamed } from '../../../upstream/renamed-input.ts';
+
+const NAMES = {
+  discount: 'discountPrice',
+  thumbnailUrl: 'thumbnailImageUrl',
+  totalDurationMonths: 'totalDuration',
+  features: 'courseFeatures',
+  text: 'feature',
+} as const;
+
+const ACADEMIC = 'academic';
+
+export const writeCoursesResolvers: Resolvers = {
+  Mutation: {
+    createCourse: async (_, { input }, { api: { academics }, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const course = await sendRenamed(NAMES, input, input.courseType === ACADEMIC ? academics.postAcademicCourse : academics.postCourse);
+      clearAll(loaders.courses);
+      return { course };
+    },
+    updateCourse: async (_, { input: { id, ...changes } }, { api: { academics }, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const stored = await loaders.courses.byId.load(id);
+      if (!stored) throw refusal('COURSE_NOT_FOUND');
+      const put = (stored.courseType ?? ACADEMIC) === ACADEMIC ? academics.putAcademicCourse : academics.putCourse;
+      const course = await sendRenamed(NAMES, changes, (body) => put(id, body));
+      clearAll(loaders.courses);
+      return { course };
+    },
+    deleteCourse: async (_, { input: { id, force } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const { message } = await api.academics.deleteCourse(id, force ?? false);
+      const { courses, academicUnits, subjects, chapters, lessons, contents, exams } = loaders;
+      clearAll(courses, academicUnits, subjects, chapters, lessons, contents, exams);
+      return { deletedId: id, message: message ?? 'Course deleted.' };
+    },
+  },
+};

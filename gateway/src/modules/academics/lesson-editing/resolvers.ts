@@ -1,0 +1,36 @@
+// Adding and changing lessons and notes: for admins. Their HTML goes upstream as the author wrote it, and is cleaned there.
+import type { Resolvers } from '../../../generated/resolver-types.ts';
+import { clearAll } from '../../../upstream/batching.ts';
+import { sendRenamed } from '../../../upstream/renamed-input.ts';
+
+const LESSON_NAMES = { source: 'content', videoUrl: 'videoLink', durationMinutes: 'duration', examIds: 'exams' } as const;
+const CONTENT_NAMES = { source: 'contentDetails' } as const;
+
+export const writeLessonsResolvers: Resolvers = {
+  Mutation: {
+    createLesson: async (_, { input: { chapterId, ...fields } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const lesson = await sendRenamed(LESSON_NAMES, fields, (body) => api.academics.postLesson(chapterId, body));
+      clearAll(loaders.lessons);
+      return { lesson };
+    },
+    updateLesson: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const lesson = await sendRenamed(LESSON_NAMES, changes, (body) => api.academics.putLesson(id, body));
+      clearAll(loaders.lessons);
+      return { lesson };
+    },
+    createContent: async (_, { input: { chapterId, ...fields } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const content = await sendRenamed(CONTENT_NAMES, fields, (body) => api.academics.postContent(chapterId, body));
+      clearAll(loaders.contents);
+      return { content };
+    },
+    updateContent: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const content = await sendRenamed(CONTENT_NAMES, changes, (body) => api.academics.putContent(id, body));
+      clearAll(loaders.contents);
+      return { content };
+    },
+  },
+};

@@ -1,0 +1,34 @@
+// Adding, changing and deleting admission courses: for admins.
+import type { Resolvers } from '../../../generated/resolver-types.ts';
+import { clearAll } from '../../../upstream/batching.ts';
+import { sendRenamed } from '../../../upstream/renamed-input.ts';
+
+const NAMES = {
+  fee: 'enrollmentFee',
+  discount: 'discountFee',
+  enrollmentDurationMonths: 'enrollmentDuration',
+  thumbnailUrl: 'courseThumbnail',
+} as const;
+
+export const writeAdmissionCoursesResolvers: Resolvers = {
+  Mutation: {
+    createAdmissionCourse: async (_, { input }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const admissionCourse = await sendRenamed(NAMES, input, api.admission.postUniversity);
+      clearAll(loaders.admissionCourses);
+      return { admissionCourse };
+    },
+    updateAdmissionCourse: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const admissionCourse = await sendRenamed(NAMES, changes, (body) => api.admission.putUniversity(id, body));
+      clearAll(loaders.admissionCourses);
+      return { admissionCourse };
+    },
+    deleteAdmissionCourse: async (_, { input: { id, force } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const { message } = await api.admission.deleteUniversity(id, force ?? false);
+      clearAll(loaders.admissionCourses, loaders.admissionUnits, loaders.examYears, loaders.multiSubjectExams);
+      return { deletedId: id, message: message ?? 'Course deleted.' };
+    },
+  },
+};

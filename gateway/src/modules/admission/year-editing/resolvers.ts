@@ -1,0 +1,39 @@
+// Adding, changing and deleting exam years with their papers: for admins. The year and its paper are two writes upstream; the year goes first.
+import type { Resolvers } from '../../../generated/resolver-types.ts';
+import { clearAll, idOf } from '../../../upstream/batching.ts';
+import { refusal } from '../../../upstream/errors/refusals.ts';
+import { PAPER_NAMES, toRestPaper } from '../../../upstream/exams/paper-input.ts';
+import { withInputPaths } from '../../../upstream/renamed-input.ts';
+
+export const writeExamYearsResolvers: Resolvers = {
+  Mutation: {
+    createExamYear: async (_, { input: { exam, ...row } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const year = await api.admission.postYear(row);
+      clearAll(loaders.examYears);
+      if (!exam) return { examYear: year };
+      const paper = await withInputPaths(PAPER_NAMES, api.admission.postYearExam(idOf(year), toRestPaper(exam)), 'exam');
+      clearAll(loaders.examYears, loaders.multiSubjectExams);
+      return { examYear: { ...year, exam: idOf(paper) } };
+    },
+    updateExamYear: async (_, { input: { id, year, exam } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const stored = await loaders.examYears.byId.load(id);
+      if (!stored) throw refusal('YEAR_NOT_FOUND');
+      const changed = year === undefined ? stored : { ...stored, ...(await api.admission.putYear(id, { year })) };
+      clearAll(loaders.examYears);
+      if (!exam) return { examYear: changed };
+      const body = toRestPaper(exam);
+      const writing = stored.exam ? api.admission.putYearExam(stored.exam, body) : api.admission.postYearExam(id, body);
+      const paper = await withInputPaths(PAPER_NAMES, writing, 'exam');
+      clearAll(loaders.examYears, loaders.multiSubjectExams);
+      return { examYear: { ...changed, exam: stored.exam ?? idOf(paper) } };
+    },
+    deleteExamYear: async (_, { input: { id, force } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const { message } = await api.admission.deleteYear(id, force ?? false);
+      clearAll(loaders.examYears, loaders.multiSubjectExams);
+      return { deletedId: id, message: message ?? 'Year deleted.' };
+    },
+  },
+};

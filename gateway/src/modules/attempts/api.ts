@@ -1,0 +1,60 @@
+// The calls of the extension `attempts` besides the one that starts an attempt (upstream/exams/open-attempt.ts), in upstream's spelling.
+import type { RestAnswerSheet } from '../../upstream/exams/answer-sheet.ts';
+import type { RestAttempt } from '../../upstream/exams/open-attempt.ts';
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Page } from '../../upstream/paging.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+/** Backs `Attempt`; `lateAnswers` only comes with one attempt by id. */
+export type RestSavedAttempt = RestAttempt & {
+  closedAt?: string | null;
+  closedBy?: string | null;
+  lateAnswers?: RestLateAnswers[];
+};
+
+/** The state of late answers, in upstream's spelling. */
+export type RestLateState = 'waiting' | 'accepted' | 'refused';
+
+/** Backs `LateAnswers`; the student's own list has neither the answers nor the attempt. */
+export type RestLateAnswers = RestAnswerSheet & {
+  _id?: string;
+  id?: string;
+  state?: string;
+  receivedAt?: string;
+  sealedAt?: string | null;
+  decidedAt?: string | null;
+  decidedBy?: string | null;
+  reason?: string | null;
+  studentName?: string | null;
+  /** The stored answers of the attempt without these; missing if there are none. */
+  stored?: RestAnswerSheet | null;
+  attempt?: RestSavedAttempt;
+};
+
+export const attemptsApi = (upstream: Upstream) => ({
+  /** GET /ext/attempts/open */
+  listOpenAttempts: () => upstream.list<RestSavedAttempt>(path`/ext/attempts/open`),
+  /** GET /ext/attempts/{id} */
+  findAttempt: (id: string) => upstream.find<RestSavedAttempt>(path`/ext/attempts/${id}`),
+  /** PUT /ext/attempts/{id}/answers; a repeat of the same `sequence` changes nothing, so it may be sent again. */
+  putAnswers: (attemptId: string, body: RestAnswerSheet & { sequence: number }) =>
+    upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>('PUT', path`/ext/attempts/${attemptId}/answers`, body, {
+      idempotencyKey: `${attemptId}:${body.sequence}`,
+    }),
+  /** POST /ext/attempts/{id}/late-answers */
+  postLateAnswers: (attemptId: string, body: RestAnswerSheet & { sealedAt?: string }) =>
+    upstream.write<RestLateAnswers>('POST', path`/ext/attempts/${attemptId}/late-answers`, body),
+  /** GET /ext/late-answers */
+  listLateAnswers: (state: RestLateState | undefined, page: Page) =>
+    upstream.page<RestLateAnswers>(withQuery(path`/ext/late-answers`, { state, ...page })),
+  /** POST /ext/late-answers/{id}/accept */
+  postAcceptLateAnswers: (id: string, body?: { reason: string }) =>
+    upstream.write<RestLateAnswers>('POST', path`/ext/late-answers/${id}/accept`, body),
+  /** POST /ext/late-answers/{id}/refuse */
+  postRefuseLateAnswers: (id: string, body?: { reason: string }) =>
+    upstream.write<RestLateAnswers>('POST', path`/ext/late-answers/${id}/refuse`, body),
+  /** GET /ext/late-answers/{id} */
+  findLateAnswers: (id: string) => upstream.find<RestLateAnswers>(path`/ext/late-answers/${id}`),
+  /** GET /ext/late-answers/mine */
+  listMyLateAnswers: (examId: string) => upstream.list<RestLateAnswers>(withQuery(path`/ext/late-answers/mine`, { examId })),
+});

@@ -1,0 +1,78 @@
+// Answers that came after the exam was closed: sending them, comparing them with the stored ones, the decision and its reason.
+
+import type { LateAnswersState, Resolvers } from '../../../generated/resolver-types.ts';
+import { clearAll, idOf } from '../../../upstream/batching.ts';
+import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
+import { toRestSheet } from '../../../upstream/exams/answer-sheet.ts';
+import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
+import type { RestLateState } from '../api.ts';
+import { compareMultiSubject, compareSingle } from './late-comparison.ts';
+
+const restState: Record<LateAnswersState, RestLateState> = { WAITING: 'waiting', ACCEPTED: 'accepted', REFUSED: 'refused' };
+const stateOf = (state: string | undefined): LateAnswersState =>
+  state === 'accepted' ? 'ACCEPTED' : state === 'refused' ? 'REFUSED' : 'WAITING';
+
+export const lateAnswersResolvers: Resolvers = {
+  Query: {
+    lateAnswers: async (_, { state, ...args }, { api, capabilities, requireAdmin }) => {
+      await requireAdmin();
+      await capabilities.require('attempts', 'NO_ATTEMPTS');
+      const page = await cursorPageOf(args, capabilities);
+      return connectionOf(await api.attempts.listLateAnswers(state ? restState[state] : undefined, page), page);
+    },
+    lateAnswersById: async (_, { id }, { api, capabilities, requireAdmin }) => {
+      await requireAdmin();
+      return (await capabilities.has('late-decisions')) ? api.attempts.findLateAnswers(id) : null;
+    },
+    myLateAnswers: async (_, { examId }, { api, capabilities, requireSession }) => {
+      requireSession();
+      return (await capabilities.has('late-decisions')) ? api.attempts.listMyLateAnswers(examId) : null;
+    },
+  },
+  LateAnswers: {
+    id: idOf,
+    state: (late) => stateOf(late.state),
+    receivedAt: (late) => late.receivedAt ?? '',
+    sealedAt: (late) => late.sealedAt ?? null,
+    decidedAt: (late) => late.decidedAt ?? null,
+    reason: (late) => late.reason || null,
+    decidedBy: (late) => late.decidedBy ?? null,
+    studentName: (late) => late.studentName || null,
+    answers: (late) => (late.selections ? late : null),
+    comparison: async (late, _, { loaders, requireAdmin }) => {
+      const { kind, examId } = late.attempt ?? {};
+      if (!late.selections || !examId) return null;
+      // It has the answer key.
+      await requireAdmin();
+      if (kind === 'multi-subject') {
+        const exam = await loaders.multiSubjectExams.keyedById.load(examId);
+        return exam ? compareMultiSubject(late, exam) : null;
+      }
+      const exam = await loaders.exams.keyedById.load(examId);
+      return exam ? compareSingle(late, exam) : null;
+    },
+    attempt: (late) => late.attempt ?? null,
+  },
+  Mutation: {
+    submitLateAnswers: async (_, { input: { ticket, sealedAt, ...answers } }, { api, capabilities, tickets, requireSession }) => {
+      requireSession();
+      await capabilities.require('attempts', 'NO_ATTEMPTS');
+      const { attemptId } = tickets.read(ticket);
+      const sheet = toRestSheet(answers);
+      if (sheet.selections.length === 0 && sheet.writtenAnswer.length === 0) throw refusal('NOTHING_ANSWERED');
+      const late = await api.attempts.postLateAnswers(attemptId, { ...sheet, ...(sealedAt ? { sealedAt } : {}) });
+      return { id: idOf(late), state: stateOf(late.state) };
+    },
+    decideLateAnswers: async (_, { input: { id, accept, reason } }, { api, capabilities, loaders, requireAdmin }) => {
+      await requireAdmin();
+      await capabilities.require('attempts', 'NO_ATTEMPTS');
+      const words = reason?.trim();
+      if (!accept && !words) throw refusal('REASON_MISSING', {}, { fieldErrors: [fieldError('reason', 'REASON_MISSING')] });
+      // Another host than ours need not take a reason.
+      const body = words && (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
+      const lateAnswers = await (accept ? api.attempts.postAcceptLateAnswers(id, body) : api.attempts.postRefuseLateAnswers(id, body));
+      clearAll(loaders.attempts, loaders.multiSubjectResults, loaders.singleResults, loaders.myResults);
+      return { lateAnswers };
+    },
+  },
+};

@@ -1,0 +1,79 @@
+// The extension `attempts`: the saved state of a running exam.
+
+import type { Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { toRestSheet } from '../../upstream/exams/answer-sheet.ts';
+import { refuseTooMany } from '../../upstream/exams/answers.ts';
+import { ticketOf } from '../../upstream/exams/open-attempt.ts';
+import { singleOrNull } from '../../upstream/exams/result.ts';
+
+export const attemptsResolvers: Resolvers = {
+  Query: {
+    openAttempts: async (_, __, { api, capabilities, requireSession }) => {
+      requireSession();
+      return (await capabilities.surelyHas('attempts')) ? api.attempts.listOpenAttempts() : null;
+    },
+    attempt: async (_, { id }, { capabilities, loaders, requireSession }) => {
+      requireSession();
+      return (await capabilities.surelyHas('attempts')) ? loaders.attempts.byId.load(id) : null;
+    },
+  },
+  Attempt: {
+    id: idOf,
+    userId: (attempt) => attempt.userId ?? '',
+    exam: ({ kind, examId }, _, { loaders }) => (kind === 'single' && examId ? loaders.exams.byId.load(examId) : null),
+    multiSubjectExam: ({ kind, examId }, _, { loaders }) =>
+      kind === 'multi-subject' && examId ? loaders.multiSubjectExams.byId.load(examId) : null,
+    startedAt: (attempt) => attempt.startedAt ?? '',
+    deadline: (attempt) => attempt.deadline ?? '',
+    sequence: (attempt) => attempt.sequence ?? 0,
+    savedAt: (attempt) => attempt.savedAt ?? null,
+    answers: (attempt) => attempt.answers ?? null,
+    closedAt: (attempt) => attempt.closedAt ?? null,
+    closedBy: (attempt) => (attempt.closedBy === 'student' ? 'STUDENT' : attempt.closedBy === 'server' ? 'SERVER' : null),
+    result: async ({ kind, resultId, userId, examId }, _, { loaders }) => {
+      if (!resultId || !userId || !examId) return null;
+      if (kind === 'multi-subject') return loaders.multiSubjectResults.byId.load(resultId);
+      return singleOrNull(await loaders.singleResults.byUserAndExam.load({ userId, examId }));
+    },
+    ticket: async (attempt, _, { viewer }) => {
+      const { kind, examId, userId, resultId, closedAt } = attempt;
+      if (closedAt || !examId || !userId || (kind !== 'single' && kind !== 'multi-subject')) return null;
+      const person = await viewer();
+      if (!person || idOf(person) !== userId) return null;
+      return ticketOf(attempt, { kind, examId, userId, resultId: resultId ?? undefined });
+    },
+    lateAnswers: async (attempt, _, { loaders }) =>
+      attempt.lateAnswers ?? (await loaders.attempts.byId.load(idOf(attempt)))?.lateAnswers ?? [],
+  },
+  AnswerSheet: {
+    selections: (sheet) => sheet.selections ?? [],
+    writtenAnswers: (sheet) => sheet.writtenAnswer ?? [],
+    unsure: (sheet) => sheet.unsure ?? [],
+  },
+  SavedSelection: {
+    questionId: (selection) => selection.questionId ?? '',
+    selectedOptionIds: (selection) => selection.selectedOption ?? [],
+  },
+  SavedWrittenAnswer: {
+    questionId: (answer) => answer.questionId ?? '',
+    answerPdfUrl: (answer) => answer.answerPdf ?? '',
+    answerPages: ({ answerPdf }, _, { loaders }) => (answerPdf ? loaders.answerPages.byUrl.load(answerPdf) : null),
+  },
+  Mutation: {
+    // Sent every few seconds by everybody who takes an exam: one call. Upstream authorizes it by the session.
+    saveAnswers: async (_, { input: { ticket, sequence, unsure, ...answers } }, { api, capabilities, tickets, requireSession, now }) => {
+      requireSession();
+      await capabilities.require('attempts', 'NO_ATTEMPTS');
+      const { attemptId } = tickets.read(ticket);
+      refuseTooMany({ unsure });
+      const sheet = { ...toRestSheet(answers), ...(unsure?.length ? { unsure: [...new Set(unsure)] } : {}) };
+      const saved = await api.attempts.putAnswers(attemptId, { sequence, ...sheet });
+      return {
+        sequence: saved.sequence ?? sequence,
+        savedAt: saved.savedAt ?? new Date(now()).toISOString(),
+        stored: saved.stored ?? true,
+      };
+    },
+  },
+};

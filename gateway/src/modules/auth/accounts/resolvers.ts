@@ -1,0 +1,54 @@
+// Accounts after sign-up: read again, changed, deleted, and let in again by a new password.
+import type { Resolvers, Role } from '../../../generated/resolver-types.ts';
+import { idOf } from '../../../upstream/batching.ts';
+import { refusal } from '../../../upstream/errors/refusals.ts';
+import type { RestUserChanges } from '../api.ts';
+import { credentialOf, otpOf, passwordOf } from '../credentials.ts';
+
+const restRole = { ADMIN: 'admin', STUDENT: 'student' } as const satisfies Record<Role, string>;
+
+export const accountResolvers: Resolvers = {
+  RefreshViewerPayload: {
+    // Read only when it is asked for.
+    viewer: (_, __, { viewer }) => viewer(),
+  },
+  Mutation: {
+    refreshViewer: async (_, __, { api, requireSession, forgetViewer }) => {
+      requireSession();
+      const user = await api.auth.putUser();
+      forgetViewer();
+      return { user, viewer: null };
+    },
+    deleteAccount: async (_, __, { api, requireSession, forgetViewer }) => {
+      requireSession();
+      const { message } = await api.auth.deleteUser();
+      forgetViewer();
+      return { message: message ?? 'Account deleted.' };
+    },
+    updateUser: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+      const viewer = await requireViewer();
+      if (viewer.role !== 'admin') {
+        if (idOf(viewer) !== input.id) throw refusal('NOT_YOUR_ACCOUNT');
+        if (input.role && input.role !== 'STUDENT') throw refusal('ROLE_NEEDS_ADMIN');
+      }
+      const { id, role, ...credential } = input;
+      const changes: RestUserChanges = { ...credential, ...(role !== undefined && { role: role && restRole[role] }) };
+      const user = await api.auth.patchUser(id, changes);
+      forgetViewer();
+      return { user, codeSentTo: user.pending?.email ?? user.pending?.phoneNumber ?? null };
+    },
+    requestPasswordReset: async (_, { input }, { api, capabilities }) => {
+      const credential = credentialOf(input);
+      await capabilities.require('password-reset', 'NO_PASSWORD_RESET');
+      const { message } = await api.auth.postPasswordReset(credential);
+      return { message: message ?? 'If there is an account for this, a code is on its way.' };
+    },
+    resetPassword: async (_, { input }, { api, capabilities, forgetViewer }) => {
+      const body = { ...credentialOf(input), otp: otpOf(input), password: passwordOf(input) };
+      await capabilities.require('password-reset', 'NO_PASSWORD_RESET');
+      const { message } = await api.auth.postPasswordResetConfirm(body);
+      forgetViewer();
+      return { message: message ?? 'Your password was changed. Please login.' };
+    },
+  },
+};

@@ -1,0 +1,55 @@
+// The REST calls of exam campaigns, in upstream's spelling.
+import { path, withQuery } from '../../../upstream/http/path.ts';
+import type { Sent } from '../../../upstream/renamed-input.ts';
+import type { Upstream } from '../../../upstream/upstream.ts';
+import { type CampaignBody, forced, type RestCampaign } from '../api.ts';
+
+/** Which kind of exam a campaign has. */
+export type RestExamKind = 'multi-subject' | 'single';
+
+/** Backs `ExamCampaign`. */
+export type RestExamCampaign = RestCampaign & { examId?: string; examKind?: RestExamKind };
+
+/** The body of an exam campaign. */
+export type ExamCampaignBody = CampaignBody & Sent<Pick<RestExamCampaign, 'examId' | 'examKind'>>;
+
+/** Backs `RegisteredExam`. */
+export type RestRegisteredExam = {
+  campaignId?: string;
+  title?: string;
+  examId?: string;
+  examKind?: RestExamKind;
+  examTitle?: string;
+  /** In minutes. */
+  timeLimit?: number;
+  startDate?: string | null;
+  endDate?: string | null;
+};
+
+/** The fields of the registration form. */
+export type RestBasicInfo = { name: string } & Partial<Record<'email' | 'mobile' | 'institution' | 'className' | 'district', string>>;
+
+/** The exam of a campaign, in the form of its kind's own calls. */
+export type RestCampaignExam = { _id?: string; id?: string; title?: string };
+
+export const examCampaignsApi = (upstream: Upstream) => ({
+  /** GET /examcampaigns */
+  listExamCampaigns: () => upstream.list<RestExamCampaign>(path`/examcampaigns`),
+  /** GET /examcampaigns/{id} */
+  findExamCampaign: (id: string) => upstream.find<RestExamCampaign>(path`/examcampaigns/${id}`),
+  /** POST /examcampaigns */
+  postExamCampaign: (body: ExamCampaignBody) => upstream.write<RestExamCampaign>('POST', path`/examcampaigns`, body),
+  /** PUT /examcampaigns/{id} */
+  putExamCampaign: (id: string, body: ExamCampaignBody) => upstream.write<RestExamCampaign>('PUT', path`/examcampaigns/${id}`, body),
+  /** DELETE /examcampaigns/{id} */
+  deleteExamCampaign: (id: string, force: boolean) =>
+    upstream.write<{ message?: string }>('DELETE', withQuery(path`/examcampaigns/${id}`, forced(force))),
+  /** POST /examcampaigns/register */
+  postRegistration: (body: { campaignId: string; studentId: string; basicInfo: RestBasicInfo; showInMeritList?: false }) =>
+    upstream.write<{ message?: string; campaign?: RestExamCampaign }>('POST', path`/examcampaigns/register`, body),
+  /** GET /examcampaigns/{studentId}/exams */
+  listRegisteredExams: (studentId: string) => upstream.list<RestRegisteredExam>(path`/examcampaigns/${studentId}/exams`),
+  /** GET /examcampaigns/{studentId}/campaigns/{campaignId}/exam */
+  findCampaignExam: (studentId: string, campaignId: string) =>
+    upstream.find<RestCampaignExam>(path`/examcampaigns/${studentId}/campaigns/${campaignId}/exam`),
+});

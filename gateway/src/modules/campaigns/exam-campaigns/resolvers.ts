@@ -1,0 +1,103 @@
+// Exam campaigns, registering for one, and the writes of admins.
+
+import type { ExamKind, Resolvers, ResolversParentTypes } from '../../../generated/resolver-types.ts';
+import { clearAll, idOf } from '../../../upstream/batching.ts';
+import { refusal } from '../../../upstream/errors/refusals.ts';
+import type { Context } from '../../context.ts';
+import type { RestBasicInfo, RestExamCampaign, RestExamKind } from './api.ts';
+
+const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const satisfies Record<ExamKind, RestExamKind>;
+
+export const examCampaignResolvers: Resolvers = {
+  Query: {
+    examCampaigns: async (_, __, { api }) => {
+      const campaigns = await api.examCampaigns.listExamCampaigns();
+      return campaigns.toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''));
+    },
+    examCampaign: (_, { id }, { loaders }) => loaders.examCampaigns.byId.load(id),
+  },
+  ExamCampaign: {
+    id: idOf,
+    title: (campaign) => campaign.title ?? campaign.name ?? '',
+    description: (campaign) => campaign.description ?? null,
+    imageUrl: (campaign) => campaign.imageUrl || null,
+    examKind: (campaign) => kindOf(campaign.examKind),
+    exam: examOf,
+    startDate: (campaign) => campaign.startDate ?? null,
+    endDate: (campaign) => campaign.endDate ?? null,
+    registeredCount: (campaign) => campaign.registeredCount ?? 0,
+    isRegistered: (campaign) => campaign.registered ?? false,
+  },
+  CampaignExam: {
+    __resolveType: (exam) => ('subjects' in exam ? 'MultiSubjectExam' : 'Exam'),
+  },
+  RegisteredExam: {
+    campaignId: (exam) => idOf({ _id: exam.campaignId }),
+    title: (exam) => exam.title ?? '',
+    campaign: (exam, _, { loaders }) => (exam.campaignId ? loaders.examCampaigns.byId.load(exam.campaignId) : null),
+    examId: (exam) => idOf({ _id: exam.examId }),
+    examKind: (exam) => kindOf(exam.examKind),
+    examTitle: (exam) => exam.examTitle ?? '',
+    timeLimitMinutes: (exam) => exam.timeLimit ?? 0,
+    startDate: (exam) => exam.startDate ?? null,
+    endDate: (exam) => exam.endDate ?? null,
+  },
+  Student: {
+    campaignExams: (student, _, { loaders }) => loaders.campaignExams.byStudentId.load(idOf(student)),
+  },
+  Mutation: {
+    createExamCampaign: async (_, { input }, { api, requireAdmin }) => {
+      await requireAdmin();
+      return { campaign: await api.examCampaigns.postExamCampaign({ ...input, examKind: restKind[input.examKind] }) };
+    },
+    updateExamCampaign: async (_, { input: { id, examKind, ...changes } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const kind = examKind === undefined ? {} : { examKind: examKind && restKind[examKind] };
+      const campaign = await api.examCampaigns.putExamCampaign(id, { ...changes, ...kind });
+      clearAll(loaders.examCampaigns, loaders.campaignExams);
+      return { campaign };
+    },
+    deleteExamCampaign: async (_, { input: { id, force } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const { message } = await api.examCampaigns.deleteExamCampaign(id, force ?? false);
+      clearAll(loaders.examCampaigns, loaders.campaignExams);
+      return { deletedId: id, message: message ?? 'Exam campaign deleted.' };
+    },
+    registerForExamCampaign: async (_, { input }, { api, loaders, requireViewer }) => {
+      const { student } = await requireViewer();
+      if (!student) throw refusal('NO_STUDENT_RECORD');
+      const { campaignId } = input;
+      const { name, ...others } = input.basicInfo;
+      // Null fields are not sent.
+      const told = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+      const basicInfo: RestBasicInfo = { name, ...told };
+      // Sent only if it is false: hosts without merit lists have no such field.
+      const naming = input.showInMeritList === false ? { showInMeritList: false as const } : {};
+      const registration = { campaignId, studentId: idOf(student), basicInfo, ...naming };
+      const { message, campaign } = await api.examCampaigns.postRegistration(registration);
+      // For the registered other exams are open than before.
+      clearAll(loaders.examCampaigns, loaders.campaignExams, loaders.exams, loaders.multiSubjectExams);
+      const now = campaign ?? (await loaders.examCampaigns.byId.load(campaignId));
+      if (!now) throw refusal('CAMPAIGN_NOT_FOUND');
+      return { message: message ?? 'Registered successfully', campaign: now, student };
+    },
+  },
+};
+
+const kindOf = (kind: RestExamKind | undefined): ExamKind | null =>
+  kind === 'multi-subject' ? 'MULTI_SUBJECT' : kind === 'single' ? 'SINGLE' : null;
+
+type CampaignExam = ResolversParentTypes['Exam'] | ResolversParentTypes['MultiSubjectExam'];
+
+/** By the campaign's own call for those who may take the exam now; for all others its public part. */
+async function examOf(campaign: RestExamCampaign, _: unknown, { loaders, now }: Context): Promise<CampaignExam | null> {
+  const { registered, examKind, examId, startDate } = campaign;
+  if (registered && !(startDate && Date.parse(startDate) > now())) {
+    const exam = await loaders.campaignExams.byCampaignId.load(idOf(campaign));
+    return exam && examKind === 'multi-subject' ? { subjects: [], ...exam } : exam;
+  }
+  if (!examId || !examKind) return null;
+  if (examKind === 'single') return loaders.exams.byId.load(examId);
+  const paper = await loaders.multiSubjectExams.byId.load(examId);
+  return paper && { subjects: [], ...paper };
+}

@@ -1,0 +1,25 @@
+// The call of the extension `ranks` about exam campaigns, in upstream's spelling.
+
+import { path, withQuery } from '../../../upstream/http/path.ts';
+import type { Page } from '../../../upstream/paging.ts';
+import type { Upstream } from '../../../upstream/upstream.ts';
+
+/** Backs `MeritEntry`; `name` and what goes with it are missing for a student who did not want to be named. */
+export type RestMeritEntry = {
+  rank?: number;
+  sharedBy?: number;
+  name?: string;
+  institution?: string;
+  district?: string;
+  className?: string;
+  score?: number;
+  wrongCount?: number;
+  /** In minutes. */
+  timeTaken?: number;
+};
+
+export const meritListApi = (upstream: Upstream) => ({
+  /** GET /ext/examcampaigns/{id}/merit-list; null while there is none. */
+  findMeritList: (campaignId: string, page: Page) =>
+    upstream.find<{ entries?: RestMeritEntry[]; totalCount?: number }>(withQuery(path`/ext/examcampaigns/${campaignId}/merit-list`, page)),
+});

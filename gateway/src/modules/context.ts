@@ -1,0 +1,172 @@
+// The context of one request: the viewer, the typed REST calls, the loaders, the tickets, the clock. Nothing in it outlives the request.
+
+import type { Contact } from '../config.ts';
+import { idOf } from '../upstream/batching.ts';
+import type { Capabilities } from '../upstream/capabilities.ts';
+import { hasCode } from '../upstream/errors/errors.ts';
+import { refusal } from '../upstream/errors/refusals.ts';
+import type { Tickets } from '../upstream/exams/ticket.ts';
+import type { Audience } from '../upstream/public-reads/allow-list.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { academicResultsApi } from './academic-results/api.ts';
+import { academicResultsLoaders } from './academic-results/loaders.ts';
+import { academicsApi } from './academics/api.ts';
+import { academicsLoaders } from './academics/loaders.ts';
+import { admissionApi } from './admission/api.ts';
+import { admissionLoaders } from './admission/loaders.ts';
+import { assignmentsApi } from './assignments/api.ts';
+import { attemptsApi } from './attempts/api.ts';
+import { attemptsLoaders } from './attempts/loaders.ts';
+import { authApi } from './auth/api.ts';
+import { campaignsApi } from './campaigns/api.ts';
+import { examCampaignsApi } from './campaigns/exam-campaigns/api.ts';
+import { examCampaignsLoaders } from './campaigns/exam-campaigns/loaders.ts';
+import { campaignsLoaders } from './campaigns/loaders.ts';
+import { meritListApi } from './campaigns/merit-lists/api.ts';
+import { answerPagesApi } from './exams/answer-pages/api.ts';
+import { answerPagesLoaders } from './exams/answer-pages/loaders.ts';
+import { answerUploadsApi } from './exams/answer-uploads/api.ts';
+import { examsApi } from './exams/api.ts';
+import { examsLoaders } from './exams/loaders.ts';
+import { takeableExamsApi } from './exams/takeable/api.ts';
+import { lazilyMerged, lazyParts } from './lazy-parts.ts';
+import { markingApi } from './marking/api.ts';
+import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
+import { multiSubjectExamsLoaders } from './multi-subject-exams/loaders.ts';
+import { ranksLoaders } from './ranks/loaders.ts';
+import { resultsApi } from './results/api.ts';
+import { resultsLoaders } from './results/loaders.ts';
+import type { RichTextRenderer } from './rich-text/rich-text.ts';
+import { type RestViewer, studentsApi } from './students/api.ts';
+import { studentsLoaders } from './students/loaders.ts';
+import { notesApi } from './students/notes/api.ts';
+import { notesLoaders } from './students/notes/loaders.ts';
+import { progressApi } from './students/progress/api.ts';
+import { progressLoaders } from './students/progress/loaders.ts';
+
+/** Shared by all requests of one gateway: no per-user data. */
+export type Services = { capabilities: Capabilities; tickets: Tickets; richText: RichTextRenderer; now: () => number; contact: Contact };
+
+const makeApi = lazyParts({
+  auth: authApi,
+  students: studentsApi,
+  notes: notesApi,
+  progress: progressApi,
+  admission: admissionApi,
+  academics: academicsApi,
+  exams: examsApi,
+  takeableExams: takeableExamsApi,
+  answerPages: answerPagesApi,
+  answerUploads: answerUploadsApi,
+  multiSubjectExams: multiSubjectExamsApi,
+  results: resultsApi,
+  marking: markingApi,
+  academicResults: academicResultsApi,
+  attempts: attemptsApi,
+  campaigns: campaignsApi,
+  examCampaigns: examCampaignsApi,
+  meritLists: meritListApi,
+  assignments: assignmentsApi,
+});
+
+const makeLoaders = lazilyMerged([
+  studentsLoaders,
+  notesLoaders,
+  progressLoaders,
+  admissionLoaders,
+  academicsLoaders,
+  examsLoaders,
+  answerPagesLoaders,
+  multiSubjectExamsLoaders,
+  resultsLoaders,
+  academicResultsLoaders,
+  attemptsLoaders,
+  ranksLoaders,
+  campaignsLoaders,
+  examCampaignsLoaders,
+]);
+
+/**
+ * Creates the context of one request. @param makeUpstream called when upstream is first needed: many responses do not need it
+ */
+export function createContext(makeUpstream: () => Upstream, { capabilities, tickets, richText, now: clock, contact }: Services) {
+  let dependsOnClock = false;
+  /** The time in milliseconds. A response that depends on it is not shared. */
+  const now = (): number => {
+    dependsOnClock = true;
+    return clock();
+  };
+  let used: Upstream | undefined;
+  const upstream = (): Upstream => {
+    used ??= makeUpstream();
+    return used;
+  };
+  /** Undefined if upstream has not been needed yet. */
+  const usedUpstream = (): Upstream | undefined => used;
+  const api = makeApi(upstream);
+  /** Who may get the response that has been made. */
+  const audience = (): Audience => (dependsOnClock ? 'one' : (used?.audience ?? 'everybody'));
+
+  let asked: Promise<RestViewer | null> | undefined;
+  /** The signed-in person, read from upstream once per request; null for a visitor. */
+  const viewer = (): Promise<RestViewer | null> => {
+    asked ??= upstream().hasSession()
+      ? api.students.getViewer().catch((error: unknown) => {
+          if (hasCode(error, 'UNAUTHENTICATED')) return null;
+          throw error;
+        })
+      : Promise.resolve(null);
+    return asked;
+  };
+  const requireViewer = async (): Promise<RestViewer> => {
+    const person = await viewer();
+    if (!person) throw refusal('LOGIN_REQUIRED');
+    return person;
+  };
+  /** For calls that upstream authorizes by the session alone: saves reading the viewer. */
+  const requireSession = (): void => {
+    if (!upstream().hasSession()) throw refusal('LOGIN_REQUIRED');
+  };
+  const requireAdmin = async (): Promise<RestViewer> => {
+    const person = await requireViewer();
+    if (person.role !== 'admin') throw refusal('ADMINS_ONLY');
+    return person;
+  };
+
+  const loaders = makeLoaders(() => ({ upstream: upstream(), capabilities, viewer }));
+
+  /** Clears all reads, after a write that changed who the viewer is or what they may see. */
+  const forgetViewer = (): void => {
+    asked = undefined;
+    // Only loaders that were created are enumerable.
+    for (const loader of Object.values(loaders).flatMap((ofType) => Object.values(ofType))) loader.clearAll();
+  };
+
+  /** A retake replaces a result: it must be the viewer's own, of that exam. Error FORBIDDEN. */
+  const requireOwnResult = async (kind: 'multi-subject' | 'single', resultId: string, examId: string): Promise<void> => {
+    const mine = kind === 'single' ? loaders.myResults.singleByExamId : loaders.myResults.multiSubjectByExamId;
+    const result = await mine.load(examId);
+    if (!result || idOf(result) !== resultId) throw refusal('NOT_YOUR_RESULT');
+  };
+
+  return {
+    upstream,
+    usedUpstream,
+    audience,
+    capabilities,
+    api,
+    loaders,
+    tickets,
+    richText,
+    now,
+    contact,
+    viewer,
+    forgetViewer,
+    requireViewer,
+    requireSession,
+    requireAdmin,
+    requireOwnResult,
+  };
+}
+
+export type Context = ReturnType<typeof createContext>;

@@ -1,0 +1,19 @@
+// The uploaded pages of written answers, by the address of their PDF.
+import DataLoader from 'dataloader';
+import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../../upstream/batching.ts';
+import { answerPagesApi, type RestPagesState } from './api.ts';
+
+export const answerPagesLoaders = (context: BatchingContext) => ({
+  answerPages: {
+    /** By the address of the PDF; null for an answer that is not made of pages. */
+    byUrl: new DataLoader<string, RestPagesState | null>(
+      async (urls) => {
+        if (!(await context.capabilities.has('pages'))) return urls.map(() => null);
+        const names = urls.map((url) => /^\/media\/files\/([\w.]+)/.exec(url)?.[1] ?? '-');
+        const states = await answerPagesApi(context.upstream).getPagesStates(names);
+        return names.map((name) => states[name] ?? null);
+      },
+      { maxBatchSize: MAX_KEYS_PER_CALL },
+    ),
+  },
+});

@@ -1,0 +1,55 @@
+// Single exams as editors send them, in upstream's spelling; what was left out stays left out.
+import type { ExamType, McqInput, WrittenQuestionInput } from '../../../generated/resolver-types.ts';
+import { PAPER_NAMES, toRestMcqs } from '../../../upstream/exams/paper-input.ts';
+import { withInputPaths } from '../../../upstream/renamed-input.ts';
+
+const NAMES = {
+  ...PAPER_NAMES,
+  passingScorePercent: 'passingScore',
+  negativeMarkingPercentage: 'negetiveMarkingPercentage',
+  writtenQuestions: 'written',
+  solutionPdfUrl: 'handwrittenPdf',
+} as const;
+/** A written question's text has another name upstream than an MCQ's. */
+const WRITTEN_NAMES = { text: 'questionText' } as const;
+
+/** The fields that creating and changing an exam have in common. */
+export type ExamInput = {
+  title?: string | null;
+  type?: ExamType | null;
+  totalMarks?: number | null;
+  timeLimitMinutes?: number | null;
+  passingScorePercent?: number | null;
+  negativeMarkingPercentage?: number | null;
+  startingDate?: string | null;
+  questions?: readonly McqInput[] | null;
+  writtenQuestions?: readonly WrittenQuestionInput[] | null;
+  position?: number | null;
+};
+
+/** The body of an exam without its parent; what is undefined does not go upstream. */
+export function toRestExam(input: ExamInput) {
+  const { title, totalMarks, startingDate, position } = input;
+  return {
+    title,
+    type: input.type && (input.type === 'WRITTEN' ? 'Written' : 'MCQ'),
+    totalMarks,
+    timeLimit: input.timeLimitMinutes,
+    passingScore: input.passingScorePercent,
+    negetiveMarkingPercentage: input.negativeMarkingPercentage,
+    startingDate,
+    mcqs: input.questions && toRestMcqs(input.questions),
+    written: input.writtenQuestions?.map(({ id, text, answerGuidelines, solutionPdfUrl }) => ({
+      ...(id ? { _id: id } : {}),
+      questionText: text,
+      answerGuidelines,
+      handwrittenPdf: solutionPdfUrl,
+    })),
+    position,
+  };
+}
+
+/** Gives upstream's field errors the input's names. */
+export function withExamPaths<A>(sending: Promise<A>): Promise<A> {
+  return withInputPaths(NAMES, withInputPaths(WRITTEN_NAMES, sending));
+}

@@ -1,0 +1,80 @@
+// Adding, changing and deleting single exams, and reading their key: for admins. The key is read by the viewer's own session, so that upstream
+// authorizes it once more; only here does it leave the gateway before an exam is handed in.
+import type { ExamParentType, Resolvers } from '../../../generated/resolver-types.ts';
+import { clearAll, idOf } from '../../../upstream/batching.ts';
+import { refusal } from '../../../upstream/errors/refusals.ts';
+import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
+import { hasQuestions, type RestParentType } from '../api.ts';
+import { toRestExam, withExamPaths } from './exam-input.ts';
+import { placeOf } from './exam-place.ts';
+
+const restParentType: Record<ExamParentType, RestParentType> = {
+  CHAPTER: 'chapter',
+  COURSE: 'course',
+  LESSON: 'lesson',
+  SUBJECT: 'subject',
+  UNIT: 'unit',
+};
+
+// it leave the gateway before an exam is handed in.
+
+export const writeExamsResolvers: Resolvers = {
+  Exam: {
+    key: async (exam, _, { loaders, requireAdmin }) => {
+      await requireAdmin();
+      const whole = hasQuestions(exam) ? exam : await loaders.exams.wholeById.load(idOf(exam));
+      if (!whole?.mcqs && !whole?.written) throw refusal('ANSWER_KEY_UNREADABLE');
+      return whole;
+    },
+  },
+  ExamKey: {
+    questions: (exam) => requireKey([exam.mcqs ?? []]),
+    writtenQuestions: (exam) => exam.written ?? [],
+  },
+  KeyQuestion: {
+    id: idOf,
+    text: (question) => question.question ?? '',
+    points: (question) => question.points ?? 0,
+    explanation: (question) => question.explanation || null,
+    options: (question) => question.options ?? [],
+  },
+  KeyOption: {
+    id: idOf,
+    text: (option) => option.text ?? '',
+    isCorrect: (option) => option.isCorrect === true,
+  },
+  KeyWrittenQuestion: {
+    id: idOf,
+    text: (question) => question.questionText ?? '',
+    answerGuidelines: (question) => question.answerGuidelines || null,
+    solutionPdfUrl: (question) => question.handwrittenPdf || null,
+  },
+  Mutation: {
+    createExam: async (_, { input: { parentType, parentId, ...fields } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const exam = await withExamPaths(api.exams.postExam(restParentType[parentType], { parentId, ...toRestExam(fields) }));
+      clearAll(loaders.exams);
+      // The response is complete, so its key need not be read again.
+      loaders.exams.byId.prime(idOf(exam), exam);
+      return { exam };
+    },
+    updateExam: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const exam = await withExamPaths(api.exams.putExam(id, toRestExam(changes)));
+      clearAll(loaders.exams);
+      loaders.exams.byId.prime(idOf(exam), exam);
+      return { exam };
+    },
+    deleteExam: async (_, { input: { id, force } }, context) => {
+      const { api, loaders, requireAdmin } = context;
+      await requireAdmin();
+      const exam = await loaders.exams.byId.load(id);
+      const place = exam && (await placeOf(exam, context));
+      if (!place) throw refusal('EXAM_NOT_FOUND');
+      const { message } = await api.exams.deleteExam({ ...place, examId: id }, force ?? false);
+      // Lessons name their exams.
+      clearAll(loaders.exams, loaders.lessons);
+      return { deletedId: id, message: message ?? 'Exam deleted.' };
+    },
+  },
+};

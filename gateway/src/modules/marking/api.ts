@@ -1,0 +1,31 @@
+// The REST calls of marking written exams, in upstream's spelling.
+import type { RestSingleResult } from '../../upstream/exams/result.ts';
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Page } from '../../upstream/paging.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+/** Backs `WrittenSubmission`; the last four fields are missing where the host tells of results alone. `_id` is the result's id. */
+export type RestSubmission = RestSingleResult & {
+  submissionId?: string;
+  number?: number;
+  isNewest?: boolean;
+  countsForRank?: boolean;
+};
+
+/** The mark of a written exam: the result as it was read, with its score or the marks that make it up. */
+export type MarkBody = Pick<
+  RestSingleResult,
+  'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer' | 'timeTaken' | 'dateTaken' | 'score' | 'marks' | 'comment'
+>;
+
+export const markingApi = (upstream: Upstream) => ({
+  /** PUT /exams/results/{id} by an admin, of somebody else's written exam */
+  putMark: (id: string, body: MarkBody) => upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body),
+  /** GET /ext/results/unmarked */
+  listUnmarkedResults: (page: Page) => upstream.page<RestSubmission>(withQuery(path`/ext/results/unmarked`, page)),
+  /** GET /ext/results/submissions/{userId}/{examId} */
+  listSubmissions: (userId: string, examId: string) => upstream.list<RestSubmission>(path`/ext/results/submissions/${userId}/${examId}`),
+  /** PUT /ext/results/submissions/{id}/mark */
+  putSubmissionMark: (id: string, body: Pick<MarkBody, 'score' | 'marks' | 'comment'>) =>
+    upstream.write<RestSubmission>('PUT', path`/ext/results/submissions/${id}/mark`, body),
+});

@@ -1,0 +1,45 @@
+// Adding and changing multi-subject exams, and reading their key by the viewer's own session: for admins. They are deleted with their year (admission).
+import type { Resolvers } from '../../../generated/resolver-types.ts';
+import { clearAll, idOf } from '../../../upstream/batching.ts';
+import { refusal } from '../../../upstream/errors/refusals.ts';
+import { PAPER_NAMES, toRestPaper } from '../../../upstream/exams/paper-input.ts';
+import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
+import { withInputPaths } from '../../../upstream/renamed-input.ts';
+import { hasQuestions } from '../api.ts';
+
+/** Upstream a paper's year is its parent. */
+const NAMES = { ...PAPER_NAMES, yearId: 'parentId' } as const;
+
+export const writeMultiSubjectExamsResolvers: Resolvers = {
+  MultiSubjectExam: {
+    key: async (exam, _, { loaders, requireAdmin }) => {
+      await requireAdmin();
+      const whole = hasQuestions(exam) ? exam : await loaders.multiSubjectExams.wholeById.load(idOf(exam));
+      if (!whole) throw refusal('EXAM_NOT_FOUND');
+      return { subjects: whole.subjects ?? [] };
+    },
+  },
+  KeySubject: {
+    id: idOf,
+    name: (subject) => subject.subjectName ?? '',
+    mandatory: (subject) => subject.mandatory ?? false,
+    questions: (subject) => requireKey([subject.mcqs]),
+  },
+  Mutation: {
+    createMultiSubjectExam: async (_, { input: { yearId, ...content } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const exam = await withInputPaths(NAMES, api.multiSubjectExams.postExam({ parentId: yearId, ...toRestPaper(content) }));
+      clearAll(loaders.multiSubjectExams, loaders.examYears);
+      // The response is complete, so its key need not be read again.
+      loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
+      return { exam };
+    },
+    updateMultiSubjectExam: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+      await requireAdmin();
+      const exam = await withInputPaths(NAMES, api.multiSubjectExams.putExam(id, toRestPaper(changes)));
+      clearAll(loaders.multiSubjectExams);
+      loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
+      return { exam };
+    },
+  },
+};

@@ -1,0 +1,30 @@
+// The calls of the extension `ranks` about results: every submission, and where the first one stands; in upstream's spelling.
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+/** Backs `ResultVersion`. */
+export type RestResultVersion = {
+  _id?: string;
+  id?: string;
+  number?: number;
+  submittedAt?: string;
+  score?: number | null;
+  /** In minutes. */
+  timeTaken?: number | null;
+  countsForRank?: boolean;
+};
+
+/** Backs `ExamStanding`. */
+export type RestStanding = { rank?: number; sharedBy?: number; count?: number; percentile?: number; score?: number };
+
+/** Which kind of exam a result is of. */
+export type RestResultKind = 'multi-subject' | 'single';
+
+export const ranksApi = (upstream: Upstream) => ({
+  /** GET /ext/results/{kind}/versions */
+  getVersions: (kind: RestResultKind, ids: readonly string[]) =>
+    upstream.get<Record<string, RestResultVersion[]>>(withQuery(path`/ext/results/${kind}/versions`, { ids })),
+  /** GET /ext/results/{kind}/standings */
+  getStandings: (kind: RestResultKind, ids: readonly string[]) =>
+    upstream.get<Record<string, RestStanding>>(withQuery(path`/ext/results/${kind}/standings`, { ids })),
+});

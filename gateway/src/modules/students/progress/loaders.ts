@@ -1,0 +1,25 @@
+// The viewer's own progress by lesson.
+import DataLoader from 'dataloader';
+import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../../upstream/batching.ts';
+import { nullForVisitors } from '../../../upstream/errors/errors.ts';
+import { isSegment } from '../../../upstream/http/path.ts';
+import { progressApi, type RestLessonProgress } from './api.ts';
+
+export const progressLoaders = ({ upstream, capabilities }: BatchingContext) => {
+  const api = progressApi(upstream);
+  return {
+    /** Null for a visitor, and where the host keeps no progress; a lesson not begun yet has an empty one. */
+    myProgress: {
+      byLessonId: new DataLoader<string, RestLessonProgress | null>(
+        async (lessonIds) => {
+          const known = lessonIds.filter(isSegment);
+          if (known.length === 0 || !upstream.hasSession() || !(await capabilities.has('progress'))) return lessonIds.map(() => null);
+          const begun = await api.listMyProgress(known).catch(nullForVisitors);
+          const found = new Map(begun?.map((progress) => [progress.lessonId, progress]));
+          return lessonIds.map((lessonId) => begun && (found.get(lessonId) ?? { lessonId }));
+        },
+        { maxBatchSize: MAX_KEYS_PER_CALL },
+      ),
+    },
+  };
+};

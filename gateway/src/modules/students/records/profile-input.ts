@@ -1,0 +1,72 @@
+// Checks a profile as it comes in and puts it in upstream's form: the whole student (specification, section 4), by allow-list.
+import type { CreateStudentInput, UpdateStudentInput } from '../../../generated/resolver-types.ts';
+import { type FieldError, fieldError, refusal } from '../../../upstream/errors/refusals.ts';
+import type { RestStudent } from '../api.ts';
+
+const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
+
+/** The profile to send for a stored record: the whole one, so that a host that replaces what is stored does not lose the photo. */
+export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestStudent {
+  const { personalInfo, educationalBackground } = sectionsOf(input);
+  const { profilePhotoUrl } = stored.personalInfo ?? {};
+  return {
+    personalInfo: { ...(profilePhotoUrl && { profilePhotoUrl }), ...personalInfo },
+    // The version the person had read, or else the one just read; to a host that keeps no count nothing is said of it.
+    ...(stored.version !== undefined && { version: input.version ?? stored.version }),
+    educationalBackground,
+  };
+}
+
+/** The profile to send for a new record. A section without a word in it is left out: of the contact upstream then takes the account's. */
+export function newProfileOf(input: CreateStudentInput): RestStudent {
+  const { personalInfo, educationalBackground } = sectionsOf(input);
+  return {
+    ...(hasWord(personalInfo) && { personalInfo }),
+    ...(hasWord(educationalBackground) && { educationalBackground }),
+  };
+}
+
+/** The two sections of a profile. Error BAD_USER_INPUT naming every field that is too long or no date of birth. */
+function sectionsOf(input: CreateStudentInput) {
+  const { address, educationalBackground: background } = input;
+  const errors: FieldError[] = [];
+  const text = (path: string, value: string | null | undefined, max = 100) => {
+    const trimmed = value?.trim();
+    if (trimmed && trimmed.length > max) errors.push(fieldError(path, 'TEXT_TOO_LONG', { max }));
+    return trimmed || null;
+  };
+  if (input.dateOfBirth && !isPastDate(input.dateOfBirth)) errors.push(fieldError('dateOfBirth', 'NOT_A_BIRTH_DATE'));
+  const sections = {
+    personalInfo: {
+      fullName: { name: text('name', input.name), certificateName: text('certificateName', input.certificateName) },
+      dob: input.dateOfBirth || null,
+      gender: input.gender ? restGender[input.gender] : null,
+      address: {
+        street: text('address.street', address?.street, 200),
+        city: text('address.city', address?.city),
+        district: text('address.district', address?.district),
+        division: text('address.division', address?.division),
+      },
+      contact: { email: text('contactEmail', input.contactEmail, 254), mobile: text('contactMobile', input.contactMobile, 20) },
+    },
+    educationalBackground: {
+      lastLevel: text('educationalBackground.lastLevel', background?.lastLevel),
+      lastInstitution: text('educationalBackground.lastInstitution', background?.lastInstitution, 200),
+      gradesGPA: text('educationalBackground.gradesGpa', background?.gradesGpa, 50),
+      currentStatus: text('educationalBackground.currentStatus', background?.currentStatus, 200),
+    },
+  };
+  if (errors.length > 0) throw refusal('CHECK_FIELDS', {}, { fieldErrors: errors });
+  return sections;
+}
+
+/** Whether a section has any value. */
+function hasWord(section: object): boolean {
+  return Object.values(section).some((value) => (typeof value === 'object' && value !== null ? hasWord(value) : value !== null));
+}
+
+function isPastDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && time <= Date.now();
+}

@@ -1,0 +1,44 @@
+// Student records made, changed and deleted.
+
+import type { Resolvers } from '../../../generated/resolver-types.ts';
+import { idOf } from '../../../upstream/batching.ts';
+import { refusal } from '../../../upstream/errors/refusals.ts';
+import type { Context } from '../../context.ts';
+import { requireOwn } from '../own-record.ts';
+import { newProfileOf, profileOf } from './profile-input.ts';
+
+// Read only when it is asked for. The change is stored already: that the viewer is out of reach now must not look like a failed save.
+const withViewer = { viewer: (_: unknown, __: unknown, { viewer }: Context) => viewer().catch(() => null) };
+
+export const recordResolvers: Resolvers = {
+  CreateStudentPayload: withViewer,
+  UpdateStudentPayload: withViewer,
+  DeleteStudentPayload: withViewer,
+  Mutation: {
+    createStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+      const viewer = await requireViewer();
+      const { userId } = input;
+      if (userId && userId !== idOf(viewer) && viewer.role !== 'admin') throw refusal('NOT_YOUR_ACCOUNT');
+      const student = await api.students.postStudent({ ...(userId && { userId }), ...newProfileOf(input) });
+      forgetViewer();
+      return { student, viewer: null };
+    },
+    updateStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+      const viewer = await requireViewer();
+      const isOwn = viewer.student && idOf(viewer.student) === input.id;
+      // REST has no read of one record for admins: the version is the one they have read, and the photo stays as it is.
+      const stored =
+        viewer.role === 'admin' && !isOwn ? { ...(input.version && { version: input.version }) } : requireOwn(viewer, input.id);
+      const student = await api.students.patchStudent(input.id, profileOf(input, stored));
+      forgetViewer();
+      return { student, viewer: null };
+    },
+    deleteStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+      const viewer = await requireViewer();
+      if (viewer.role !== 'admin') requireOwn(viewer, input.id);
+      const { message } = await api.students.deleteStudent(input.id);
+      forgetViewer();
+      return { deletedId: input.id, message: message ?? 'Student deleted.', viewer: null };
+    },
+  },
+};

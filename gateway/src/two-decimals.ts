@@ -1,6 +1,0 @@
-// Marks as people read them: upstream keeps five decimals.
-
-/** Marks, or a percentage, to two decimals. */
-export function twoDecimals(value: number): number {
-  return Math.round(value * 100) / 100;
-}

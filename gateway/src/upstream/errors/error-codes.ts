@@ -1,0 +1,23 @@
+// The classes of errors.
+
+/** Every `extensions.code` that this gateway answers. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'EXAM_CLOSED'
+  | 'QUERY_LIMIT_EXCEEDED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'BATCHING_DISABLED'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_BAD_RESPONSE'
+  | 'UPSTREAM_ERROR'
+  | 'CIRCUIT_OPEN'
+  | 'DEADLINE_EXCEEDED'
+  | 'OVERLOADED'
+  | 'INTERNAL_SERVER_ERROR';

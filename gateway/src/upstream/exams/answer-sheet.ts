@@ -1,0 +1,50 @@
+// The answer sheet of an attempt in upstream's spelling, for both kinds of exam: saved answers and late ones.
+import { fieldError, refusal } from '../errors/refusals.ts';
+import { refuseTooMany } from './answers.ts';
+
+/** Backs `SavedSelection`. */
+export type RestSavedSelection = { questionId?: string; selectedOption?: string[] };
+
+/** Backs `SavedWrittenAnswer`. */
+export type RestSavedWrittenAnswer = { questionId?: string; answerPdf?: string };
+
+/** A sheet as the extension `attempts` keeps it; backs `AnswerSheet`. */
+export type RestAnswerSheet = {
+  selections?: RestSavedSelection[];
+  writtenAnswer?: RestSavedWrittenAnswer[];
+  /** Questions that the student has marked as unsure; in saved sheets alone. */
+  unsure?: string[];
+};
+
+/** A sheet as it is sent. */
+type SentSheet = Required<Pick<RestAnswerSheet, 'selections' | 'writtenAnswer'>>;
+
+type Selection = { questionId: string; selectedOptionIds: readonly string[] };
+type WrittenAnswer = { questionId: string; answerPdfUrl: string };
+type Sheet = { selections: readonly Selection[]; writtenAnswers?: readonly WrittenAnswer[] | null };
+
+/** Reads a sheet; the first entry for a question counts, and one without an option is left out. Error BAD_USER_INPUT. */
+export function toRestSheet({ selections, writtenAnswers }: Sheet): SentSheet {
+  const selectedOptionIds = selections.flatMap((selection) => selection.selectedOptionIds);
+  refuseTooMany({ selections, writtenAnswers, selectedOptionIds });
+  return {
+    selections: firstPerQuestion(selections)
+      .map(({ questionId, selectedOptionIds: ids }) => ({ questionId, selectedOption: [...new Set(ids)] }))
+      .filter(({ selectedOption }) => selectedOption.length > 0),
+    writtenAnswer: firstPerQuestion(writtenAnswers ?? []).map(toRestWrittenAnswer),
+  };
+}
+
+/** A written answer is a PDF that was uploaded here; any other address is refused. A signature behind it is of no use here. Error BAD_USER_INPUT. */
+export function toRestWrittenAnswer({ questionId, answerPdfUrl }: WrittenAnswer): { questionId: string; answerPdf: string } {
+  const answerPdf = answerPdfUrl.replace(/\?expires=\d{1,15}&signature=[\w-]{1,100}$/, '');
+  if (!/^\/media\/files\/[\w.-]{1,200}$/.test(answerPdf)) {
+    throw refusal('NOT_A_PDF_ADDRESS', {}, { fieldErrors: [fieldError('writtenAnswers', 'NOT_A_PDF_ADDRESS')] });
+  }
+  return { questionId, answerPdf };
+}
+
+function firstPerQuestion<T extends { questionId: string }>(answers: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return answers.filter(({ questionId }) => !seen.has(questionId) && seen.add(questionId));
+}

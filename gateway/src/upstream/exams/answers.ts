@@ -1,0 +1,41 @@
+// Reads submitted answers against the paper: unknown questions and options are ignored.
+import { createHash } from 'node:crypto';
+import { fieldError, refusal } from '../errors/refusals.ts';
+
+/** Entries of one list of answers, and options of one answer; papers are far shorter. */
+const MAX_ENTRIES = 500;
+
+/** Refuses lists longer than any paper with BAD_USER_INPUT. */
+export function refuseTooMany(lists: Record<string, readonly unknown[] | null | undefined>): void {
+  const fieldErrors = Object.entries(lists)
+    .filter(([, list]) => (list?.length ?? 0) > MAX_ENTRIES)
+    .map(([path]) => fieldError(path, 'TOO_MANY_ENTRIES', { max: MAX_ENTRIES }));
+  if (fieldErrors.length > 0) throw refusal('TOO_MANY_ANSWERS', {}, { fieldErrors });
+}
+
+/** A question as far as answers refer to it. */
+export type AnswerableQuestion = { id: string; optionIds: readonly string[] };
+
+/**
+ * The chosen options by question. The first entry for a question counts; unknown questions and options, repeated options and empty
+ * choices are left out: a paper that was corrected during the exam must not make a submission fail.
+ */
+export function selectionsOf(
+  questions: readonly AnswerableQuestion[],
+  answers: readonly { questionId: string; optionIds: readonly string[] }[],
+): Map<string, string[]> {
+  const options = new Map(questions.map((question) => [question.id, new Set(question.optionIds)]));
+  const selections = new Map<string, string[]>();
+  for (const { questionId, optionIds } of answers) {
+    const known = options.get(questionId);
+    if (!known || selections.has(questionId)) continue;
+    const chosen = [...new Set(optionIds)].filter((id) => known.has(id)).sort();
+    if (chosen.length > 0) selections.set(questionId, chosen);
+  }
+  return selections;
+}
+
+/** SHA-256 in hex over the stored answers of a result, the same for every repeat; shown on the receipt. */
+export function hashOfAnswers(stored: unknown): string {
+  return createHash('sha256').update(JSON.stringify(stored)).digest('hex');
+}

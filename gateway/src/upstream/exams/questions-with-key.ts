@@ -1,0 +1,35 @@
+// Reads a paper's key from upstream's spelling for the scoring rules.
+import type { KeyedQuestion } from '@alokpath/exam-rules/score';
+import { idOf, type RestDocument } from '../batching.ts';
+import { refusal } from '../errors/refusals.ts';
+import type { AnswerableQuestion } from './answers.ts';
+
+type RestKeyedMcq = RestDocument & { points?: number; options?: (RestDocument & { isCorrect?: boolean })[] };
+
+type Parts<Mcq> = readonly (readonly Mcq[] | undefined)[];
+
+/**
+ * All questions of a paper that is given part by part. Error UPSTREAM_BAD_RESPONSE if the host left out the questions or the key (no service
+ * credential, a session without the right): without a key every answer would be scored as wrong, and editors would save it so.
+ */
+export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
+  const mcqs = parts.flatMap((part) => part ?? []);
+  const hasKey = mcqs.length === 0 || mcqs.some((mcq) => mcq.options?.some((option) => typeof option.isCorrect === 'boolean'));
+  if (!hasKey || parts.includes(undefined)) {
+    throw refusal('ANSWER_KEY_UNREADABLE');
+  }
+  return mcqs;
+}
+
+/** The questions of a whole paper, given part by part, with their points, option ids and correct option ids. Errors as `requireKey`. */
+export function keyedQuestions(parts: Parts<RestKeyedMcq>): (KeyedQuestion & AnswerableQuestion)[] {
+  return requireKey(parts).map((mcq) => {
+    const options = mcq.options ?? [];
+    return {
+      id: idOf(mcq),
+      points: mcq.points ?? 0,
+      optionIds: options.map(idOf),
+      correct: options.filter((option) => option.isCorrect === true).map(idOf),
+    };
+  });
+}

@@ -1,0 +1,125 @@
+// Puts a result and the exam's key side by side: each question with the student's answer, the right one, the marks and why.
+import { type Scored, type ScoreReason, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
+import { idOf, type RestDocument } from '../batching.ts';
+import { keyedQuestions } from './questions-with-key.ts';
+import type { RestMultiSubjectResult, RestSingleResult } from './result.ts';
+
+type KeyedMcq = RestDocument & {
+  question?: string;
+  points?: number;
+  options?: (RestDocument & { text?: string; isCorrect?: boolean })[];
+  explanation?: string | null;
+};
+
+type KeyedWritten = RestDocument & { questionText?: string; answerGuidelines?: string | null; handwrittenPdf?: string | null };
+
+/** Backs `ReviewedQuestion`. */
+export type QuestionReview = {
+  id: string;
+  text: string;
+  points: number;
+  score: number;
+  reason: ScoreReason;
+  options: { id: string; text: string; isCorrect: boolean; isSelected: boolean }[];
+  explanation: string | null;
+};
+
+/** Backs `ReviewedSubject`. */
+export type SubjectReview = {
+  id: string;
+  name: string;
+  score: number;
+  totalPoints: number;
+  correctCount: number;
+  wrongCount: number;
+  blankCount: number;
+  questions: QuestionReview[];
+};
+
+type Exam = { negativeMarkingPercentage?: number; subjects?: (RestDocument & { subjectName?: string; mcqs?: KeyedMcq[] })[] };
+type SingleExam = { type?: string; negetiveMarkingPercentage?: number; mcqs?: KeyedMcq[] };
+
+/** The review of a multi-subject result, subject by subject in the order of the paper. */
+export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): SubjectReview[] {
+  const selections = new Map<string, string[]>();
+  for (const { questionId, selectedOption } of (result.subjects ?? []).flatMap((subject) => subject.results ?? [])) {
+    if (questionId) selections.set(questionId, [selectedOption ?? []].flat());
+  }
+  const subjects = exam.subjects ?? [];
+  const keyed = new Map(keyedQuestions(subjects.map((subject) => subject.mcqs)).map((question) => [question.id, question]));
+  return subjects.map((subject) => {
+    const mcqs = subject.mcqs ?? [];
+    const questions = mcqs.flatMap((mcq) => keyed.get(idOf(mcq)) ?? []);
+    const scored = scoreMultiSubject(questions, selections, exam.negativeMarkingPercentage ?? 0);
+    const count = (...reasons: ScoreReason[]) => scored.questions.filter((question) => reasons.includes(question.reason)).length;
+    return {
+      id: idOf(subject),
+      name: subject.subjectName ?? '',
+      score: scored.total,
+      totalPoints: mcqs.reduce((points, mcq) => points + (mcq.points ?? 0), 0),
+      correctCount: count('CORRECT'),
+      wrongCount: count('WRONG'),
+      blankCount: count('BLANK', 'BLANK_EMPTY_KEY'),
+      questions: reviewQuestions(mcqs, selections, scored),
+    };
+  });
+}
+
+/** The review of the multiple-choice questions of a single result. */
+export function reviewSingle(result: RestSingleResult, exam: SingleExam): QuestionReview[] {
+  const selections = new Map<string, string[]>();
+  for (const { questionId, selectedOption } of result.mcqAnswers ?? []) {
+    if (questionId && selectedOption) selections.set(questionId, [selectedOption]);
+  }
+  const questions = exam.type === 'Written' ? [] : keyedQuestions([exam.mcqs]);
+  return reviewQuestions(exam.mcqs ?? [], selections, scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0));
+}
+
+/** Backs `ReviewedWrittenQuestion`. */
+export type WrittenReview = {
+  id: string;
+  text: string;
+  answerGuidelines: string | null;
+  answerPdfUrl: string | null;
+  solutionPdfUrl: string | null;
+  marks: number | null;
+  comment: string | null;
+};
+
+/** The written questions of an exam with the answers handed in, and the marks given for them. */
+export function reviewWritten(result: RestSingleResult, exam: { written?: readonly KeyedWritten[] }): WrittenReview[] {
+  const pdfs = new Map((result.writtenAnswer ?? []).map((answer) => [answer.questionId, answer.answerPdf]));
+  const marks = new Map((result.marks ?? []).map((mark) => [mark.questionId, mark]));
+  const isMarked = typeof result.score === 'number';
+  return (exam.written ?? []).map((question) => ({
+    id: idOf(question),
+    text: question.questionText ?? '',
+    answerGuidelines: question.answerGuidelines || null,
+    answerPdfUrl: pdfs.get(idOf(question)) ?? null,
+    // Who has not been marked may still take the exam again before anybody reads the answers.
+    solutionPdfUrl: (isMarked && question.handwrittenPdf) || null,
+    marks: marks.get(idOf(question))?.marks ?? null,
+    comment: marks.get(idOf(question))?.comment || null,
+  }));
+}
+
+function reviewQuestions(mcqs: readonly KeyedMcq[], selections: ReadonlyMap<string, readonly string[]>, scored: Scored): QuestionReview[] {
+  return mcqs.map((mcq, index) => {
+    const selected = selections.get(idOf(mcq)) ?? [];
+    const marks = scored.questions[index];
+    return {
+      id: idOf(mcq),
+      text: mcq.question ?? '',
+      points: mcq.points ?? 0,
+      score: marks?.score ?? 0,
+      reason: marks?.reason ?? 'BLANK',
+      options: (mcq.options ?? []).map((option) => ({
+        id: idOf(option),
+        text: option.text ?? '',
+        isCorrect: option.isCorrect === true,
+        isSelected: selected.includes(idOf(option)),
+      })),
+      explanation: mcq.explanation || null,
+    };
+  });
+}

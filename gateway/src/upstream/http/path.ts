@@ -1,0 +1,51 @@
+// Builds upstream paths: every value from outside becomes exactly one encoded segment, so that no id can reach another endpoint.
+import { refusal } from '../errors/refusals.ts';
+import { learnRoute } from './routes.ts';
+
+/** A path whose parts are encoded; only `path` makes one. */
+export type UpstreamPath = string & { readonly encoded: unique symbol };
+
+const MAX_SEGMENT = 200;
+/** Nearly every id needs no encoding. */
+const ORDINARY = /^[\w-]{1,200}$/;
+
+/**
+ * Tag for upstream paths: path`/course/${id}/lessons`. Throws BAD_USER_INPUT for a value that cannot be a segment:
+ * empty, '.', '..', with control characters, or longer than 200 characters.
+ */
+export function path(literals: TemplateStringsArray, ...values: string[]): UpstreamPath {
+  learnRoute(literals);
+  return literals.reduce((left, literal, i) => left + encodeSegment(values[i - 1] ?? '') + literal) as UpstreamPath;
+}
+
+/** Adds a query string; undefined values are left out, lists are joined by commas. */
+export function withQuery(to: UpstreamPath, query: Record<string, string | number | readonly string[] | undefined>): UpstreamPath {
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const text = typeof value === 'object' ? value.map(encoded).join(',') : encodeURIComponent(value);
+    return [`${name}=${text}`];
+  });
+  return (pairs.length > 0 ? `${to}?${pairs.join('&')}` : to) as UpstreamPath;
+}
+
+/** The address of a DELETE; `force` archives what students have something in, instead of refusing to delete it. */
+export function withForce(to: UpstreamPath, force: boolean): UpstreamPath {
+  return withQuery(to, { force: force ? 'true' : undefined });
+}
+
+/** Whether a value can be an upstream id at all; loaders answer null for one that can't. */
+export function isSegment(value: string): boolean {
+  if (ORDINARY.test(value)) return true;
+  // Control characters, and halves of surrogate pairs, which cannot be encoded.
+  const hasUnsendable = /[\p{Cc}\p{Cs}]/u.test(value);
+  return value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT && !hasUnsendable;
+}
+
+function encodeSegment(value: string): string {
+  if (!isSegment(value)) throw refusal('NOT_AN_ID');
+  return encoded(value);
+}
+
+function encoded(value: string): string {
+  return ORDINARY.test(value) ? value : encodeURIComponent(value);
+}

@@ -1,0 +1,57 @@
+// Reads upstream's response: a document, a list of documents, or an error.
+
+import { errorOfAnswer } from '../errors/errors.ts';
+import { refusal } from '../errors/refusals.ts';
+import { retryAfterOf } from '../resilience/retries.ts';
+import type { UpstreamAnswer } from './request.ts';
+
+/** One document. Error UPSTREAM_BAD_RESPONSE for anything else, and what an error status stands for. */
+export function documentOf(answer: UpstreamAnswer): object {
+  return document(bodyOf(answer));
+}
+
+/** One document that may not be there: null on 404, and where a host answers `null` instead. */
+export function foundIn(answer: UpstreamAnswer): object | null {
+  if (answer.status === 404) return null;
+  const body = bodyOf(answer);
+  return body === null ? null : document(body);
+}
+
+/** A list of documents. Error UPSTREAM_BAD_RESPONSE for anything else, and what an error status stands for. */
+export function listOf(answer: UpstreamAnswer): object[] {
+  const body = bodyOf(answer);
+  if (!Array.isArray(body) || !body.every(isObject)) throw invalid();
+  return body;
+}
+
+/** A page of a list: how many entries there are in all, or at least, and the cursor of the next page where upstream has cursors. */
+export type UpstreamPage<T> = { nodes: T[]; totalCount: number; totalCountIsExact: boolean; nextCursor: string | undefined };
+
+/** A page of a list by the headers `x-total-count`, `x-total-count-at-least` and `x-next-cursor`. */
+export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
+  const nodes = listOf(answer);
+  const { 'x-total-count': count, 'x-total-count-at-least': isAtLeast, 'x-next-cursor': nextCursor } = answer.headers;
+  const total = Number(count);
+  const totalCount = Number.isInteger(total) && total >= 0 ? total : nodes.length;
+  return { nodes, totalCount, totalCountIsExact: isAtLeast !== 'true', nextCursor };
+}
+
+/** The answer's body, taken out of a `{ data }` envelope where a host uses one; an error status throws. */
+function bodyOf({ status, headers, body }: UpstreamAnswer): unknown {
+  if (status >= 400) throw errorOfAnswer(status, body, retryAfterOf(headers));
+  const isEnvelope = typeof body === 'object' && body !== null && 'data' in body && !('_id' in body) && !('id' in body);
+  return isEnvelope ? body.data : body;
+}
+
+function document(body: unknown): object {
+  if (!isObject(body) || Array.isArray(body)) throw invalid();
+  return body;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function invalid() {
+  return refusal('UPSTREAM_INVALID');
+}

@@ -1,0 +1,39 @@
+// Names the route of an upstream path: `/course/:id/lessons` for `/course/c1/lessons`. Metrics and traces are kept by route: by path there
+// would be as many as there are ids.
+
+/** A route as its segments; null where a value stands. */
+type Route = readonly (string | null)[];
+
+const seen = new WeakSet<readonly string[]>();
+const routes = new Map<number, Route[]>();
+
+/** Registers the route of a template; `path` calls this when a template is first used. */
+export function learnRoute(literals: readonly string[]): void {
+  if (seen.has(literals)) return;
+  seen.add(literals);
+  const route = literals
+    .join('\0')
+    .split('/')
+    .map((segment) => (segment.includes('\0') ? null : segment));
+  const ofLength = routes.get(route.length);
+  if (ofLength) ofLength.push(route);
+  else routes.set(route.length, [route]);
+}
+
+/** The route of a path that `path` has made; where two fit, the one with more words of its own. */
+export function routeOf(path: string): string {
+  const segments = (path.split('?', 1)[0] ?? '').split('/');
+  let best: Route | undefined;
+  for (const route of routes.get(segments.length) ?? []) {
+    if (route.every((segment, at) => segment === null || segment === segments[at]) && (!best || wordsOf(route) > wordsOf(best)))
+      best = route;
+  }
+  if (!best) return 'unknown';
+  // The collection of a batch comes from our sources, so it has few values.
+  const isBatch = segments[1] === 'ext' && segments[2] === 'batch';
+  return isBatch ? segments.join('/') : best.map((segment) => segment ?? ':id').join('/');
+}
+
+function wordsOf(route: Route): number {
+  return route.filter((segment) => segment !== null).length;
+}

@@ -1,0 +1,115 @@
+/**
+ * The one allow-list of public data. A read of upstream in this list has the same answer for everybody: it is sent without a session,
+ * cached and shared. Every other read is private. Whether an answer of ours is public follows from the reads behind it (`Upstream.audience`):
+ * there is no second list for GraphQL. The map of writes below it says which data each write can change.
+ */
+
+const PARTS = ['admission', 'academics', 'exams', 'campaigns', 'merit-lists', 'other'] as const;
+
+/** Data that changes together. `other`: reads that none of the rules below names. */
+export type Part = (typeof PARTS)[number];
+
+/** The parts that a write can have changed. */
+export type ChangedParts = readonly Part[] | 'all';
+
+/**
+ * Who may get the same response: everybody; all requests without a session; or only the request it was made for. Follows from the upstream
+ * reads behind the answer (`Upstream.audience`).
+ */
+export type Audience = 'everybody' | 'visitors' | 'one';
+
+const SEGMENT = '[^/?]+';
+
+/**
+ * Lessons, notes, exams and campaigns are missing on purpose: those calls return more to the enrolled, to the registered or to admins.
+ */
+const PUBLIC_READS = [
+  // Admission courses, their units and years.
+  '/admissioncourse/(universities|units|years)',
+  `/admissioncourse/(universities|units|years)/${SEGMENT}`,
+  `/admissioncourse/universities/(coursecode|coursedetails)/${SEGMENT}`,
+  `/admissioncourse/(units/unit|years/year)/${SEGMENT}`,
+  // Courses, their subjects and chapters.
+  '/course/?',
+  '/academiccourse/academicCourses',
+  `/academiccourse/academicCourses/${SEGMENT}`,
+  `/academiccourse/${SEGMENT}/units`,
+  `/course/${SEGMENT}`,
+  `/course/courseCode/${SEGMENT}`,
+  `/course/${SEGMENT}/(subjects|chapters)`,
+  `/course/(subject|chapters)/${SEGMENT}`,
+  // The same in batches.
+  '/ext/batch/(universities|units|years|courses|subjects|chapters)\\?(ids|parents)=[^&]*',
+  // Merit lists, once they are published.
+  `/ext/examcampaigns/${SEGMENT}/merit-list\\?[^/]*`,
+];
+const isPublic = new RegExp(`^(${PUBLIC_READS.join('|')})$`);
+
+/** Whether a GET of this path has the same answer for everybody. */
+export function isPublicPath(path: string): boolean {
+  return isPublic.test(path);
+}
+
+/** To which part a read belongs, public or not: answers to visitors may hold reads that are not in the allow-list. */
+const PARTS_OF_READS: readonly (readonly [Part, RegExp])[] = [
+  ['merit-lists', /^\/ext\/examcampaigns\//],
+  ['admission', /^\/(admissioncourse|ext\/batch\/(universities|units|years))(\/|\?|$)/],
+  ['academics', /^\/(course|academiccourse|ext\/batch\/(courses|subjects|chapters|lessons|contents))(\/|\?|$)/],
+  ['exams', /^\/(examcreation|multisubjectexams|ext\/batch\/(exams|multisubjectexams))(\/|\?|$)/],
+  ['campaigns', /^\/(campaigns|examcampaigns)(\/|\?|$)/],
+];
+
+export function partOf(path: string): Part {
+  return PARTS_OF_READS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
+}
+
+/** Which parts a write changes; the first rule that fits holds. */
+const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
+  // People's own data. Counts of registrations may be as old as the cache: a registration day must not empty it.
+  [/^(PUT \/campaigns\/[^/?]+\/register|POST \/examcampaigns\/register)(\?|$)/, []],
+  [/^\w+ \/(auth|students?|academicresult|assignments)(\/|\?|$)/, []],
+  [/^PATCH \/users?(\/|\?|$)/, []],
+  [/^PUT \/user(\?|$)/, []],
+  [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],
+  [/^\w+ \/ext\/(address-change|attempts|confirm|files|notes|password|password-reset|progress|second-factor|sessions)(\/|\?|$)/, []],
+  [/^POST \/ext\/late-answers\/[^/?]+\/refuse(\?|$)/, []],
+  // Results and their owners: ranks and names of merit lists.
+  [/^\w+ \/(exams|multisubjectexamsresult|users?|ext\/(late-answers|results))(\/|\?|$)/, ['merit-lists']],
+  // Content, which refers to other content and is deleted with all below it.
+  [/^\w+ \/admissioncourse(\/|\?|$)/, ['admission', 'exams', 'campaigns']],
+  [/^\w+ \/(course|academiccourse)(\/|\?|$)/, ['academics', 'exams', 'campaigns']],
+  [/^\w+ \/(examcreation|multisubjectexams)(\/|\?|$)/, ['exams', 'admission', 'academics', 'campaigns', 'merit-lists']],
+  // While a campaign is open its exam is shown differently.
+  [/^\w+ \/(campaigns|examcampaigns)(\/|\?|$)/, ['campaigns', 'exams', 'merit-lists']],
+];
+
+/** Which parts of the public data a write can have changed; everything for a write that no rule names. */
+export function partsChangedBy(method: string, path: string): ChangedParts {
+  const call = `${method} ${path}`;
+  return CHANGES.find(([pattern]) => pattern.test(call))?.[1] ?? 'all';
+}
+
+/** Parts as another gateway sends them: names with commas between them. Everything where a name is not known, as from another version. */
+export function readParts(text = ''): ChangedParts {
+  const names = text.split(',');
+  const parts = PARTS.filter((part) => names.includes(part));
+  return parts.length === names.length ? parts : 'all';
+}
+
+/**
+ * GraphQL types that the public reads above fill. Only a hint for codegen: our web sends queries of nothing else by GET. Whether the answer
+ * is public is decided when it has been made.
+ */
+export const TYPES_OF_PUBLIC_READS: ReadonlySet<string> = new Set([
+  'AdmissionCourse',
+  'AdmissionUnit',
+  'ExamYear',
+  'Course',
+  'AcademicUnit',
+  'CourseFeature',
+  'Testimonial',
+  'Subject',
+  'Chapter',
+  // Read from no one: the gateway's own settings.
+  'Contact',
+]);

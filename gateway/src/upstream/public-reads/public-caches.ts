@@ -1,0 +1,47 @@
+// The caches of public data: upstream's answers and our own. A change drops what it can have changed, here and on every gateway of the site.
+import type { UpstreamRequest } from '../http/request.ts';
+import { type ChangedParts, partsChangedBy } from './allow-list.ts';
+import { CacheInvalidation } from './cache-invalidation.ts';
+import { PublicReads } from './public-reads.ts';
+import { SingleFlight } from './single-flight.ts';
+
+const MAX_BYTES_OF_ANSWERS = 64 * 1024 * 1024;
+
+export type PublicCachesOptions = {
+  seconds: number;
+  inFlight: boolean;
+  isProduction: boolean;
+  /** Undefined: there is one gateway only. */
+  redisUrl: URL | undefined;
+  onError: (error: unknown) => void;
+};
+
+/** @typeParam A our own answers, as they are cached */
+export class PublicCaches<A extends object> {
+  readonly reads: PublicReads;
+  readonly responses: SingleFlight<A>;
+  readonly #invalidation: CacheInvalidation | undefined;
+
+  constructor({ seconds, inFlight, isProduction, redisUrl, onError }: PublicCachesOptions) {
+    this.reads = new PublicReads({ seconds, inFlight, freezes: !isProduction });
+    this.responses = new SingleFlight<A>({ seconds, inFlight, maxBytes: MAX_BYTES_OF_ANSWERS });
+    if (redisUrl && seconds > 0) this.#invalidation = new CacheInvalidation(redisUrl, (changed) => this.#drop(changed), onError);
+  }
+
+  /** To be called after every write upstream. */
+  readonly onWrite = ({ method, path }: Pick<UpstreamRequest, 'method' | 'path'>): void => {
+    const changed = partsChangedBy(method, path);
+    if (changed.length === 0) return;
+    this.#drop(changed);
+    this.#invalidation?.publish(changed);
+  };
+
+  close(): void {
+    this.#invalidation?.close();
+  }
+
+  #drop(changed: ChangedParts): void {
+    this.reads.drop(changed);
+    this.responses.drop(changed);
+  }
+}

@@ -1,0 +1,59 @@
+// Public reads of upstream: parsed responses are cached, and identical reads in flight share one call.
+import type { UpstreamAnswer } from '../http/request.ts';
+import { type ChangedParts, isPublicPath, partOf } from './allow-list.ts';
+import { SingleFlight } from './single-flight.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** A parsed document takes some three times the bytes of its text. */
+const BYTES_PER_CHARACTER = 3;
+
+export class PublicReads {
+  readonly #answers: SingleFlight<UpstreamAnswer>;
+  readonly #freezes: boolean;
+
+  /** @param freezes makes writing to a shared object throw; for development and tests */
+  constructor({ seconds, inFlight, freezes }: { seconds: number; inFlight: boolean; freezes: boolean }) {
+    this.#answers = new SingleFlight({ seconds, inFlight, maxBytes: MAX_BYTES });
+    this.#freezes = freezes;
+  }
+
+  /** Whether the response of a GET may be shared. */
+  takes(path: string): boolean {
+    return this.#answers.isOn && isPublicPath(path);
+  }
+
+  /** A cached response. */
+  get(path: string): UpstreamAnswer | undefined {
+    return this.#answers.get(path);
+  }
+
+  /** The response that another request waits for; resolves with undefined if the data changed meanwhile: then it must be read again. */
+  join(path: string): Promise<UpstreamAnswer | undefined> | undefined {
+    return this.#answers.join(path);
+  }
+
+  /** Reads for all who wait. @param ask the call, without cookies; one client's disconnect must not abort it */
+  read(path: string, ask: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer> {
+    return this.#answers.do(path, async () => {
+      const answer = await ask();
+      if (this.#freezes) freeze(answer.body);
+      // Errors may be temporary, and a response that sets a cookie is for one client.
+      const isKept = answer.status === 200 && answer.headers['set-cookie'] === undefined;
+      return {
+        value: answer,
+        parts: new Set([partOf(path)]),
+        bytes: isKept ? BYTES_PER_CHARACTER * JSON.stringify(answer.body ?? null).length : undefined,
+      };
+    });
+  }
+
+  drop(changed: ChangedParts): void {
+    this.#answers.drop(changed);
+  }
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
+}

@@ -1,0 +1,139 @@
+// One call of the backend, from the wait for its turn to its answer: through the breaker and the limit of its group, within its time, and
+// once more where that is safe and may help. A state machine rather than async functions: nearly every call goes straight through, and
+// then costs one promise.
+import { GraphQLError } from 'graphql';
+import { hasCode } from '../errors/errors.ts';
+import { refusal } from '../errors/refusals.ts';
+import type { Connections } from '../http/connections.ts';
+import { type ExchangeListener, InvalidResponse } from '../http/exchange.ts';
+import type { UpstreamAnswer, UpstreamRequest } from '../http/request.ts';
+import type { BreakerOutcome, CircuitBreaker } from './circuit-breaker.ts';
+import type { CallDeadline, CallDeadlines } from './deadline.ts';
+import type { InFlightLimit, QueuedCall } from './in-flight-limit.ts';
+import { type RetryBudget, repeatsOf, waitBeforeRetry } from './retries.ts';
+
+/** Shared by the calls of one group. */
+export type Group = { breaker: CircuitBreaker | undefined; limit: InFlightLimit; budget: RetryBudget };
+
+export type CallParts = {
+  request: UpstreamRequest;
+  group: Group;
+  connections: Connections;
+  ends: CallDeadlines;
+  /** How often a read is repeated at most. */
+  retries: number;
+  resolve: (answer: UpstreamAnswer) => void;
+  reject: (error: GraphQLError) => void;
+};
+
+export class Call implements ExchangeListener, QueuedCall {
+  previous: QueuedCall | undefined;
+  next: QueuedCall | undefined;
+  since = 0;
+  readonly #parts: CallParts;
+  readonly #end: CallDeadline;
+  /** Reports the outcome of the running exchange to the breaker. */
+  #recordOutcome: ((outcome: BreakerOutcome) => void) | undefined;
+  #attempt = 0;
+
+  constructor(parts: CallParts) {
+    this.#parts = parts;
+    this.#end = parts.ends.begin(parts.request);
+  }
+
+  begin(): void {
+    this.#parts.group.budget.earn();
+    this.#try();
+  }
+
+  /** Called when the call gets its place. */
+  enter(): void {
+    const { breaker, limit } = this.#parts.group;
+    try {
+      this.#recordOutcome = breaker?.admit();
+    } catch (error) {
+      limit.leave();
+      this.#refused(error);
+      return;
+    }
+    this.#exchange('any');
+  }
+
+  /** Called when it will not get a place. */
+  refuse(error: GraphQLError): void {
+    this.#refused(error);
+  }
+
+  answered(answer: UpstreamAnswer): void {
+    this.#leave(answer.status >= 500 && answer.status !== 501 ? 'failure' : 'success');
+    if (answer.status < 400 || !this.#tryAgainAfter(answer)) {
+      this.#end.clear();
+      this.#parts.resolve(answer);
+    }
+  }
+
+  failed(error: Error, wasStale: boolean): void {
+    const { request } = this.#parts;
+    // No retry of a failure, since upstream was not asked.
+    if (wasStale && !this.#end.error && repeatsOf(request, 1) > 0) {
+      this.#exchange('new');
+      return;
+    }
+    const failure = this.#end.error ?? errorOf(error);
+    this.#leave(outcomeOf(failure));
+    if (!this.#tryAgainAfter(failure)) this.#refused(failure);
+  }
+
+  #try(): void {
+    const { breaker, limit } = this.#parts.group;
+    try {
+      if (this.#end.error) throw this.#end.error;
+      breaker?.check();
+      if (limit.enter(this)) this.enter();
+      else this.#end.stops({ destroy: (error) => limit.drop(this, error) });
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  #exchange(over: 'any' | 'new'): void {
+    const { connections, request } = this.#parts;
+    const exchange = connections.exchange(request, this, over);
+    if (!exchange.isOver) this.#end.stops(exchange);
+  }
+
+  #leave(outcome: BreakerOutcome): void {
+    this.#recordOutcome?.(outcome);
+    this.#parts.group.limit.leave();
+  }
+
+  /** Whether it is retried, after a delay. */
+  #tryAgainAfter(came: UpstreamAnswer | GraphQLError): boolean {
+    const { request, retries, group } = this.#parts;
+    const waitMs = this.#attempt < repeatsOf(request, retries) ? waitBeforeRetry(came, this.#attempt) : undefined;
+    // Half of the remaining time must be left for the retry itself.
+    if (waitMs === undefined || waitMs >= this.#end.remainingMs / 2 || !group.budget.take()) return false;
+    this.#attempt += 1;
+    this.#end.wait(waitMs).then(
+      () => this.#try(),
+      (error: unknown) => this.#refused(error),
+    );
+    return true;
+  }
+
+  #refused(error: unknown): void {
+    this.#end.clear();
+    this.#parts.reject(error instanceof GraphQLError ? error : errorOf(error));
+  }
+}
+
+function errorOf(error: unknown): GraphQLError {
+  if (error instanceof InvalidResponse) return refusal('UPSTREAM_INVALID');
+  return refusal('UPSTREAM_UNREACHABLE');
+}
+
+/** An invalid answer shows that upstream is up: no reason to open the breaker. */
+function outcomeOf(failure: GraphQLError): BreakerOutcome {
+  if (hasCode(failure, 'DEADLINE_EXCEEDED')) return 'neither';
+  return hasCode(failure, 'UPSTREAM_BAD_RESPONSE') ? 'success' : 'failure';
+}

@@ -1,0 +1,101 @@
+// Ends calls at their deadline: their own, the operation's, or when the client has disconnected. All running calls are checked by one
+// interval, because a timer and an abort listener for each call cost more than the rest of a small call.
+import type { GraphQLError } from 'graphql';
+import { refusal } from '../errors/refusals.ts';
+import type { CallBounds, Stoppable } from '../http/request.ts';
+import { type Link, LinkedList } from './linked-list.ts';
+
+/** A call may end this much later than its deadline. */
+const CHECK_INTERVAL_MS = 20;
+
+/** The deadlines of all running calls. */
+export class CallDeadlines {
+  readonly #underWay = new LinkedList<CallDeadline>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** The deadline of a call that begins now. */
+  begin(bounds: CallBounds): CallDeadline {
+    this.#timer ??= setInterval(this.#check, CHECK_INTERVAL_MS);
+    return new CallDeadline(bounds, this.#underWay);
+  }
+
+  readonly #check = (): void => {
+    if (this.#underWay.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    }
+    const now = performance.now();
+    for (let end = this.#underWay.first; end; ) {
+      const { next }: CallDeadline = end;
+      end.check(now);
+      end = next;
+    }
+  };
+}
+
+export class CallDeadline implements Link<CallDeadline> {
+  previous: CallDeadline | undefined;
+  next: CallDeadline | undefined;
+  readonly #signal: AbortSignal;
+  readonly #endsAt: number;
+  readonly #reason: 'DEADLINE_PASSED' | 'UPSTREAM_TIMED_OUT';
+  readonly #underWay: LinkedList<CallDeadline>;
+  #error: GraphQLError | undefined;
+  #waitsFor: Stoppable | undefined;
+
+  constructor({ signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds, underWay: LinkedList<CallDeadline>) {
+    const now = performance.now();
+    this.#reason = deadlineAt < now + timeoutMs ? 'DEADLINE_PASSED' : 'UPSTREAM_TIMED_OUT';
+    this.#endsAt = Math.min(now + timeoutMs, deadlineAt);
+    this.#signal = signal;
+    this.#underWay = underWay;
+    underWay.add(this);
+    this.check(now);
+  }
+
+  /** UPSTREAM_TIMEOUT or DEADLINE_EXCEEDED once the deadline has passed. */
+  get error(): GraphQLError | undefined {
+    return this.#error;
+  }
+
+  get remainingMs(): number {
+    return this.#endsAt - performance.now();
+  }
+
+  /** Sets what is destroyed at the deadline: the one thing that the call waits for now. */
+  stops(what: Stoppable): void {
+    this.#waitsFor = what;
+    if (this.#error) what.destroy(this.#error);
+  }
+
+  /** Waits; rejects if the deadline comes first. */
+  wait(ms: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, ms);
+      this.stops({
+        destroy(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      });
+    });
+  }
+
+  /** Ends the call if its deadline has passed. @param now by `performance.now()` */
+  check(now: number): void {
+    if (this.#error) return;
+    if (this.#signal.aborted) this.#end('DEADLINE_PASSED');
+    else if (now >= this.#endsAt) this.#end(this.#reason);
+  }
+
+  /** Stops watching: the call is over. */
+  clear(): void {
+    this.#underWay.remove(this);
+    this.#waitsFor = undefined;
+  }
+
+  #end(reason: 'DEADLINE_PASSED' | 'UPSTREAM_TIMED_OUT'): void {
+    this.#error = refusal(reason);
+    this.#waitsFor?.destroy(this.#error);
+  }
+}

@@ -1,0 +1,56 @@
+// Which failed calls are retried and after how long, and the budget that keeps retries from overloading a weak backend.
+import { GraphQLError } from 'graphql';
+import { hasCode } from '../errors/errors.ts';
+import type { UpstreamAnswer, UpstreamRequest } from '../http/request.ts';
+
+/** Retries are at most this share of the calls of a group; unused ones are saved up to a few. */
+const BUDGET = { share: 0.1, saved: 10 };
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 1_000;
+
+/** The tokens that retries of one group are paid with. */
+export class RetryBudget {
+  #tokens = BUDGET.saved;
+
+  /** Each call that is asked for earns its share of a retry. */
+  earn(): void {
+    this.#tokens = Math.min(BUDGET.saved, this.#tokens + BUDGET.share);
+  }
+
+  /** Takes a retry, if there is one left. */
+  take(): boolean {
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}
+
+/**
+ * How often a call may be repeated: reads as often as configured, writes with an idempotency key once, other writes never.
+ * `GET /auth/logout` is a write despite its method.
+ */
+export function repeatsOf({ method, path, headers }: UpstreamRequest, set: number): number {
+  if (method === 'GET') return path.startsWith('/auth/') ? 0 : set;
+  return 'idempotency-key' in headers ? Math.min(1, set) : 0;
+}
+
+/**
+ * Milliseconds until the next try; undefined if a retry would not help. Connection errors, 502, 503 and 504 are temporary, and 429 is if
+ * `Retry-After` is given. Without it: exponential backoff with full jitter. @param attempt the one that failed, from 0
+ */
+export function waitBeforeRetry(came: UpstreamAnswer | GraphQLError, attempt: number): number | undefined {
+  const backoffMs = Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
+  if (came instanceof GraphQLError) return hasCode(came, 'UPSTREAM_UNAVAILABLE') ? backoffMs : undefined;
+  const after = retryAfterOf(came.headers);
+  const isPassing = came.status === 429 ? after !== undefined : came.status >= 502 && came.status <= 504;
+  if (!isPassing) return undefined;
+  return after === undefined ? backoffMs : after * 1000;
+}
+
+/** `Retry-After` in seconds, whether it is given as seconds or as a date; undefined for none or an invalid one. */
+export function retryAfterOf(headers: UpstreamAnswer['headers']): number | undefined {
+  const text = headers['retry-after'];
+  if (text === undefined) return undefined;
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}

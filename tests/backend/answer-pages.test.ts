@@ -1,0 +1,213 @@
+// A written answer whose pages come one by one: registered in time, uploaded in small parts also after the hand-in, read through signed
+// addresses, and told to the marker as late where they were.
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmed } from './confirm.ts';
+import { type Backend, type Student, startBackend } from './kit.ts';
+import { aPdf, octets } from './multipart.ts';
+import { later, MINUTE, save, start, WRITTEN } from './sitting-kit.ts';
+
+let questionId: string;
+let backend: Backend;
+let person: Student;
+let admin: Awaited<ReturnType<Backend['admin']>>;
+let attemptId: string;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  person = await backend.enrolled();
+  attemptId = (await start(person, WRITTEN)).body._id;
+  questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
+});
+
+/** A picture of its own colour. */
+const photo = (red: number, side = 300) =>
+  sharp({
+    create: {
+      width: side,
+      height: side * 2,
+      channels: 3,
+      background: { r: red, g: 90, b: 90 },
+      noise: { type: 'gaussian', mean: 90, sigma: 20 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+const announce = (bytes: Buffer, extra = {}) => ({
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  size: bytes.length,
+  ...extra,
+});
+const register = (pages: object[], sender = person) => sender.post(`/ext/attempts/${attemptId}/pages`, { questionId, pages });
+const put = (id: string, offset: number, bytes: Buffer, sender = person) =>
+  sender.send('PUT', `/ext/pages/${id}/parts/${offset}`, octets(bytes));
+async function upload(id: string, bytes: Buffer, from = 0) {
+  let answer = { status: 0, body: { offset: from } as { offset: number; stored?: boolean } };
+  for (let offset = from; offset < bytes.length; offset = answer.body.offset) {
+    answer = await put(id, offset, bytes.subarray(offset, offset + 16_384));
+    if (answer.status !== 200) return answer;
+  }
+  return answer;
+}
+const handIn = (answerPdf: string) =>
+  person.post(
+    '/exams/results',
+    { examId: WRITTEN, userId: person.userId, writtenAnswer: [{ questionId, answerPdf }], timeTaken: 1 },
+    { 'idempotency-key': attemptId },
+  );
+const signed = async (reader: Pick<Student, 'get'> = person) =>
+  (await reader.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body.writtenAnswer[0].answerPdf as string;
+const states = async (url: string, reader: Pick<Student, 'get'> = admin) => {
+  const name = url.slice('/media/files/'.length);
+  return (await reader.get(`/ext/pages?names=${name}`)).body[name];
+};
+const pagesOf = async (address: string) => {
+  const { statusCode, rawPayload } = await backend.app.inject(address);
+  return statusCode === 200 ? (await PDFDocument.load(rawPayload)).getPages() : statusCode;
+};
+
+describe('pages of a written answer', () => {
+  it('have an address before they arrive, and become its PDF in their order as they come', async () => {
+    const [one, two] = [await photo(10), await photo(200, 500)];
+    const { status, body } = await register([announce(one), announce(two, { turn: 90 })]);
+    expect([status, body.url]).toEqual([200, expect.stringMatching(/^\/media\/files\/[a-f0-9]{32}\.pdf$/)]);
+    const sheet = { selections: [], writtenAnswer: [{ questionId, answerPdf: body.url }] };
+    expect((await save(person, attemptId, 1, sheet)).status).toBe(200);
+    expect((await upload(body.pages[1]._id, two)).body).toEqual({ _id: body.pages[1]._id, offset: two.length, stored: true });
+    expect(await states(body.url)).toMatchObject({ total: 2, arrived: 1, late: 0 });
+    await upload(body.pages[0]._id, one);
+    await handIn(body.url);
+    const pages = await pagesOf(await signed());
+    expect(pages).toMatchObject({ length: 2 });
+    expect(Array.isArray(pages) && pages.map((page) => page.getRotation().angle)).toEqual([0, 90]);
+  });
+
+  it('go on where they were, keep what has arrived in another order, and register once', async () => {
+    const [one, two] = [await photo(11), await photo(201)];
+    const first = (await register([announce(one), announce(two)])).body;
+    await put(first.pages[0]._id, 0, one.subarray(0, 8192));
+    const again = (await register([announce(one), announce(two)])).body;
+    expect([again.url, again.pages[0].offset]).toEqual([first.url, 8192]);
+    const turned = (await register([announce(two), announce(one)])).body;
+    expect(turned.url).not.toBe(first.url);
+    expect(turned.pages.map(({ _id }: { _id: string }) => _id)).toEqual([first.pages[1]._id, first.pages[0]._id]);
+    expect(await put(first.pages[0]._id, 4096, one.subarray(4096, 16_384))).toMatchObject({ status: 409, body: { offset: 8192 } });
+  });
+
+  it('that were registered in time are attached after the hand-in, and told as late after the grace', async () => {
+    const [one, two] = [await photo(12), await photo(202)];
+    const { body } = await register([announce(one), announce(two)]);
+    expect((await handIn(body.url)).status).toBe(201);
+    await upload(body.pages[0]._id, one);
+    expect(await pagesOf(await signed(admin))).toHaveLength(2);
+    expect(await states(body.url)).toMatchObject({ total: 2, arrived: 1, late: 0 });
+    later(backend, 60 * MINUTE);
+    expect((await upload(body.pages[1]._id, two)).status).toBe(200);
+    expect(await states(body.url)).toMatchObject({ total: 2, arrived: 2, late: 1 });
+    expect(await states(body.url, person)).toMatchObject({ late: 1 });
+    expect(await states(body.url, await backend.enrolled())).toBeUndefined();
+    later(backend, 8 * 24 * 60 * MINUTE);
+    expect((await put(body.pages[1]._id, 0, two)).status).toBe(410);
+  });
+
+  it('are only what was registered: other bytes begin anew, what is no picture is refused, and the right ones still count', async () => {
+    const [one, other] = [await photo(13), await photo(203)];
+    const { body } = await register([announce(one)]);
+    const id = body.pages[0]._id;
+    const wrong = Buffer.concat([other, Buffer.alloc(one.length)]).subarray(0, one.length);
+    expect(await upload(id, wrong)).toMatchObject({ status: 409 });
+    expect((await upload(id, one)).body).toMatchObject({ stored: true });
+    const text = Buffer.from('no picture at all');
+    const { pages } = (await register([announce(text)])).body;
+    expect((await upload(pages[0]._id, text)).status).toBe(422);
+  });
+
+  it('may be one PDF instead', async () => {
+    const pdf = aPdf(40_000);
+    const { body } = await register([announce(pdf, { kind: 'pdf' })]);
+    expect((await upload(body.pages[0]._id, pdf)).body).toMatchObject({ stored: true });
+    await handIn(body.url);
+    expect(await pagesOf(await signed())).toHaveLength(1);
+    expect((await register([announce(pdf, { kind: 'pdf' }), announce(pdf)])).status).toBe(400);
+  });
+
+  it('are their owner’s alone', async () => {
+    const stranger = await backend.enrolled();
+    const one = await photo(14);
+    const { body } = await register([announce(one)]);
+    expect((await register([announce(one)], stranger)).status).toBe(403);
+    expect((await put(body.pages[0]._id, 0, one, stranger)).status).toBe(403);
+    const sheet = { examId: WRITTEN, userId: stranger.userId, writtenAnswer: [{ questionId, answerPdf: body.url }] };
+    expect((await stranger.post('/exams/results', sheet)).status).toBe(400);
+  });
+
+  it('go with the account', async () => {
+    const one = await photo(15);
+    const { body } = await register([announce(one)]);
+    const stored = () => readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.page')).length;
+    const before = stored();
+    await upload(body.pages[0]._id, one);
+    expect(stored()).toBe(before + 1);
+    await confirmed(person);
+    await person.send('DELETE', '/user');
+    expect(stored()).toBe(before);
+  });
+});
+
+describe('the address of an answer', () => {
+  async function anAnswer() {
+    const one = await photo(16);
+    const { body } = await register([announce(one)]);
+    await upload(body.pages[0]._id, one);
+    await handIn(body.url);
+    return body.url as string;
+  }
+
+  it('is signed for its owner and for markers, and opens nothing without its signature', async () => {
+    const url = await anAnswer();
+    for (const reader of [person, admin]) {
+      const address = await signed(reader);
+      expect(address).toMatch(new RegExp(`^${url}\\?expires=\\d+&signature=[\\w-]{43}$`));
+      expect((await backend.app.inject(address)).statusCode).toBe(200);
+    }
+    const address = await signed();
+    const forged = [
+      url,
+      address.replace(/expires=\d/, 'expires=9'),
+      address.replace(/.{6}$/, 'AAAAAA'),
+      `${url}?expires=9999999999&signature=`,
+    ];
+    for (const wrong of forged) expect((await backend.app.inject(wrong)).statusCode).toBe(403);
+  });
+
+  it('opens nothing any more after an hour, and may be handed in again signed', async () => {
+    const url = await anAnswer();
+    const address = await signed();
+    later(backend, 61 * MINUTE);
+    expect((await backend.app.inject(address)).statusCode).toBe(403);
+    const next = (await start(person, WRITTEN)).body._id as string;
+    expect((await save(person, next, 1, { selections: [], writtenAnswer: [{ questionId, answerPdf: address }] })).status).toBe(200);
+    const open = (await person.get('/ext/attempts/open')).body[0];
+    expect(open.answers.writtenAnswer[0].answerPdf).toMatch(new RegExp(`^${url}\\?expires=`));
+    expect((await backend.app.inject(open.answers.writtenAnswer[0].answerPdf)).statusCode).toBe(200);
+  });
+
+  it('is not signed for whoever writes it into a text', async () => {
+    const url = await anAnswer();
+    const { body } = await person.post('/ext/notes', { lessonId: 'free10-motion-lesson-1', text: `"answerPdf":"${url}"` });
+    expect(JSON.stringify(body)).not.toContain('signature');
+  });
+
+  it('never opens a single page', async () => {
+    await anAnswer();
+    const [page] = readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.page'));
+    expect((await backend.app.inject(`/media/files/${page}`)).statusCode).toBe(404);
+  });
+});

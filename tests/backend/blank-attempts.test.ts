@@ -1,0 +1,144 @@
+// An attempt without any answer makes no result and replaces none: neither by handing in, nor at zero, nor by late answers.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { type Backend, type Student, startBackend } from './kit.ts';
+import {
+  later,
+  MINUTE,
+  PAPER,
+  PAPER_RESULTS,
+  paperVersions,
+  SINGLE,
+  save,
+  sheetOf,
+  singleVersions,
+  start,
+  WRITTEN,
+} from './sitting-kit.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+const closeDue = () =>
+  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: (facts: object) => void expect(facts).toBeUndefined() });
+const singleOf = async (person: Student) => (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
+const paperOf = async (person: Student) => (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+const attemptOf = async (person: Student, id: string) => (await person.get(`/ext/attempts/${id}`)).body;
+const blank = { selections: [], writtenAnswer: [] };
+
+/** Somebody with all marks in both exams. */
+async function withFullMarks(): Promise<Student> {
+  const person = await backend.enrolled();
+  for (const [exam, letters] of [
+    [SINGLE, ['A', 'B', 'A']],
+    [PAPER, ['A', 'AB', 'C', 'D']],
+  ] as const) {
+    const { _id } = (await start(person, exam)).body;
+    await save(person, _id, 1, await sheetOf(person, exam, [...letters]));
+  }
+  later(backend, 62 * MINUTE);
+  await closeDue();
+  expect([(await singleOf(person)).score, (await paperOf(person)).totalScore]).toEqual([3, 5]);
+  return person;
+}
+
+describe('an attempt without any answer', () => {
+  it('leaves 3 of 3 as it is when the time runs out, also where something was saved', async () => {
+    const person = await withFullMarks();
+    const [before, paper] = [await singleOf(person), await paperOf(person)];
+    const again = (await start(person, SINGLE)).body;
+    const unsure = (await sheetOf(person, SINGLE, ['A'])).selections.map(({ questionId }) => questionId);
+    await save(person, again._id, 1, { ...blank, unsure });
+    const paperAgain = (await start(person)).body;
+    await save(person, paperAgain._id, 1, { selections: [{ questionId: 'gone', selectedOption: ['x'] }], writtenAnswer: [] });
+    later(backend, 62 * MINUTE);
+    await closeDue();
+    expect([await singleOf(person), await paperOf(person)]).toEqual([before, paper]);
+    for (const { _id } of [again, paperAgain]) {
+      const closed = await attemptOf(person, _id);
+      expect([closed.closedBy, closed.resultId]).toEqual(['server', undefined]);
+    }
+    expect((await singleVersions(backend, person.userId)).length).toBe(1);
+    expect((await paperVersions(backend, person.userId)).length).toBe(1);
+  });
+
+  it('cannot be handed in: the refusal changes nothing, and the attempt goes on', async () => {
+    const person = await withFullMarks();
+    const [before, paper] = [await singleOf(person), await paperOf(person)];
+    const single = (await start(person, SINGLE)).body;
+    const key = { 'idempotency-key': single._id };
+    const body = { examId: SINGLE, userId: person.userId, mcqAnswers: [], writtenAnswer: [], score: -0.75, timeTaken: 1 };
+    const refused = await person.put(`/exams/results/${before._id}`, body, key);
+    expect([refused.status, refused.body.error]).toEqual([400, 'Nothing was answered: no result is stored.']);
+    expect((await person.post('/exams/results', body, key)).status).toBe(400);
+    const onPaper = (await start(person)).body;
+    const data = { examId: PAPER, userId: person.userId, subjects: [], totalScore: 0, timeTaken: 1 };
+    expect((await person.put(`${PAPER_RESULTS}/${paper._id}`, { id: paper._id, data }, { 'idempotency-key': onPaper._id })).status).toBe(
+      400,
+    );
+    expect([await singleOf(person), await paperOf(person)]).toEqual([before, paper]);
+    expect((await person.get('/ext/attempts/open')).body.length).toBe(2);
+  });
+
+  it('makes no first result either, of a written exam as little as of any other', async () => {
+    const person = await backend.enrolled();
+    for (const examId of [SINGLE, WRITTEN]) {
+      const body = { examId, userId: person.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+      const { _id } = (await start(person, examId)).body;
+      expect((await person.post('/exams/results', body, { 'idempotency-key': _id })).status).toBe(400);
+    }
+    const paper = { examId: PAPER, userId: person.userId, subjects: [], totalScore: 0, timeTaken: 1 };
+    const { _id } = (await start(person)).body;
+    expect((await person.post(PAPER_RESULTS, paper, { 'idempotency-key': _id })).status).toBe(400);
+    later(backend, 62 * MINUTE);
+    await closeDue();
+    expect((await person.get(`/exams/results/user/${person.userId}`)).body).toEqual([]);
+  });
+
+  it('is kept by no late sheet', async () => {
+    const person = await backend.enrolled();
+    const { _id } = (await start(person)).body;
+    later(backend, 62 * MINUTE);
+    const late = await person.post(`/ext/attempts/${_id}/late-answers`, blank);
+    expect([late.status, late.body.error]).toEqual([400, 'Nothing was answered: no result is stored.']);
+  });
+
+  it('is ended by its owner before the time is over, as often as it is asked, and another one may begin', async () => {
+    const [person, other] = [await withFullMarks(), await backend.enrolled()];
+    const before = await paperOf(person);
+    const { _id } = (await start(person)).body;
+    expect((await other.post(`/ext/attempts/${_id}/close`)).status).toBe(403);
+    for (const _ of [1, 2]) {
+      const closed = await person.post(`/ext/attempts/${_id}/close`);
+      expect([closed.status, closed.body.closedBy, closed.body.resultId]).toEqual([200, 'student', undefined]);
+    }
+    expect((await person.get('/ext/attempts/open')).body).toEqual([]);
+    expect(await paperOf(person)).toEqual(before);
+    expect((await start(person)).body._id).not.toBe(_id);
+  });
+
+  it('cannot be ended so once it is closed with answers, or its time is over', async () => {
+    const person = await backend.enrolled();
+    const { _id } = (await start(person)).body;
+    await save(person, _id, 1, await sheetOf(person, PAPER, ['A']));
+    later(backend, 62 * MINUTE);
+    expect((await person.post(`/ext/attempts/${_id}/close`)).status).toBe(410);
+    await closeDue();
+    expect((await person.post(`/ext/attempts/${_id}/close`)).status).toBe(410);
+    expect((await paperOf(person)).totalScore).toBe(1);
+  });
+});
+
+describe('going on with an attempt', () => {
+  it('never begins another one', async () => {
+    const person = await backend.enrolled();
+    const { _id: attemptId } = (await start(person)).body;
+    expect((await start(person, PAPER, { attemptId })).body._id).toBe(attemptId);
+    later(backend, 62 * MINUTE);
+    expect((await start(person, PAPER, { attemptId })).status).toBe(410);
+    expect((await person.get('/ext/attempts/open')).body).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+// The examples of all calls.
+import { academicResultCalls } from './academic-results.ts';
+import { academicsCalls } from './academics.ts';
+import { accountCalls } from './accounts.ts';
+import { admissionCalls } from './admission.ts';
+import { assignmentCalls } from './assignments.ts';
+import { attemptCalls } from './attempts.ts';
+import { authCalls } from './auth.ts';
+import { batchCalls } from './batch.ts';
+import { campaignCalls } from './campaigns.ts';
+import { examCampaignCalls } from './exam-campaigns.ts';
+import type { Examples } from './example.ts';
+import { examCalls } from './exams.ts';
+import { multiSubjectExamCalls } from './multi-subject-exams.ts';
+import { noteCalls } from './notes.ts';
+import { progressCalls } from './progress.ts';
+import { rankCalls } from './ranks.ts';
+import { resultCalls } from './results.ts';
+import { studentCalls } from './students.ts';
+import { uploadCalls } from './uploads.ts';
+
+export const EXAMPLES: Examples = {
+  ...academicResultCalls,
+  ...academicsCalls,
+  ...accountCalls,
+  ...admissionCalls,
+  ...assignmentCalls,
+  ...attemptCalls,
+  ...authCalls,
+  ...batchCalls,
+  ...campaignCalls,
+  ...examCampaignCalls,
+  ...examCalls,
+  ...multiSubjectExamCalls,
+  ...noteCalls,
+  ...progressCalls,
+  ...rankCalls,
+  ...resultCalls,
+  ...studentCalls,
+  ...uploadCalls,
+};

@@ -1,0 +1,167 @@
+// The process is killed again and again while exams are handed in: whoever sends the same submission until it is answered finds it
+// stored, and stored once.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../../backend/src/db/client.ts';
+import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
+import {
+  examResults,
+  examResultVersions,
+  multiSubjectResults,
+  multiSubjectResultVersions,
+} from '../../backend/src/modules/results/tables.ts';
+import { enrolments, students } from '../../backend/src/modules/students/tables.ts';
+import { freePort } from '../gateway/free-port.ts';
+import { aContent } from './content-fixture.ts';
+import { createPostgresDatabase } from './database.ts';
+import { onePaperAnswer, oneSingleAnswer } from './one-answer.ts';
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+
+const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
+const PORT = await freePort();
+/** As long as the test may take. */
+const UNTIL_THE_END = { timeout: 600_000, interval: 200 };
+const PAPER = 'free-a-2023-exam';
+const SINGLE = 'free10-motion-exam-1';
+const STUDENTS = 100;
+const SUBMISSIONS_EACH = 10;
+const ALL = STUDENTS * SUBMISSIONS_EACH;
+/** PGlite takes seconds to open after a crash; on PostgreSQL all twenty are made. */
+const KILLS = process.env.DATABASE_URL ? 20 : 5;
+/** Submissions under way at once. */
+const AT_ONCE = 10;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-kill-'));
+let postgres: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
+const cookies = Array.from({ length: STUDENTS }, () => randomBytes(32).toString('base64url'));
+let child: ChildProcess | undefined;
+/** The test has ended, perhaps early: nothing is sent or started any more. */
+let isOver = false;
+
+const open = (): Promise<Database> => openDatabase({ databaseUrl: postgres?.url, dataDir });
+
+beforeAll(async () => {
+  if (process.env.DATABASE_URL) postgres = await createPostgresDatabase(process.env.DATABASE_URL);
+  const database = await open();
+  await database.migrate();
+  const content = aContent();
+  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  await database.db.transaction(async (tx) => {
+    await writeContent(tx, content, files, new Date());
+    const ids = cookies.map((_, index) => `student-${index}`);
+    await tx.insert(users).values(ids.map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'none' })));
+    await tx.insert(students).values(ids.map((id) => ({ id, userId: id })));
+    await tx.insert(enrolments).values(ids.map((id) => ({ studentId: id, universityId: 'free' })));
+    await tx.insert(enrolments).values(ids.map((id) => ({ studentId: id, courseId: 'free10' })));
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    const idHash = (cookie: string) => createHash('sha256').update(cookie).digest('hex');
+    await tx.insert(sessions).values(cookies.map((cookie, index) => ({ idHash: idHash(cookie), userId: `student-${index}`, expiresAt })));
+  });
+  await database.close();
+});
+afterAll(async () => {
+  isOver = true;
+  child?.kill('SIGKILL');
+  await postgres?.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the backend; whoever sends finds out by himself when it is ready. */
+function start(): Promise<void> {
+  const started = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      ...{ PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), DEMO: '0' },
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  child = started;
+  return new Promise((resolve) => {
+    started.on('exit', (_code, signal) => {
+      // One that ends by itself has said why; nobody would ever be answered.
+      if (signal !== 'SIGKILL') isOver = true;
+      resolve();
+    });
+  });
+}
+
+/** What student number `index` sends as their submission number `turn`: papers and single exams by turns. */
+function submission(index: number, turn: number) {
+  const userId = `student-${index}`;
+  const isPaper = turn % 2 === 0;
+  const answers = isPaper
+    ? { subjects: onePaperAnswer(PAPER), totalScore: 1 }
+    : { mcqAnswers: oneSingleAnswer(SINGLE), writtenAnswer: [], score: 0.5 };
+  return {
+    key: `${userId} ${turn}`,
+    path: isPaper ? '/multisubjectexamsresult/exam-results' : '/exams/results',
+    cookie: `alokpath_session=${cookies[index]}`,
+    body: JSON.stringify({ examId: isPaper ? PAPER : SINGLE, userId, timeTaken: turn / 10, ...answers }),
+  };
+}
+
+type Stored = { _id: string; userId: string; examId: string; timeTaken: number };
+
+/** Sends it until there is an answer. */
+async function send({ key, path, cookie, body }: ReturnType<typeof submission>): Promise<Stored> {
+  const stored = await vi.waitUntil<Stored | 'over' | undefined>(async () => {
+    if (isOver) return 'over';
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie };
+    const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, { method: 'POST', headers, body }).catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    if (answer?.status === 201 && text !== undefined) return JSON.parse(text);
+    // A process that is shot in the middle of its work may still have said that something went wrong.
+    if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${text}`);
+    return undefined;
+  }, UNTIL_THE_END);
+  if (stored === undefined || stored === 'over') throw new Error('the backend has ended by itself, or the test is over');
+  return stored;
+}
+
+it(`stores ${ALL} submissions exactly once through ${KILLS} kills`, async () => {
+  const answered = new Map<string, Stored>();
+  const waiting = Array.from({ length: ALL }, (_, number) => submission(number % STUDENTS, Math.floor(number / STUDENTS)));
+  let ended = start();
+  let kills = 0;
+  const killer = (async () => {
+    for (; kills < KILLS; kills += 1) {
+      // Spread over the work, and each while some are under way.
+      await vi.waitUntil(() => answered.size >= ((kills + 1) * ALL) / (KILLS + 2) || isOver, { ...UNTIL_THE_END, interval: 1 });
+      child?.kill('SIGKILL');
+      await ended;
+      if (isOver) return;
+      ended = start();
+    }
+  })();
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) answered.set(next.key, await send(next));
+  };
+  await Promise.all([killer, ...Array.from({ length: AT_ONCE }, work)]);
+  expect([kills, answered.size]).toEqual([KILLS, ALL]);
+  child?.kill('SIGKILL');
+  await ended;
+
+  const { db, close } = await open();
+  try {
+    const versions = [...(await db.select().from(multiSubjectResultVersions)), ...(await db.select().from(examResultVersions))];
+    expect(versions).toHaveLength(ALL);
+    expect(new Set(versions.map((row) => row.idempotencyKey))).toEqual(new Set(answered.keys()));
+    for (const { idempotencyKey, resultId, userId, timeTaken } of versions) {
+      expect(answered.get(idempotencyKey ?? '')).toMatchObject({ _id: resultId, userId, timeTaken });
+    }
+    // One result per student and exam, its versions numbered without a gap.
+    expect([await db.$count(multiSubjectResults), await db.$count(examResults)]).toEqual([STUDENTS, STUDENTS]);
+    const byResult = new Map<string, number[]>();
+    for (const { resultId, version } of versions) byResult.set(resultId, [...(byResult.get(resultId) ?? []), version]);
+    for (const found of byResult.values()) expect(found.sort()).toEqual([1, 2, 3, 4, 5]);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,170 @@
+// `npm run data -- export` and `import`: the catalogue as files, there and back.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Content, readContent } from '../../backend/src/db/content/read-content.ts';
+import { academicUnits, lessons } from '../../backend/src/modules/academics/tables.ts';
+import { units, universities, years } from '../../backend/src/modules/admission/tables.ts';
+import { examMcqs, examOptions, exams, examWrittenQuestions, lessonExams } from '../../backend/src/modules/exams/tables.ts';
+import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import { exportContent } from '../../backend/src/operations/export-content.ts';
+import { importContent } from '../../backend/src/operations/import-content.ts';
+import { aContent } from './content-fixture.ts';
+import { catalogueOf, writeFolder } from './operations-content-kit.ts';
+import { aRun, command, openPlaces, type Place, withApi, withDb } from './operations-kit.ts';
+
+const demo = fileURLToPath(new URL('../../backend/demo', import.meta.url));
+const places = openPlaces();
+afterAll(() => places.close());
+
+const lines = (said: string[]) => said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
+
+const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
+
+/** Every public document of the catalogue, whole, without the dates that count from the load. */
+function documentsOf(place: Place): Promise<Record<string, unknown>> {
+  return withApi(place, async (get) => {
+    const all: Record<string, unknown> = {};
+    const take = async (url: string) => {
+      all[url] = await get(url);
+      return all[url] as { _id: string; exam?: string }[];
+    };
+    await take('/admissioncourse/universities');
+    await take('/admissioncourse/units');
+    for (const year of await take('/admissioncourse/years')) if (year.exam) await take(`/multisubjectexams/mcqs/${year.exam}`);
+    for (const course of await take('/course/')) {
+      for (const subject of await take(`/course/${course._id}/subjects`)) {
+        for (const chapter of await take(`/course/${subject._id}/chapters`)) {
+          await take(`/course/${chapter._id}/lessons`);
+          await take(`/course/${chapter._id}/contents`);
+          await take(`/examcreation/chapter/${chapter._id}`);
+        }
+      }
+    }
+    for (const list of ['/campaigns', '/examcampaigns', '/assignments']) await take(list);
+    return all;
+  });
+}
+
+describe('the demonstration', () => {
+  let [first, out]: [Place, string] = [{ dataDir: '', variables: {}, env: undefined as never }, ''];
+  beforeAll(async () => {
+    first = await places.place();
+    const imported = await command(first, ['import', demo]).ended;
+    expect(imported).toMatchObject({ code: 0, errors: '' });
+    expect(imported.output).toContain('  academic courses: 7 inserted\n');
+    out = join(places.folder(), 'out');
+    const exported = await command(first, ['export', out]).ended;
+    expect(exported).toMatchObject({ code: 0, errors: '' });
+    expect(exported.output).toMatch(/files and \d+ drawings in .*out \(\d+\.\d s\)\n$/);
+  });
+
+  it('is exported as it was written, but for the dates', () => {
+    const { content, problems } = readContent(out);
+    const written = readContent(demo).content;
+    expect(problems).toEqual([]);
+    const plain = ({ campaigns: _1, examCampaigns: _2, assignments: _3, ...rest }: Content) =>
+      // Notes are stored as proper HTML, where a lone & of a formula is &amp;.
+      JSON.parse(JSON.stringify(rest, (key, value) => (key === 'points' && value === 1 ? undefined : value)).replaceAll('&amp;', '&'));
+    expect(plain(content)).toEqual(plain(written));
+    const texts = (list: Content['campaigns']) => list.map(({ data }) => [data.key, data.title, data.description]).sort();
+    expect(texts(content.campaigns)).toEqual(texts(written.campaigns));
+  });
+
+  it('is the same over the API after export and import into an empty database, and a second import changes nothing', async () => {
+    const second = await places.place();
+    await importContent(aRun(second), out, {});
+    expect(await documentsOf(second)).toEqual(await documentsOf(first));
+
+    const again = aRun(first);
+    await importContent(again, demo, {});
+    expect(lines(again.said).filter((line) => !/: [\d,]+ unchanged$/.test(line))).toEqual([]);
+  });
+});
+
+describe('records that were made in the running product', () => {
+  it('come back with their ids, their order and everything that files of authors do not say', async () => {
+    const [from, to] = [await places.place(), await places.place()];
+    await importContent(aRun(from), folderOf(aContent()), {});
+    await withDb(from, async ({ db }) => {
+      const [university] = await db
+        .insert(universities)
+        .values({ courseCode: 'own', name: 'Own', enrollmentFee: 10, discountFee: 0, position: 0, courseThumbnail: '/media/files/x.webp' })
+        .returning();
+      const [unit] = await db
+        .insert(units)
+        .values({ universityId: university?.id ?? '', unitName: 'Unit' })
+        .returning();
+      const [year] = await db
+        .insert(years)
+        .values({ unitId: unit?.id ?? '', year: 2030 })
+        .returning();
+      await db.insert(multiSubjectExams).values({ yearId: year?.id ?? '', title: 'Kept out', timeLimit: 5, negativeMarkingPercentage: 0 });
+      const [part] = await db.insert(academicUnits).values({ courseId: 'free10', unitName: 'Part one' }).returning();
+      const values = { title: 'Exam', totalMarks: 2, timeLimit: 5, passingScore: 40, negetiveMarkingPercentage: 12.5 };
+      const [mcq, written] = await db
+        .insert(exams)
+        .values([
+          { ...values, type: 'MCQ', academicUnitId: part?.id ?? '', startingDate: new Date('2030-01-01T00:00:00Z') },
+          { ...values, type: 'Written', unitId: unit?.id ?? '', position: 3 },
+        ])
+        .returning();
+      // Asked twice in the same words, seven options, two of them right, two of them alike.
+      for (const position of [0, 1]) {
+        const [question] = await db
+          .insert(examMcqs)
+          .values({ examId: mcq?.id ?? '', position, question: 'Why?', points: 1.5 })
+          .returning();
+        const texts = ['a', 'a', 'b', 'c', 'd', 'e', 'f'];
+        const options = texts.map((text, place) => ({ mcqId: question?.id ?? '', position: place, text, isCorrect: place > 4 }));
+        await db.insert(examOptions).values(options);
+      }
+      const pdf = { questionText: 'Prove it.', handwrittenPdf: '/media/files/0123.pdf' };
+      await db.insert(examWrittenQuestions).values({ examId: written?.id ?? '', position: 0, ...pdf });
+      const [lesson] = await db.insert(lessons).values({ chapterId: 'free10-motion', title: 'Alone', position: 7 }).returning();
+      await db.insert(lessonExams).values({ lessonId: lesson?.id ?? '', examId: 'free10-motion-exam-2' });
+    });
+
+    const out = places.folder();
+    const run = aRun(from);
+    // A paper without a subject cannot be written: the rest is, and the command says so and fails.
+    await expect(exportContent(run, out, {})).rejects.toThrow('1 record could not be written');
+    expect(run.said.join('\n')).toMatch(/not exported: admission\/own\/papers\/.*2030\.yaml/);
+    expect(run.said.join('\n')).toContain('2 addresses of uploaded files');
+    await expect(importContent(aRun(to), out, {})).rejects.toThrow('--lenient');
+    await importContent(aRun(to), out, { lenient: true });
+
+    // What nothing can see differs: places in lists are counted anew.
+    const plain = async (place: Place) => {
+      const { papers, ...rest } = await catalogueOf(place);
+      const text = JSON.stringify({ ...rest, papers: papers.filter((paper) => paper.title !== 'Kept out') }, (key, value) =>
+        key === 'position' || key === 'startDate' || key === 'endDate' || key === 'dueDate' ? undefined : value,
+      );
+      return JSON.parse(text, (_, value) => (Array.isArray(value) ? value.map((row) => JSON.stringify(row)).sort() : value));
+    };
+    expect(await plain(to)).toEqual(await plain(from));
+    // The paper that could not be written is missed in the count of its course.
+    const courses = async (place: Place) => {
+      const answer = (await withApi(place, (get) => get('/admissioncourse/universities'))) as { courseCode: string; examCount: number }[];
+      return answer.map((course) => (course.courseCode === 'own' ? { ...course, examCount: undefined } : course));
+    };
+    expect(await courses(to)).toEqual(await courses(from));
+  });
+});
+
+describe('an export', () => {
+  it('leaves a folder that is not empty alone, unless told to replace what is content in it', async () => {
+    const place = await places.place();
+    await importContent(aRun(place), folderOf(aContent()), {});
+    const out = places.folder();
+    mkdirSync(join(out, 'admission/old'), { recursive: true });
+    writeFileSync(join(out, 'admission/old/course.yaml'), 'old');
+    writeFileSync(join(out, 'notes.txt'), 'mine');
+    await expect(exportContent(aRun(place), out, {})).rejects.toThrow('is not empty');
+    await exportContent(aRun(place), out, { force: true });
+    expect(readdirSync(out).sort()).toEqual(['academic', 'admission', 'assignments.yaml', 'campaigns.yaml', 'images', 'notes.txt']);
+    expect(readdirSync(join(out, 'admission'))).toEqual(['free', 'paid']);
+    expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});

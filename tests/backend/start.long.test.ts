@@ -1,0 +1,157 @@
+// The process itself: what it says when it starts, refuses to start, is stopped, killed and started again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../gateway/free-port.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
+const PORT = await freePort();
+/** What production wants to be set. */
+const PRODUCTION = { NODE_ENV: 'production', UPSTREAM_SERVICE_TOKEN: 'service-token-for-the-tests', DEMO: '1' };
+const folders: string[] = [];
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'alokpath-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Starts the backend; `said` waits for a text in what it prints. */
+function start(dataDir: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), ...env },
+  });
+  running.add(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal);
+    });
+  });
+  const ready = () => vi.waitFor(() => expect(output + errors).toContain('backend ready on'), { timeout: 60_000, interval: 50 });
+  return { child, ended, ready, output: () => output, errors: () => errors };
+}
+
+const url = (path: string) => `http://127.0.0.1:${PORT}${path}`;
+const post = (path: string, body: object, cookie = '') =>
+  fetch(url(path), { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** The one-time password of the newest message to `receiver`. */
+function otpFor(receiver: string, dataDir: string): string {
+  const files = readdirSync(join(dataDir, 'outbox')).sort();
+  const messages = files.map((name) => JSON.parse(readFileSync(join(dataDir, 'outbox', name), 'utf8')));
+  const message = messages.findLast(({ to }) => to === receiver);
+  expect(message).toMatchObject({ channel: 'email', text: expect.stringContaining(message.otp), at: expect.any(String) });
+  return message.otp;
+}
+
+describe('the backend', () => {
+  /** Filled by the first start, for those that need a folder in use: filling one takes most of the time here. */
+  const dataDir = newFolder();
+
+  it('starts on an empty folder, keeps what was acknowledged through kill -9, and stops cleanly', async () => {
+    const first = start(dataDir);
+    await first.ready();
+    expect(first.output()).toMatch(new RegExp(`^demo content loaded from \\d+ files\nbackend ready on http://127.0.0.1:${PORT}\n$`));
+    const signup = await post('/auth/signup', { email: 'kept@example.com', password: 'a long password' });
+    const otp = otpFor('kept@example.com', dataDir);
+    expect(first.output()).toContain(`\noutbox: OTP ${otp} for kept@example.com\n`);
+    expect((await post('/auth/verify', { otp }, cookieOf(signup))).status).toBe(200);
+    first.child.kill('SIGKILL');
+    expect(await first.ended).toBe('SIGKILL');
+
+    const second = start(dataDir, PRODUCTION);
+    await second.ready();
+    expect(second.output()).not.toContain('demo content loaded');
+    expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m);
+    expect(second.errors()).toContain('this database holds the demo accounts');
+    const login = await post('/auth/student/login', { email: 'kept@example.com', password: 'a long password' });
+    expect(login.status).toBe(200);
+    expect((await fetch(url('/students/student'), { headers: { cookie: cookieOf(login) } })).status).toBe(200);
+    await post('/auth/signup', { email: 'silent@example.com', password: 'a long password' });
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(second.output() + second.errors()).not.toContain(otpFor('silent@example.com', dataDir));
+    expect(readdirSync(dataDir)).not.toContain('db.lock');
+  });
+
+  it('refuses with one line a port that is taken, and a folder that a living process uses', async () => {
+    const copy = newFolder();
+    cpSync(dataDir, copy, { recursive: true });
+    const first = start(dataDir);
+    await first.ready();
+    const [samePort, sameFolder] = [start(copy), start(dataDir, { BACKEND_PORT: String(await freePort()) })];
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.errors()).toBe(`Port ${PORT} is taken: stop what uses it, or set BACKEND_PORT to another one.\n`);
+    expect(await sameFolder.ended).toBe(1);
+    expect(sameFolder.errors()).toMatch(/^The data folder .* is in use by process \d+\. .*\n$/);
+    expect((await fetch(url('/health/ready'))).status).toBe(200);
+  });
+
+  it('opens after first starts that were killed at any moment, and begins anew where one left half a database', async () => {
+    const folder = newFolder();
+    const unfinished = join(folder, 'db.unfinished');
+    const killed = async (moment: () => boolean) => {
+      const backend = start(folder, { DEMO: '0' });
+      await vi.waitFor(() => expect(moment()).toBe(true), { timeout: 60_000, interval: 5 });
+      backend.child.kill('SIGKILL');
+      expect(await backend.ended).toBe('SIGKILL');
+    };
+    // As soon as there is anything, in the midst of making files, and with all files made but no tables.
+    await killed(() => existsSync(unfinished));
+    await killed(() => existsSync(join(folder, 'db', 'base')));
+    expect(existsSync(unfinished)).toBe(true);
+    mkdirSync(join(folder, 'db', 'base'), { recursive: true });
+    writeFileSync(join(folder, 'db', 'PG_VERSION'), '1');
+    await killed(() => !existsSync(unfinished));
+    const last = start(folder, { DEMO: '0' });
+    await last.ready();
+    expect((await fetch(url('/course/'))).status).toBe(200);
+    expect((await fetch(url('/health/ready'))).status).toBe(200);
+    last.child.kill('SIGTERM');
+    expect(await last.ended).toBe(0);
+  });
+});
+
+describe('the backend refuses to start, with one line,', () => {
+  it('where the data folder cannot be written', async () => {
+    const file = join(newFolder(), 'a-file');
+    writeFileSync(file, '');
+    for (const backend of [start(file), start(join(file, 'below'))]) {
+      expect(await backend.ended).toBe(1);
+      expect(backend.errors()).toMatch(/^Cannot write to the data folder .* set DATA_DIR to a folder that this user may write to\.\n$/);
+    }
+  });
+
+  it('with bad variables, naming all of them, and without the database of DATABASE_URL', async () => {
+    const bad = start(newFolder(), { BACKEND_PORT: 'x', DEMO: '2' });
+    const away = start(newFolder(), { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
+    expect(await bad.ended).toBe(1);
+    expect(bad.errors()).toMatch(/^BACKEND_PORT .*\nDEMO .*\n$/);
+    expect(await away.ended).toBe(1);
+    expect(away.errors()).toMatch(/^Cannot open the database at 127\.0\.0\.1:1 \(DATABASE_URL\): .*\n$/);
+    expect(away.errors()).not.toContain('secret');
+  });
+});

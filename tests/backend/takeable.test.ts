@@ -1,0 +1,93 @@
+// GET /ext/exams/takeable: what a student can take now, or later, in the courses they are enrolled in.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import { exams } from '../../backend/src/modules/exams/tables.ts';
+import { type Backend, type Student, startBackend } from './kit.ts';
+import { handIn, PAPER, SINGLE, WRITTEN } from './sitting-kit.ts';
+
+let backend: Backend;
+let person: Student;
+beforeAll(async () => {
+  backend = await startBackend();
+  person = await backend.enrolled();
+});
+afterAll(() => backend.close());
+
+const URL = '/ext/exams/takeable';
+const list = async (query = '', who: Student = person) => {
+  const { status, body } = await who.get(`${URL}${query}`);
+  expect(status).toBe(200);
+  return { ...body, ids: body.exams.map(({ examId }: { examId: string }) => examId) };
+};
+
+describe('what can be taken now', () => {
+  it('are the papers and single exams of the courses that one is enrolled in, with where they are', async () => {
+    const { ids, total, exams: body, courses, subjects } = await list();
+    expect(ids).toContain(PAPER);
+    expect(ids).toContain(SINGLE);
+    expect(total).toBe(ids.length);
+    expect([...subjects].sort()).toEqual(['Chemistry', 'Physics']);
+    expect(courses).toContainEqual({ _id: 'free', name: 'Course free' });
+    expect(ids.some((id: string) => id.startsWith('paid'))).toBe(false);
+    expect(body.find(({ examId }: { examId: string }) => examId === PAPER)).toEqual({
+      ...{ kind: 'multi-subject', examId: PAPER, title: expect.any(String), timeLimit: 60, questionCount: 4 },
+      ...{ courseId: 'free', courseName: 'Course free', subjects: ['Physics', 'Chemistry'] },
+    });
+    expect(body.find(({ examId }: { examId: string }) => examId === SINGLE)).toMatchObject({
+      ...{ kind: 'single', timeLimit: 10, questionCount: 3, courseId: 'free10', courseName: 'Course free10', subjects: ['Physics'] },
+    });
+  });
+
+  it('is narrowed by kind, course and subject, and comes in pages', async () => {
+    const { ids, total } = await list();
+    expect((await list('?kind=multi-subject')).ids).toEqual([PAPER]);
+    expect((await list('?courseId=free10')).ids).not.toContain(PAPER);
+    expect((await list('?subject=Chemistry')).ids).toEqual([PAPER]);
+    expect((await list('?subject=Nothing')).ids).toEqual([]);
+    const first = await list('?limit=1');
+    const rest = await list(`?limit=100&offset=1`);
+    expect([...first.ids, ...rest.ids]).toEqual(ids);
+    expect([first.total, rest.total]).toEqual([total, total]);
+  });
+
+  it('is nothing for whoever is enrolled nowhere, and refused to visitors', async () => {
+    expect((await list('', await backend.student())).ids).toEqual([]);
+    expect((await backend.visitor().get(URL)).status).toBe(401);
+  });
+
+  it('leaves out what has been taken', async () => {
+    const other = await backend.enrolled();
+    expect((await handIn(other)).status).toBe(201);
+    expect((await list('', other)).ids).not.toContain(PAPER);
+    expect((await list()).ids).toContain(PAPER);
+  });
+
+  it('leaves out what was archived', async () => {
+    await backend.db.update(exams).set({ archivedAt: backend.clock.now }).where(eq(exams.id, WRITTEN));
+    expect((await list()).ids).not.toContain(WRITTEN);
+    await backend.db.update(exams).set({ archivedAt: null }).where(eq(exams.id, WRITTEN));
+    expect((await list()).ids).toContain(WRITTEN);
+  });
+
+  it('leaves out the paper of a campaign until that is over', async () => {
+    const hour = 3_600_000;
+    const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
+    await backend.db.insert(examCampaigns).values({ title: 'Test', multiSubjectExamId: PAPER, startDate: at(-hour), endDate: at(hour) });
+    expect((await list()).ids).not.toContain(PAPER);
+    await backend.db
+      .update(examCampaigns)
+      .set({ endDate: at(-1) })
+      .where(eq(examCampaigns.multiSubjectExamId, PAPER));
+    expect((await list()).ids).toContain(PAPER);
+  });
+
+  it('tells what opens later apart, with the moment', async () => {
+    const opensAt = new Date(backend.clock.now.getTime() + 3_600_000);
+    await backend.db.update(exams).set({ startingDate: opensAt }).where(eq(exams.id, SINGLE));
+    expect((await list()).ids).not.toContain(SINGLE);
+    expect((await list('?opens=later')).exams).toMatchObject([{ examId: SINGLE, startingDate: opensAt.toISOString() }]);
+    await backend.db.update(exams).set({ startingDate: null }).where(eq(exams.id, SINGLE));
+    expect((await list('?opens=later')).ids).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+// Waits until a request stands before what a transaction of the test holds.
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import type { Db } from '../../backend/src/db/client.ts';
+import type { Backend } from './kit.ts';
+
+const patience = { timeout: 15_000, interval: 5 };
+
+/**
+ * Sends a request inside a transaction, and comes back when its statement waits for the transaction: on PostgreSQL for one of its locks, on
+ * PGlite, which runs one transaction at a time, for its end.
+ * @returns the answer that is to come; not awaited, since it comes after the transaction's end
+ */
+export async function askAndWait<T>(backend: Backend, tx: Db, ask: () => Promise<T>): Promise<{ answer: Promise<T> }> {
+  const before = backend.statements.length;
+  const answer = ask();
+  if (process.env.DATABASE_URL) {
+    const isBehindUs = sql`not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+    await vi.waitFor(async () => expect(await tx.$count(sql`pg_locks`, isBehindUs)).toBeGreaterThan(0), patience);
+  } else {
+    await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(before), patience);
+  }
+  return { answer };
+}

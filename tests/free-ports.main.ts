@@ -1,0 +1,6 @@
+// Prints as many free ports as it is asked for, for programs that must be told their ports before they start.
+import { freePort } from './gateway/free-port.ts';
+
+const ports = new Set<number>();
+while (ports.size < Number(process.argv[2])) ports.add(await freePort());
+console.log([...ports].join(' '));

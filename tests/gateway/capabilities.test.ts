@@ -1,0 +1,131 @@
+// What the gateway believes about the backend's extensions: only a 200 or a 404 of GET /ext is an answer.
+import { describe, expect, test } from 'vitest';
+import { Capabilities } from '../../gateway/src/upstream/capabilities.ts';
+import type { UpstreamClient } from '../../gateway/src/upstream/client.ts';
+import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
+import type { UpstreamAnswer } from '../../gateway/src/upstream/http/request.ts';
+import { anExam, aViewer } from './fixtures.ts';
+import { COOKIE } from './kit.ts';
+import { only, useListening } from './listening.ts';
+
+const MINUTE = 60_000;
+type Reply = { status: number; body?: unknown } | 'time-out';
+const OFFERED: Reply = { status: 200, body: { capabilities: ['attempts', 'batch'] } };
+const ABSENT: Reply = { status: 404, body: { error: 'There is no such address.' } };
+const UNCLEAR: [name: string, reply: Reply][] = [
+  ['429', { status: 429, body: { error: 'Too many requests.' } }],
+  ['401', { status: 401, body: { error: 'Please login first.' } }],
+  ['403', { status: 403, body: {} }],
+  ['500', { status: 500 }],
+  ['503', { status: 503 }],
+  ['a redirect', { status: 302 }],
+  ['a time-out', 'time-out'],
+  ['200 with a page of HTML for a body', { status: 200, body: '<html>' }],
+  ['200 with an empty body', { status: 200 }],
+  ['200 with another document', { status: 200, body: { status: 'ok' } }],
+];
+
+/** Capabilities of a backend that answers these in turn, the last one forever. */
+function capabilitiesOf(...replies: Reply[]) {
+  const clock = { now: 0 };
+  let asks = 0;
+  const send = async (): Promise<UpstreamAnswer> => {
+    const reply = replies[Math.min(asks, replies.length - 1)];
+    asks += 1;
+    if (reply === undefined || reply === 'time-out') throw refusal('UPSTREAM_TIMED_OUT');
+    return { headers: {}, body: undefined, ...reply };
+  };
+  const capabilities = new Capabilities({ send } as unknown as UpstreamClient, () => clock.now);
+  return { capabilities, clock, asks: () => asks };
+}
+
+test('200 means supported, and is checked again every minute', async () => {
+  const more: Reply = { status: 200, body: { capabilities: ['attempts', 'notes'] } };
+  const { capabilities, clock, asks } = capabilitiesOf(OFFERED, more);
+  for (let i = 0; i < 3; i += 1) expect(await capabilities.surelyHas('attempts')).toBe(true);
+  expect([await capabilities.has('notes'), asks()]).toEqual([false, 1]);
+  clock.now += MINUTE;
+  expect([await capabilities.has('notes'), asks()]).toEqual([true, 2]);
+});
+
+test('404 means unsupported until the next check', async () => {
+  const { capabilities, clock, asks } = capabilitiesOf(ABSENT, OFFERED);
+  expect(await capabilities.surelyHas('attempts')).toBe(false);
+  clock.now += MINUTE - 1;
+  expect([await capabilities.surelyHas('attempts'), asks()]).toEqual([false, 1]);
+  clock.now += 1;
+  expect([await capabilities.surelyHas('attempts'), asks()]).toEqual([true, 2]);
+});
+
+test('404 is not believed once a 200 was seen', async () => {
+  const { capabilities, clock, asks } = capabilitiesOf(OFFERED, ABSENT);
+  expect(await capabilities.surelyHas('attempts')).toBe(true);
+  clock.now += MINUTE;
+  expect([await capabilities.surelyHas('attempts'), asks()]).toEqual([true, 2]);
+});
+
+describe.each(UNCLEAR)('%s', (_, reply) => {
+  test('is unknown: what must be sure is refused with the time to try again, the rest goes on without', async () => {
+    const { capabilities } = capabilitiesOf(reply);
+    expect(await capabilities.has('batch')).toBe(false);
+    await expect(capabilities.surelyHas('attempts')).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_UNAVAILABLE', retryAfter: 1 },
+    });
+  });
+
+  test('is asked again with growing pauses until there is an answer', async () => {
+    const { capabilities, clock, asks } = capabilitiesOf(reply, reply, reply, OFFERED);
+    const askedAt: number[] = [];
+    while (!(await capabilities.has('attempts'))) {
+      if (askedAt.length < asks()) askedAt.push(clock.now);
+      clock.now += 50;
+    }
+    expect([askedAt, clock.now]).toEqual([[0, 250, 750], 1750]);
+  });
+
+  test('changes nothing about a 200 before it', async () => {
+    const { capabilities, clock } = capabilitiesOf(OFFERED, reply);
+    await capabilities.has('attempts');
+    clock.now += MINUTE;
+    expect(await capabilities.surelyHas('attempts')).toBe(true);
+  });
+
+  test('takes back a 404 before it', async () => {
+    const { capabilities, clock } = capabilitiesOf(ABSENT, reply);
+    await capabilities.has('attempts');
+    clock.now += MINUTE;
+    await expect(capabilities.surelyHas('attempts')).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+  });
+});
+
+test('needs at the same time ask once', async () => {
+  const { capabilities, asks } = capabilitiesOf(OFFERED);
+  await Promise.all(Array.from({ length: 10 }, () => capabilities.has('batch')));
+  expect(asks()).toBe(1);
+});
+
+describe('starting an exam', () => {
+  const { gateways, upstream, asked } = useListening();
+  test('is refused while /ext answers 429; once it answers, the backend is told of the attempt', async () => {
+    let ext = { status: 429, body: {} as object };
+    upstream(({ path }) => {
+      if (path === '/ext') return ext;
+      if (path === '/students/student') return { body: aViewer() };
+      if (path === '/examcreation/examid/e1') return { body: anExam() };
+      if (path !== '/ext/attempts') return undefined;
+      return { body: { _id: 'at1', startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T10:30:00.000Z' } };
+    });
+    const start = 'mutation { startExam(input: { examId: "e1" }) { ticket { token } } }';
+    const ask = () => only(gateways).ask(start, {}, { cookie: COOKIE });
+    expect((await ask()).body.errors).toMatchObject([
+      {
+        message: 'The exam cannot be started right now. Please try again in a moment.',
+        extensions: { code: 'UPSTREAM_UNAVAILABLE', reason: 'EXAM_NOT_STARTABLE', retryAfter: expect.any(Number) },
+      },
+    ]);
+    expect(asked()).not.toContain('POST /ext/attempts');
+    ext = { status: 200, body: { capabilities: ['attempts'] } };
+    await expect.poll(async () => (await ask()).body.errors).toBeUndefined();
+    expect(asked()).toContain('POST /ext/attempts');
+  });
+});

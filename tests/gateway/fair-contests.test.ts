@@ -1,0 +1,134 @@
+// Ways to cheat in a contest over GraphQL, with two accounts each, on the real backend (docs/decisions/032).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KEY_CANARY } from '../backend/content-fixture.ts';
+import type { Student } from '../backend/kit.ts';
+import { type KeyWorld, openKeyWorld } from './key-world.ts';
+
+const PAPER = 'paid-a-2023-exam';
+const SINGLE = 'contest';
+const EARLIER = 'of-course';
+const DAY = 86_400_000;
+
+let world: KeyWorld;
+beforeAll(async () => {
+  world = await openKeyWorld();
+});
+afterAll(() => world.close());
+
+type Reply = { data: Record<string, unknown>; errors?: { extensions: { code: string; reason?: string } }[]; text: string };
+async function ask(who: Student, query: string, variables: object = {}): Promise<Reply> {
+  const { body } = await world.gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
+    payload: { query, variables },
+  });
+  return { ...(JSON.parse(body) as Omit<Reply, 'text'>), text: body };
+}
+
+const REVIEWED = 'reason score options { isCorrect } explanation { source }';
+const PAPER_FIELDS = `id totalScore releasedAt subjects { score correctCount questions { ${REVIEWED} } } versions { score } standing { rank percentile }`;
+const SINGLE_FIELDS = `id score passed releasedAt questions { ${REVIEWED} } writtenQuestions { answerGuidelines { source } } versions { score }
+  standing { rank percentile }`;
+const EITHER = `... on MultiSubjectExamResult { ${PAPER_FIELDS} } ... on SingleExamResult { ${SINGLE_FIELDS} }`;
+const scored = new RegExp(`"(totalScore|score|passed|rank|reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`);
+
+/** Every field that leads to an own result. */
+async function readAll(who: Student, examId: string): Promise<string> {
+  const queries = [
+    `examResult(userId: "${who.userId}", examId: "${examId}") { ${EITHER} }`,
+    `viewer { results { ${EITHER} } }`,
+    examId === PAPER ? `multiSubjectExamResults(first: 5) { nodes { ${PAPER_FIELDS} } }` : `viewer { examResults { ${SINGLE_FIELDS} } }`,
+    examId === PAPER
+      ? `multiSubjectExam(id: "${examId}") { myResult { ${PAPER_FIELDS} } }`
+      : `exam(id: "${examId}") { myResult { ${SINGLE_FIELDS} } }`,
+  ];
+  const replies = await Promise.all(queries.map((query) => ask(who, `{ ${query} }`)));
+  for (const { text } of replies) expect(text).toContain('"releasedAt":"');
+  return replies.map(({ text }) => text).join();
+}
+
+type Paper = {
+  questions?: { id: string; options: { id: string }[] }[];
+  subjects?: { questions: { id: string; options: { id: string }[] }[] }[];
+};
+type Started = { ticket: { token: string }; paper: Paper };
+const QUESTIONS = 'questions { id options { id } }';
+const start = (who: Student, examId: string) =>
+  ask(
+    who,
+    examId === PAPER
+      ? `mutation { started: startMultiSubjectExam(input: { examId: "${examId}" }) { ticket { token } paper { subjects { ${QUESTIONS} } } } }`
+      : `mutation { started: startExam(input: { examId: "${examId}" }) { ticket { token } paper { ${QUESTIONS} } } }`,
+  );
+
+function handIn(who: Student, examId: string, { ticket, paper }: Started): Promise<Reply> {
+  const questions = paper.questions ?? paper.subjects?.flatMap((subject) => subject.questions) ?? [];
+  const [chosen] = questions.map(({ id, options: [option] }) => ({ questionId: id, optionId: option?.id ?? '' }));
+  const { questionId = '', optionId = '' } = chosen ?? {};
+  return examId === PAPER
+    ? ask(
+        who,
+        `mutation ($input: SubmitMultiSubjectExamInput!) { submitted: submitMultiSubjectExam(input: $input) {
+          receipt { attemptId } result { ${PAPER_FIELDS} } exam { myResult { ${PAPER_FIELDS} } } } }`,
+        {
+          input: {
+            ticket: ticket.token,
+            answers: questions.map(({ id, options: [option] }) => ({ questionId: id, selectedOptionIds: [option?.id] })),
+          },
+        },
+      )
+    : ask(
+        who,
+        `mutation ($input: SubmitExamInput!) { submitted: submitExam(input: $input) {
+          receipt { attemptId } result { ${EITHER} } exam { myResult { ${SINGLE_FIELDS} } } } }`,
+        { input: { ticket: ticket.token, mcqAnswers: [{ questionId, selectedOptionId: optionId }] } },
+      );
+}
+
+describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
+  test('hands out a receipt to who is done, and nothing that would help who is not', async () => {
+    const { reader, other } = world;
+    const [own, others] = [await start(reader, examId), await start(other, examId)];
+    const submitted = await handIn(reader, examId, own.data.started as Started);
+    expect(submitted.errors).toBeUndefined();
+    expect(submitted.text).toContain('"receipt":{"attemptId":');
+    expect(submitted.text).not.toMatch(scored);
+    expect(await readAll(reader, examId)).not.toMatch(scored);
+    expect((await handIn(other, examId, others.data.started as Started)).text).not.toMatch(scored);
+  });
+
+  test('is taken once', async () => {
+    expect((await start(world.reader, examId)).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'CAMPAIGN_ATTEMPT_USED',
+    });
+  });
+});
+
+test('an earlier result shows neither score nor key while a contest with its exam is to come or runs, also during the own attempt', async () => {
+  const { backend, admin, newStudent } = world;
+  const student = await newStudent();
+  const practised = await handIn(student, EARLIER, (await start(student, EARLIER)).data.started as Started);
+  expect(practised.text).toMatch(scored);
+  const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
+  const body = { title: 'Contest', examId: EARLIER, examKind: 'single', startDate: moment(60_000), endDate: moment(DAY) };
+  const { _id: campaignId } = (await admin.post('/examcampaigns', body)).body;
+  await student.post('/examcampaigns/register', { campaignId, studentId: student.studentId, basicInfo: { name: 'Rafi' } });
+  expect(await readAll(student, EARLIER)).not.toMatch(scored);
+  backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+  expect((await start(student, EARLIER)).errors).toBeUndefined();
+  expect(await readAll(student, EARLIER)).not.toMatch(scored);
+});
+
+test('score and review are shown once the last deadline and its grace are over', async () => {
+  const { backend, reader } = world;
+  backend.clock.now = new Date(backend.clock.now.getTime() + 2 * DAY);
+  const { data } = await ask(
+    reader,
+    `{ multiSubjectExam(id: "${PAPER}") { myResult { totalScore releasedAt subjects { questions { reason } } } } }`,
+  );
+  expect(data).toMatchObject({
+    multiSubjectExam: { myResult: { totalScore: expect.any(Number), releasedAt: null, subjects: [{ questions: [{}, {}] }, {}] } },
+  });
+});

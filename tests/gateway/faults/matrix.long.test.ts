@@ -1,0 +1,193 @@
+// The fault matrix: twenty faults on every call that the gateway makes. Whatever upstream or the way to it does, the answer has a known code
+// at the right place, what stands beside it is answered, it comes in time, and nothing inner gets out.
+import { isDeepStrictEqual } from 'node:util';
+import { type DocumentNode, Kind, parse, print } from 'graphql';
+import nock from 'nock';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../../../gateway/src/config.ts';
+import { buildServer } from '../../../gateway/src/http/server.ts';
+import { EXAMPLES } from '../calls/all.ts';
+import { askExample } from '../calls/ask-example.ts';
+import { type Answer, type App, answerOf, type HttpRequest, NOW, SECRET, SERVICE_TOKEN } from '../kit.ts';
+import { Cell, FAULTS, type Fault, FaultyUpstream, SECRET_WORDS } from './faulty-upstream.ts';
+import { ToxicProxy } from './toxic-proxy.ts';
+
+const CALLS = Object.entries(EXAMPLES);
+/** One account may send two files at the same time, and all examples are of one: they are sent one by one. */
+const UPLOADS = CALLS.filter(([, { file }]) => file !== undefined);
+const OTHERS = CALLS.filter(([, { file }]) => file === undefined);
+/** What nobody outside is to read. */
+const INNER_WORDS = ['127.0.0.1', 'evil.test', 'ECONN', 'socket', '/srv', '.ts:', '"stack', SECRET_WORDS];
+const CALL_MS = 1000;
+const OPERATION_MS = 3000;
+/** A machine that is busy with other things is no fault of the gateway's. */
+const PATIENCE_MS = 5000;
+/** Where the gateway only waits, many can at the same time. */
+const AT_A_TIME = { waiting: 32, working: 8 };
+
+/** The code of each fault; undefined: the answer is as if nothing had been. */
+const CODES: Record<Fault, string | undefined> = {
+  latency: 'UPSTREAM_TIMEOUT',
+  down: 'UPSTREAM_UNAVAILABLE',
+  bandwidth: 'UPSTREAM_TIMEOUT',
+  slow_close: 'UPSTREAM_TIMEOUT',
+  timeout: 'UPSTREAM_TIMEOUT',
+  reset_peer: 'UPSTREAM_UNAVAILABLE',
+  slicer: undefined,
+  limit_data: 'UPSTREAM_UNAVAILABLE',
+  500: 'UPSTREAM_ERROR',
+  503: 'UPSTREAM_UNAVAILABLE',
+  429: 'RATE_LIMITED',
+  401: 'UNAUTHENTICATED',
+  404: 'NOT_FOUND',
+  redirect: 'UPSTREAM_BAD_RESPONSE',
+  HTML: 'UPSTREAM_BAD_RESPONSE',
+  'truncated JSON': 'UPSTREAM_BAD_RESPONSE',
+  '10 MB': 'UPSTREAM_BAD_RESPONSE',
+  drip: 'UPSTREAM_TIMEOUT',
+  'content-type': undefined,
+  shape: 'UPSTREAM_BAD_RESPONSE',
+};
+
+const upstream = new FaultyUpstream([
+  ...['accounts', 'attempts', 'files', 'late-decisions', 'marking', 'notes', 'pages', 'password-reset', 'progress', 'ranks'],
+  ...['submissions', 'takeable', 'uploads'],
+]);
+const rejections: unknown[] = [];
+const onRejection = (reason: unknown) => rejections.push(reason);
+let proxy: ToxicProxy;
+let app: App;
+let cells = 0;
+
+beforeAll(async () => {
+  nock.restore();
+  process.on('unhandledRejection', onRejection);
+  proxy = new ToxicProxy(await upstream.listen(), (head) => upstream.toxicOf(head));
+  const env = {
+    ...readEnv({ TICKET_SECRET: SECRET, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN }).env,
+    upstreamUrl: await proxy.listen(),
+    upstreamTimeoutMs: CALL_MS,
+    slowCallTimeoutMs: CALL_MS,
+    operationTimeoutMs: OPERATION_MS,
+    // Each cell is on its own: nothing is shared, and no part of upstream is given up for the faults of other cells.
+    publicCacheSeconds: 0,
+    publicSharing: false,
+    upstreamBreaker: false,
+    maxOperations: 0,
+  };
+  app = await buildServer({ env, now: () => NOW, runsBeforeCompiling: Number.POSITIVE_INFINITY });
+});
+afterAll(async () => {
+  await app.close();
+  await proxy.close();
+  await upstream.close();
+  process.off('unhandledRejection', onRejection);
+  nock.activate();
+});
+
+describe('the fault matrix', () => {
+  it.each(FAULTS)('%s: every call has its code at its place, in time', { timeout: 120_000 }, async (fault) => {
+    const complaints: string[] = [];
+    const others = OTHERS.values();
+    const worker = async (queue: Iterable<(typeof CALLS)[number]>) => {
+      for (const [call, example] of queue) {
+        for (const complaint of await complaintsAbout(new Cell(call, example, fault))) complaints.push(`${call}: ${complaint}`);
+      }
+    };
+    const atATime = CODES[fault] === 'UPSTREAM_TIMEOUT' ? AT_A_TIME.waiting : AT_A_TIME.working;
+    await Promise.all([worker(UPLOADS), ...Array.from({ length: atATime }, () => worker(others))]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has a cell for each fault and call, and left no promise behind', async () => {
+    await new Promise(setImmediate);
+    expect([cells, FAULTS.length]).toEqual([CALLS.length * 20, 20]);
+    expect(rejections).toEqual([]);
+  });
+});
+
+/** Runs a cell; answers what is wrong with what came of it. */
+async function complaintsAbout(cell: Cell): Promise<string[]> {
+  const { example, fault } = cell;
+  const remoteAddress = `10.0.${cells >> 8}.${cells & 255}`;
+  cells += 1;
+  upstream.add(remoteAddress, cell);
+  const begun = performance.now();
+  const answer = await askFrom(remoteAddress, { ...example, query: withSibling(example.query) });
+  const took = performance.now() - begun;
+
+  const complaints: string[] = [];
+  const check = (isSo: boolean, complaint: () => string) => void (isSo || complaints.push(complaint()));
+  check(cell.hits > 0 || ['down', 'reset_peer'].includes(fault), () => 'was not made');
+  check(cell.unexpected.length === 0, () => `also made ${cell.unexpected.join(', ')}`);
+  check(took < OPERATION_MS + PATIENCE_MS, () => `took ${Math.round(took)} ms`);
+  check(answer.status === 200, () => `HTTP ${answer.status}: ${answer.raw.body}`);
+  const leak = INNER_WORDS.find((words) => answer.raw.body.includes(words));
+  check(leak === undefined, () => `let '${leak}' out`);
+  const data = answer.raw.json<{ data?: Record<string, unknown> | null }>().data;
+  const { serverTime, ...rest } = data ?? {};
+  check(typeof serverTime === 'string' || isMutation(example.query), () => 'took its sibling down');
+
+  const code = CODES[fault];
+  const errors = JSON.stringify(answer.errors);
+  if (code === undefined) {
+    check(answer.errors.length === 0, () => errors);
+    check(isDeepStrictEqual(rest, example.data), () => `answered ${JSON.stringify(rest)}`);
+  } else if (answer.errors.length === 0) {
+    // What is not there, and what a visitor has none of, is null and no error.
+    const isOwn = cell.call === 'GET /students/student' || /^GET \/ext\/(progress|notes)\b/.test(cell.call);
+    const mayBeNull = fault === '404' || (fault === '401' && isOwn);
+    check(mayBeNull && valueAt(rest, example.errorPath) === null, () => `answered ${JSON.stringify(rest)}`);
+  } else {
+    check(answer.codes.join() === code, () => errors);
+    check(JSON.stringify(answer.errors[0]?.path) === JSON.stringify(example.errorPath), () => `at ${answer.errors[0]?.path}`);
+    const parent = valueAt(rest, example.errorPath.slice(0, -1));
+    check(example.errorPath.length === 1 || (typeof parent === 'object' && parent !== null), () => 'took the object around it down');
+    if (fault === '429') check(errors.includes('"retryAfter":30'), () => `without retryAfter: ${errors}`);
+  }
+  return complaints;
+}
+
+function askFrom(remoteAddress: string, example: Cell['example']): Promise<Answer<Record<string, unknown>>> {
+  const inject = (request: HttpRequest) => app.inject({ ...request, remoteAddress });
+  return askExample(
+    {
+      inject,
+      ask: async (query, variables = {}, { cookie } = {}) => {
+        const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
+        return answerOf(await inject({ method: 'POST', url: '/graphql', headers, payload: JSON.stringify({ query, variables }) }));
+      },
+    },
+    example,
+  );
+}
+
+/** The query with a second root field that needs nothing of upstream; mutations have none such. */
+function withSibling(query: string): string {
+  if (isMutation(query)) return query;
+  const document: DocumentNode = parse(query);
+  const sibling = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'serverTime' } } as const;
+  return print({
+    ...document,
+    definitions: document.definitions.map((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? {
+            ...definition,
+            selectionSet: { ...definition.selectionSet, selections: [...definition.selectionSet.selections, sibling] },
+          }
+        : definition,
+    ),
+  });
+}
+
+function isMutation(query: string): boolean {
+  return query.trimStart().startsWith('mutation');
+}
+
+/** What stands at a path, or the null above it. */
+function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value ? (value as Record<string | number, unknown>)[key] : value),
+    data,
+  );
+}

@@ -1,0 +1,69 @@
+// Made-up addresses do not keep the pages that exist from being drawn.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '../../gateway/src/config.ts';
+import { registerSite } from '../../gateway/src/http/site/site.ts';
+
+/** Draws one page after the other, each in 50 ms; / links to ten courses, and only courses 0 to 11 exist. `drawn` in a page counts. */
+const WORKER = `
+import { parentPort } from 'node:worker_threads';
+let drawn = 0;
+let queue = Promise.resolve();
+const links = Array.from({ length: 10 }, (_, i) => '<a class="x" href="/courses/' + i + '">Course</a>').join('');
+parentPort.on('message', ({ id, address }) => {
+  queue = queue.then(() => new Promise((done) => setTimeout(done, 50))).then(() => {
+    drawn += 1;
+    const exists = address === '/' || /^\\/courses\\/(\\d|1[01])$/.test(address);
+    const page = Buffer.from('drawn ' + drawn + ' ' + address + (address === '/' ? links : ''));
+    parentPort.postMessage({ kind: 'drawn', id, page: exists ? { identity: page, br: page, gzip: page } : null });
+  });
+});`;
+
+let folder: string;
+let app: FastifyInstance;
+const visit = async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'alokpath-views-'));
+  for (const name of ['dist', 'ssr/dist']) await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, 'dist/index.html'), 'the page');
+  await writeFile(join(folder, 'dist/preloads.json'), JSON.stringify({ '/': [], '/courses/:code': [] }));
+  await writeFile(join(folder, 'ssr/dist/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'ssr/dist/worker.js'), WORKER);
+  app = Fastify();
+  await registerSite(app, readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env, join(folder, 'dist/'));
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test('while hundreds of made-up addresses are visited, pages that are linked to come drawn', async () => {
+  await expect.poll(() => visit('/')).toContain('drawn');
+  let isOver = false;
+  const flood = (async () => {
+    for (let i = 0; !isOver; i += 20) await Promise.all(Array.from({ length: 20 }, (_, j) => visit(`/courses/made-up-${i + j}`)));
+  })();
+  for (let i = 0; i < 10; i += 1) expect(await visit(`/courses/${i}`)).toMatch(new RegExp(`^drawn \\d+ /courses/${i}$`));
+  isOver = true;
+  await flood;
+});
+
+test('an address without a page is drawn once, not at each visit', async () => {
+  await expect.poll(() => visit('/')).toContain('drawn 1');
+  for (let i = 0; i < 5; i += 1) expect(await visit('/courses/made-up')).toBe('the page');
+  expect(await visit('/courses/3')).toContain('drawn 3');
+});
+
+test('a page that nothing links to is drawn too, when there is time', async () => {
+  expect(await visit('/courses/11')).toContain('/courses/11');
+});
+
+test('views of made-up addresses push out no other', async () => {
+  await expect.poll(() => visit('/courses/11')).toContain('drawn 1 ');
+  for (let i = 0; i < 30; i += 1) await visit(`/courses/made-up-${i}`);
+  expect(await visit('/courses/11')).toContain('drawn 1 ');
+});

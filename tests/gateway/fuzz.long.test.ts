@@ -1,0 +1,228 @@
+// 10,000 documents that nobody has thought of: drawn from the schema, and from the letters of the language. Whatever comes, the answer is JSON
+// with our codes and never a 500, and nothing beyond the limits reaches a resolver: a second, naive measure judges that by laying every
+// fragment open.
+import fc from 'fast-check';
+import {
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OPERATION_LIMITS } from '../../gateway/src/graphql/limits/operation-limits.ts';
+import { buildSchema } from '../../gateway/src/graphql/schema.ts';
+import { type Gateway, type Got, useListening } from './listening.ts';
+
+const [OF_SCHEMA, OF_PIECES] = [3000, 7000];
+const MINUTES = 60_000;
+const schema = buildSchema();
+const json = { 'content-type': 'application/json' };
+type Cost = { depth: number; fields: number; values: number; aliases: number };
+type WireError = { message: string; extensions: { code: string } };
+
+/** What an operation asks for, every fragment written out where it is spread; gives up far beyond the limits. */
+function naiveCost(text: string): Cost {
+  const { definitions } = parse(text);
+  const fragments = new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as [string, FragmentDefinitionNode]] : [],
+    ),
+  );
+  const cost = { depth: 0, fields: 0, values: 0, aliases: 0 };
+
+  const walk = (
+    { selections }: SelectionSetNode,
+    type: GraphQLNamedType | undefined,
+    depth: number,
+    times: number,
+    page: number | undefined,
+  ): void => {
+    for (const selection of selections) {
+      if (cost.fields > 10 * OPERATION_LIMITS.fields) return;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) walk(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), depth, times, page);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        walk(
+          selection.selectionSet,
+          selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type,
+          depth,
+          times,
+          page,
+        );
+      } else {
+        const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
+        const entries = field && isListType(getNullableType(field.type)) ? (page ?? 10) : 1;
+        cost.fields += 1;
+        cost.values += times * entries;
+        cost.aliases += selection.alias ? 1 : 0;
+        cost.depth = Math.max(cost.depth, depth + 1);
+        const first = selection.arguments?.find(({ name }) => name.value === 'first')?.value;
+        const size = field?.args.some(({ name }) => name === 'first')
+          ? first?.kind === Kind.INT
+            ? Math.min(100, Math.max(1, Number(first.value)))
+            : first
+              ? 100
+              : 20
+          : undefined;
+        if (selection.selectionSet) walk(selection.selectionSet, field && getNamedType(field.type), depth + 1, times * entries, size);
+      }
+    }
+  };
+  for (const node of definitions)
+    if (node.kind === Kind.OPERATION_DEFINITION) walk(node.selectionSet, schema.getQueryType() ?? undefined, 0, 1, undefined);
+  return cost;
+}
+
+/** A selection of a type's fields, so deep at most; now and then with an alias, twice, or in a fragment. */
+function selectionOf(typeName: string, depth: number, random: (below: number) => number): string {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) return '{ __typename }';
+  const fields = Object.values(type.getFields()).filter((field) => depth > 0 || !isObjectType(getNamedType(field.type)));
+  const count = 1 + random(4);
+  const chosen = Array.from({ length: count }, () => fields[random(fields.length)]).map((field) => {
+    if (!field) return '__typename';
+    const args = field.args.map((arg) => {
+      if (arg.name === 'first') return `first: ${[1, 20, 100, 1000, -1][random(5)]}`;
+      return String(arg.type).endsWith('!') ? `${arg.name}: "${'x'.repeat(1 + random(3))}"` : undefined;
+    });
+    const given = args.filter((arg) => arg !== undefined).join(', ');
+    const named = getNamedType(field.type);
+    const inner = schema.getType(named.name) && 'getFields' in named ? ` ${selectionOf(named.name, depth - 1, random)}` : '';
+    const union = 'getTypes' in named ? ' { __typename }' : '';
+    const alias = random(4) === 0 ? `a${random(40)}: ` : '';
+    return `${alias}${field.name}${given ? `(${given})` : ''}${inner}${union}`;
+  });
+  const spread = random(6) === 0 ? ` ... on ${typeName} { ${chosen[0]} }` : '';
+  return `{ ${chosen.join(' ')}${spread} }`;
+}
+
+/** Documents that mostly are valid, and of which some ask for far too much. */
+const fromSchema = fc
+  .tuple(fc.infiniteStream(fc.nat()), fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 4 }))
+  .map(([numbers, depth, fragments]) => {
+    const random = (below: number) => (below <= 0 ? 0 : (numbers.next().value ?? 0) % below);
+    const spread = Array.from(
+      { length: fragments },
+      (_, i) =>
+        `fragment F${i} on Query ${selectionOf('Query', depth >> 1, random).replace(/ }$/, i + 1 < fragments ? ` ...F${i + 1} ...F${i + 1} }` : ' }')}`,
+    );
+    return `query Fuzz ${selectionOf('Query', depth, random).replace(/ }$/, fragments ? ' ...F0 }' : ' }')} ${spread.join(' ')}`;
+  });
+
+/** Texts of the language's pieces, in any order. */
+const pieces = [
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  ':',
+  '!',
+  '$',
+  '@',
+  '...',
+  '|',
+  '=',
+  '"',
+  '"""',
+  '#',
+  '\\',
+  '\n',
+  '\u0000',
+  '\ufeff',
+  'query',
+  'mutation',
+  'subscription',
+  'fragment',
+  'on',
+  'F',
+  'Query',
+  'courses',
+  'course',
+  'id',
+  'serverTime',
+  '__typename',
+  '__schema',
+  '@skip(if: true)',
+  '@include',
+  '$v',
+  '1',
+  '-0',
+  '1e999',
+  '"x"',
+  'null',
+  'true',
+  'অ',
+  '😀',
+  '\ud800',
+];
+const fromPieces = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(' '));
+
+describe('whatever is asked', () => {
+  const listening = useListening({ publicCacheSeconds: 0, publicSharing: false, maxOperations: 0 });
+  const gateway = (): Gateway => listening.gateways[0] as Gateway;
+  const errorsOf = (got: Got) => (got.body.errors ?? []) as WireError[];
+
+  beforeEach(() =>
+    listening.upstream(({ path }) => ({
+      body: /\/(universities|units|years|courses?|academicCourses|campaigns|subjects|chapters|lessons|contents)\/?$/.test(path)
+        ? [{ _id: 'x1' }, { _id: 'x2' }]
+        : { _id: 'x' },
+    })),
+  );
+
+  function judge(got: Got): void {
+    expect(got.status).toBeLessThan(500);
+    expect(got.headers['content-type']).toMatch(/^application\/json/);
+    for (const { extensions } of errorsOf(got)) expect(extensions.code).toMatch(/^[A-Z_]+$/);
+    for (const { extensions } of errorsOf(got)) expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+    if (got.status === 200) return;
+    expect(got.bytes.byteLength).toBeLessThan(1024);
+    expect(got.body).not.toHaveProperty('data');
+  }
+
+  test(
+    `${OF_SCHEMA} documents of the schema: within the limits they run, beyond them nothing does`,
+    async () => {
+      let [ran, refused] = [0, 0];
+      await fc.assert(
+        fc.asyncProperty(fromSchema, async (query) => {
+          listening.calls.length = 0;
+          const got = await gateway().send({ headers: json, payload: JSON.stringify({ query }) });
+          judge(got);
+          const cost = naiveCost(query);
+          const isBeyond = (['depth', 'fields', 'values', 'aliases'] as const).some((limit) => cost[limit] > OPERATION_LIMITS[limit]);
+          if (isBeyond) expect([got.status, listening.calls]).toEqual([400, []]);
+          else if (got.status === 400) expect(errorsOf(got)[0]?.extensions.code).toMatch(/GRAPHQL_VALIDATION_FAILED|QUERY_LIMIT_EXCEEDED/);
+          if (got.status === 200) ran += 1;
+          else refused += 1;
+        }),
+        { numRuns: OF_SCHEMA },
+      );
+      // So that it would be noticed if one side were missing.
+      expect(ran).toBeGreaterThan(OF_SCHEMA / 20);
+      expect(refused).toBeGreaterThan(OF_SCHEMA / 20);
+    },
+    10 * MINUTES,
+  );
+
+  test(
+    `${OF_PIECES} texts of the language's pieces: answered in JSON, and none is a fault of ours`,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fromPieces, fc.option(fc.jsonValue({ maxDepth: 5 })), async (query, variables) => {
+          judge(await gateway().send({ headers: json, payload: JSON.stringify({ query, variables }) }));
+        }),
+        { numRuns: OF_PIECES },
+      );
+    },
+    10 * MINUTES,
+  );
+});

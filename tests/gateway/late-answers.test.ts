@@ -1,0 +1,68 @@
+// Late answers as an admin judges them: beside what was stored, with the marks of both, and the reason for the decision.
+import { describe, expect, test } from 'vitest';
+import { anAdmin, anExam, aViewer } from './fixtures.ts';
+import { dataOf, useGateway } from './kit.ts';
+
+const COMPARE = `{ lateAnswersById(id: "la1") { comparison { storedScore lateScore hasStored questions {
+  id isChanged storedScore lateScore storedPdfUrl latePdfUrl options { id isCorrect isStored isLate } } } } }`;
+const mcq = (id: string) => ({
+  ...{ _id: id, question: `${id}?`, points: 2 },
+  options: [
+    { _id: `${id}a`, text: 'A', isCorrect: true },
+    { _id: `${id}b`, text: 'B', isCorrect: false },
+  ],
+});
+const attempt = { _id: 'at1', kind: 'single', examId: 'e1', userId: 'u1' };
+const choice = (questionId: string, option: string) => ({ questionId, selectedOption: [option] });
+const late = (changes: object) => ({ _id: 'la1', state: 'waiting', receivedAt: '2026-03-01T11:00:00.000Z', attempt, ...changes });
+
+describe('late answers', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'late-decisions'] });
+  const compare = async (changes: object, exam: object) => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('GET', '/ext/late-answers/la1', late(changes));
+    upstream.on('GET', '/examcreation/examid/e1', exam);
+    return dataOf<{ lateAnswersById: { comparison: { questions: object[] } } }>(await askAsStudent(COMPARE)).lateAnswersById.comparison;
+  };
+
+  test('stand beside what was stored, with the marks of both', async () => {
+    const sheets = {
+      ...{ selections: [choice('q1', 'q1a'), choice('q2', 'q2a')], writtenAnswer: [] },
+      stored: { selections: [choice('q1', 'q1b'), choice('q2', 'q2a')], writtenAnswer: [] },
+    };
+    const found = await compare(sheets, anExam({ type: 'MCQ', negetiveMarkingPercentage: 25, mcqs: [mcq('q1'), mcq('q2')] }));
+    expect(found).toMatchObject({ storedScore: 1.5, lateScore: 4, hasStored: true });
+    expect(found.questions).toMatchObject([
+      {
+        ...{ id: 'q1', isChanged: true, storedScore: -0.5, lateScore: 2 },
+        options: [
+          { id: 'q1a', isCorrect: true, isStored: false, isLate: true },
+          { id: 'q1b', isCorrect: false, isStored: true, isLate: false },
+        ],
+      },
+      { id: 'q2', isChanged: false },
+    ]);
+  });
+
+  test('of a written exam show the files of both', async () => {
+    const writtenAnswer = [{ questionId: 'w1', answerPdf: '/media/files/a.pdf' }];
+    const exam = anExam({ type: 'Written', mcqs: undefined, written: [{ _id: 'w1', questionText: 'Why?' }] });
+    expect(await compare({ selections: [], writtenAnswer }, exam)).toMatchObject({
+      ...{ storedScore: null, lateScore: null, hasStored: false },
+      questions: [{ id: 'w1', isChanged: true, storedPdfUrl: null, latePdfUrl: '/media/files/a.pdf' }],
+    });
+  });
+
+  test('are compared for admins alone', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const { errors } = await askAsStudent(COMPARE);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  });
+
+  test('are not refused without a reason', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const refuse = 'mutation { decideLateAnswers(input: { id: "la1", accept: false, reason: "  " }) { lateAnswers { id } } }';
+    const { errors } = await askAsStudent(refuse);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  });
+});

@@ -1,0 +1,136 @@
+// Files that arrive slowly or never: they take no place of an operation, no more than two slots of their account, and they end.
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
+import { aTicket } from './fixtures.ts';
+import { COOKIE, SECRET } from './kit.ts';
+import { only, useListening } from './listening.ts';
+
+const BOUNDARY = 'boundary-of-the-test';
+const PART = 'mutation ($input: UploadAnswerPartInput!) { uploadAnswerPart(input: $input) { offsetBytes } }';
+const END = `\r\n--${BOUNDARY}--\r\n`;
+const field = (name: string, value: string) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const ticketOf = (userId: string) => new Tickets(SECRET).sign(aTicket({ kind: 'single', examId: 'e1', userId }));
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+/** The fields of an upload, and its file's beginning. */
+function beginningOf(userId: string): string {
+  const input = { ticket: ticketOf(userId), uploadId: 'up1', offsetBytes: 0, part: null };
+  const file = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="0"; filename="a"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return field('operations', JSON.stringify({ query: PART, variables: { input } })) + field('map', '{"0":["variables.input.part"]}') + file;
+}
+
+/** Sends a head and the beginning of a body; the rest is up to the test. */
+function begin(port: number, body: string, headers: string[], length = 100_000) {
+  const socket = net.connect(port, '127.0.0.1');
+  sockets.push(socket);
+  const connection = { socket, answer: '', isClosed: false };
+  socket.on('data', (chunk) => {
+    connection.answer += chunk;
+  });
+  socket
+    .on('error', () => {})
+    .on('close', () => {
+      connection.isClosed = true;
+    });
+  socket.write(`${['POST /graphql HTTP/1.1', 'host: gateway', `content-length: ${length}`, ...headers].join('\r\n')}\r\n\r\n${body}`);
+  return connection;
+}
+const multipart = ['apollo-require-preflight: 1', `content-type: multipart/form-data; boundary=${BOUNDARY}`];
+const upload = (port: number, userId: string, headers = [`cookie: ${COOKIE}`]) =>
+  begin(port, beginningOf(userId), [...multipart, ...headers]);
+
+function portOf(listening: ReturnType<typeof useListening>): number {
+  return (only(listening.gateways).app.server.address() as AddressInfo).port;
+}
+
+describe('with four places for operations', () => {
+  const listening = useListening({ maxOperations: 4 });
+  const uploadsAreKnown = () =>
+    listening.upstream(({ path }) => {
+      if (path === '/ext') return { body: { capabilities: ['uploads', 'files'] } };
+      return path.startsWith('/ext/files/uploads/') ? { body: { offset: 5 } } : undefined;
+    });
+
+  test('ten students whose files do not come on keep no other operation out, and their files arrive in the end', async () => {
+    uploadsAreKnown();
+    const length = Buffer.byteLength(`${beginningOf('u10')}bytes${END}`);
+    const slow = Array.from({ length: 10 }, (_, i) =>
+      begin(portOf(listening), beginningOf(`u${10 + i}`), [...multipart, `cookie: ${COOKIE}`], length),
+    );
+    await expect.poll(() => listening.asked().filter((call) => call.startsWith('GET /ext')).length).toBeGreaterThan(0);
+    for (let i = 0; i < 20; i += 1) {
+      const { status, body } = await only(listening.gateways).ask('{ serverTime }');
+      expect([status, body.errors]).toEqual([200, undefined]);
+    }
+    for (const { socket } of slow) socket.write(`bytes${END}`);
+    await expect.poll(() => slow.filter(({ answer }) => answer.includes('"offsetBytes":5')).length).toBe(10);
+  });
+
+  test('the third file of an account is refused at once, the first of another is not', async () => {
+    uploadsAreKnown();
+    const first = [upload(portOf(listening), 'u1'), upload(portOf(listening), 'u1')];
+    await only(listening.gateways).ask('{ serverTime }');
+    const third = upload(portOf(listening), 'u1');
+    await expect.poll(() => [...first, third].filter(({ answer }) => answer.includes('"code":"OVERLOADED"')).length).toBe(1);
+    const other = upload(portOf(listening), 'u2');
+    await only(listening.gateways).ask('{ serverTime }');
+    expect([...first, third, other].filter(({ answer }) => answer !== '')).toHaveLength(1);
+    // A slot is free again as soon as a file has broken off.
+    for (const { socket } of [...first, third]) socket.destroy();
+    const next = begin(
+      portOf(listening),
+      `${beginningOf('u1')}bytes${END}`,
+      [...multipart, `cookie: ${COOKIE}`],
+      Buffer.byteLength(`${beginningOf('u1')}bytes${END}`),
+    );
+    await expect.poll(() => next.answer).toContain('"offsetBytes":5');
+  });
+
+  test('visitors have two at a time per address, and a visitor who does not send keeps nobody else out', async () => {
+    const visitors = Array.from({ length: 3 }, () => begin(portOf(listening), '', multipart));
+    await expect.poll(() => visitors.filter(({ answer }) => answer.includes('429')).length).toBe(1);
+    expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
+  });
+});
+
+describe('with a minimum speed measured over 400 ms', () => {
+  const listening = useListening({}, 1, { slowRequestMs: 400 });
+
+  test.each([
+    ['a file', (port: number) => upload(port, 'u1')],
+    ['a JSON body', (port: number) => begin(port, '{"query":', ['content-type: application/json'])],
+  ])('%s that does not come on is ended with 408', async (_, send) => {
+    listening.upstream(({ path }) => (path === '/ext' ? { body: { capabilities: ['uploads'] } } : undefined));
+    const slow = send(portOf(listening));
+    await expect.poll(() => slow.isClosed, { timeout: 20_000 }).toBe(true);
+    expect(slow.answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(slow.answer).toContain('"code":"DEADLINE_EXCEEDED"');
+  });
+
+  test('a file with more than the minimum speed goes on for as long as it takes', async () => {
+    listening.upstream(({ path }) => {
+      if (path === '/ext') return { body: { capabilities: ['uploads'] } };
+      return path.startsWith('/ext/files/uploads/') ? { body: { offset: 5 } } : undefined;
+    });
+    const pieces = 15;
+    const piece = 'x'.repeat(400);
+    const begun = beginningOf('u3');
+    const length = Buffer.byteLength(begun + END) + pieces * piece.length;
+    const steady = begin(portOf(listening), begun, [...multipart, `cookie: ${COOKIE}`], length);
+    let sent = 0;
+    const timer = setInterval(() => {
+      if (sent < pieces) steady.socket.write(piece);
+      else {
+        clearInterval(timer);
+        steady.socket.write(END);
+      }
+      sent += 1;
+    }, 80);
+    onTestFinished(() => clearInterval(timer));
+    await expect.poll(() => steady.answer, { timeout: 20_000 }).toContain('"offsetBytes":5');
+  });
+});

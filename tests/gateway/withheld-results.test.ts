@@ -1,0 +1,58 @@
+// Results that a contest withholds: upstream leaves the score out and says when it is released, and the gateway makes no review of them.
+import { describe, expect, test } from 'vitest';
+import { aMultiSubjectExam, aMultiSubjectResult, anExam, aSingleResult, aTicket, aViewer, withoutKey } from './fixtures.ts';
+import { dataOf, useGateway } from './kit.ts';
+
+const releasedAt = '2026-02-03T09:01:00.000Z';
+const { totalScore: _, ...paperReceipt } = { ...aMultiSubjectResult(), releasedAt };
+const { score: __, ...singleReceipt } = { ...aSingleResult(), releasedAt };
+const REVIEWS = `{
+  paper: multiSubjectExamResult(id: "r1") { totalScore releasedAt subjects { score questions { reason options { isCorrect } explanation { source } } } }
+  viewer { examResults { score passed releasedAt questions { reason explanation { source } } writtenQuestions { answerGuidelines { source } } } }
+}`;
+
+describe('a withheld result', () => {
+  const { askAsStudent, upstream } = useGateway();
+
+  test('has no score and no review, and the answer key is not even read', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', paperReceipt);
+    upstream.on('GET', '/exams/results/user/u1', [singleReceipt]);
+    upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
+    expect(dataOf(await askAsStudent(REVIEWS))).toEqual({
+      paper: { totalScore: null, releasedAt, subjects: null },
+      viewer: { examResults: [{ score: null, passed: null, releasedAt, questions: null, writtenQuestions: null }] },
+    });
+  });
+
+  test('is shown as before with a host that withholds nothing', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
+    const asked = '{ viewer { id } multiSubjectExamResult(id: "r1") { totalScore releasedAt subjects { id } } }';
+    expect(dataOf(await askAsStudent(asked))).toMatchObject({
+      multiSubjectExamResult: { totalScore: expect.any(Number), releasedAt: null, subjects: [{ id: 'ms1' }, { id: 'ms2' }] },
+    });
+  });
+});
+
+describe('with a backend that keeps attempts', () => {
+  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+
+  test('handing in nothing in a contest has a receipt: it counts as zero', async () => {
+    const { subjects: ___, ...zero } = paperReceipt;
+    upstream.on('GET', '/students/student', aViewer());
+    const subjects = aMultiSubjectExam().subjects?.map((subject) => ({ ...subject, mandatory: false }));
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam({ subjects }));
+    upstream.on('POST', '/ext/attempts/attempt-1/close', { _id: 'attempt-1', resultId: 'r1' });
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', { ...zero, subjects: [] });
+    const submit = `mutation { submitMultiSubjectExam(input: { ticket: "${ticket(aTicket())}", answers: [], automatic: true }) {
+      receipt { attemptId submittedAt } result { id totalScore releasedAt } } }`;
+    expect(dataOf(await askAsStudent(submit))).toEqual({
+      submitMultiSubjectExam: {
+        receipt: { attemptId: 'attempt-1', submittedAt: paperReceipt.dateTaken },
+        result: { id: 'r1', totalScore: null, releasedAt },
+      },
+    });
+  });
+});

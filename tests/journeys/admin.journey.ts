@@ -1,0 +1,103 @@
+// A teacher makes a course on screen, from nothing to an exam, and a student finds all of it.
+import { expect, type Page, test } from '@playwright/test';
+import { deleteCourse } from './authoring.ts';
+import { ready } from './exam-kit.ts';
+import { demoStudent, logIn, logOut } from './person.ts';
+
+const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
+
+async function saved(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function open(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await page.getByRole('main').getByRole('button', { name, expanded: false }).click();
+}
+
+test('an admin writes a course with a chapter, a lesson, a note and an exam, and a student sees it', async ({ page, context }) => {
+  const title = `ষষ্ঠ শ্রেণি: পরীক্ষামূলক ${Date.now()}`;
+  await logIn(page, admin);
+  await page.goto('/boss');
+  await page.getByRole('main').getByRole('link', { name: 'Courses' }).click();
+  await page.getByRole('link', { name: 'Add a course: Academic courses' }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Code').fill('class06');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const courseId = page.url().split('/').at(-1) ?? '';
+  await page.getByRole('button', { name: 'Add a subject' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('গণিত');
+  await saved(page);
+  await open(page, 'গণিত');
+  await page.getByRole('button', { name: 'Add a chapter' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('সরল সমীকরণ');
+  await saved(page);
+  await open(page, 'সরল সমীকরণ', 'Lessons');
+  await page.getByRole('button', { name: 'Add a lesson' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('পক্ষান্তর');
+  await page.getByRole('dialog').getByLabel('Text').fill('<p>$x + 2 = 5$ হলে $x = 3$।</p>');
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'As students see it' }).locator('.katex')).toHaveCount(2);
+  await saved(page);
+  await open(page, 'Notes');
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('সূত্র');
+  await page.getByRole('dialog').getByLabel('Text').fill('<p>$a(b + c) = ab + ac$</p>');
+  await saved(page);
+
+  const chapterExams = page.getByRole('listitem').filter({ hasText: 'সরল সমীকরণ' });
+  await chapterExams.getByRole('button', { name: 'Exams', exact: true }).click();
+  await chapterExams.getByRole('link', { name: 'Add an exam' }).first().click();
+  await page.getByLabel('Title').fill('সমীকরণের পরীক্ষা');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  for (const [index, [text, ...options]] of [
+    ['$x + 1 = 2$ হলে $x$ কত?', '1', '2', '3', '4'],
+    ['$2x = 6$ হলে $x$ কত?', '2', '3', '4', '6'],
+  ].entries()) {
+    const question = page.getByRole('group', { name: `Question ${index + 1}` });
+    await question.getByLabel('Text of the question').fill(text ?? '');
+    for (const [place, words] of options.entries()) await question.getByLabel(`Option ${'ABCD'[place]}`, { exact: true }).fill(words);
+    await question.getByRole('radio', { name: `Option ${'ABCD'[index]} is correct` }).check();
+  }
+  await page.getByRole('button', { name: 'Make the total marks 2' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page, 'back at the content of the course').toHaveURL(new RegExp(`/boss/courses/${courseId}$`));
+
+  await logOut(page);
+  await logIn(page, demoStudent);
+  await page.goto('/courses/academic/class06');
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await page.goto(`/courses/academic/class06/${courseId}/${courseId}`);
+  await page.getByRole('main').getByRole('link', { name: /গণিত/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /সরল সমীকরণ/ })
+    .click();
+  await expect(page.getByText('পক্ষান্তর').first()).toBeVisible();
+  const chapter = page.url();
+  await page.goto(`${chapter.replace(/\/Lessons$/, '')}/contents`);
+  await page.getByRole('main').getByRole('link', { name: /সূত্র/ }).click();
+  await expect(page.getByRole('main').locator('.katex').first()).toBeVisible();
+  await page.goto(`${chapter.replace(/\/Lessons$/, '')}/exams`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /সমীকরণের পরীক্ষা|Give Exam/ })
+    .first()
+    .click();
+  await ready(page);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(8);
+
+  await page.goto('/boss/courses');
+  await expect(page.getByRole('heading', { level: 1 }), 'for a student the place does not exist').toContainText('404');
+  await context.clearCookies();
+  await page.goto('/boss/courses');
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fboss%2Fcourses/);
+
+  await logIn(page, admin);
+  await deleteCourse(page.request, courseId);
+});

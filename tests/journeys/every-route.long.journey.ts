@@ -1,0 +1,56 @@
+// Every page in both languages: it answers, says where one is, complains of nothing, fits on the narrowest phone, and axe finds nothing on it:
+// light and dark, at 320 pixels, and on a laptop at 200 %.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { languages, tabOf, test } from './cast.ts';
+import { inLanguage, pages, turn, visit } from './pages.ts';
+
+/** A laptop at 200 % has half its pixels: 640 of 1280. The two languages meet each width and each colour scheme. */
+const looks = {
+  en: [
+    { width: 320, colorScheme: 'light' },
+    { width: 640, colorScheme: 'dark' },
+  ],
+  bn: [
+    { width: 320, colorScheme: 'dark' },
+    { width: 640, colorScheme: 'light' },
+  ],
+} as const;
+
+for (const page of pages) {
+  for (const language of languages) {
+    test(`${page.name} stands as it should, ${language}`, async ({ scene }) => {
+      const tab = await tabOf(scene, page.who, language);
+      const complaints: string[] = [];
+      tab.on('pageerror', (error) => complaints.push(String(error)));
+      tab.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      tab.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+      });
+      tab.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // What a page itself does not want any more.
+        if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`);
+      });
+
+      expect(await visit(tab, scene, page, language)).toBe(200);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(tab.getByRole('main')).toHaveCount(1);
+      expect(await tab.title()).toContain(inLanguage(page.title ?? page.heading, language));
+      await expect(tab.locator('html')).toHaveAttribute('lang', language);
+
+      for (const { width, colorScheme } of looks[language]) {
+        await tab.setViewportSize({ width, height: 800 });
+        await turn(tab, colorScheme);
+        await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page: tab }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        expect.soft(found, `${width} ${colorScheme}`).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+      await tab.close();
+    });
+  }
+}

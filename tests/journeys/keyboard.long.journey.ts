@@ -1,0 +1,170 @@
+// From the home page to a read result without a mouse: whatever has the focus shows it, and nothing is out of reach.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ask } from './exam-kit.ts';
+import { otpFor } from './outbox.ts';
+import { newPhone } from './person.ts';
+
+const password = 'shapla-shaluk-52';
+
+/** An account of its own: nobody else is enrolled in its name. */
+async function signUp(page: Page): Promise<string> {
+  const phone = newPhone();
+  const input = { phoneNumber: `88${phone}`, password };
+  await ask(page.request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', { input });
+  const code = { otp: await otpFor(`88${phone}`) };
+  await ask(page.request, 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id } } }', { input: code });
+  await ask(page.request, 'mutation { logout { message } }');
+  return phone;
+}
+
+/** An outline of two pixels or more, on what has the focus or on the row around it; headings and the page itself take the focus unseen. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.matches('main, h1')) return null;
+    const drawn = [focused, focused.closest('label'), focused.closest('.option'), focused.closest('article')].some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    return drawn ? null : focused.outerHTML.slice(0, 200);
+  });
+  expect(seen, 'has the focus and does not show it').toBeNull();
+}
+
+/** Tab, or Shift+Tab, until `target` has the focus; every stop on the way must be seen. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+  }
+  throw new Error(`${target} cannot be reached by ${key}.`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('a student comes from the home page to a result by keyboard alone', async ({ page }) => {
+  const phone = await signUp(page);
+  const main = page.getByRole('main');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  // What the prerendered page draws before the scripts are there does nothing yet, and gives way to the page.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Admission Courses' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip, 'the first stop').toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'Get Started' }), 'the first stop of the content').toBeFocused();
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await press(page, page.getByRole('button', { name: 'বাংলা' }));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByRole('button', { name: 'English' }), 'the switch keeps the focus').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await press(page, menu.getByRole('link', { name: 'Login' }));
+  await expect(page).toHaveURL('/login');
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
+  await expect(page.getByLabel('Username'), 'the first field that is wrong').toBeFocused();
+  await page.keyboard.type(phone);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  await press(page, main.getByRole('link', { name: /GST/ }));
+  await expect(page).toHaveURL('/courses/admission/gst');
+  await press(page, page.getByRole('button', { name: 'Enroll Now' }));
+  await expect(page.getByRole('link', { name: 'View Course' }), 'what the button became').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/courses/admission/gst/units');
+  await press(page, main.getByRole('link').filter({ hasText: 'ইউনিট' }).first());
+  await expect(page).toHaveURL('/courses/admission/gst-a/years');
+  const row = page.getByRole('listitem').filter({ hasText: '2022' });
+  await press(page, row.getByRole('link', { name: /Give Exam/ }));
+  await press(page, page.getByRole('button', { name: 'Ready: start the clock' }));
+
+  await expect(page.getByRole('timer')).toBeVisible();
+  const subjects = page.getByRole('tab');
+  for (let index = 0; index < (await subjects.count()); index += 1) {
+    await tabTo(page, page.getByRole('tab', { selected: true }), index === 0 ? 'Tab' : 'Shift+Tab');
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    await expect(subjects.nth(index)).toBeFocused();
+    await expect(subjects.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await press(page, page.getByRole('checkbox').first(), 'Space');
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+  }
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  await tabTo(page, submit, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Submit now' }));
+  await press(page, page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }));
+
+  await expect(page).toHaveURL('/courses/admission/gst-a/years');
+  await press(page, row.getByRole('link', { name: /View Result/ }));
+  await expect(page.getByText('Right answer').first()).toBeVisible();
+  await press(page, page.getByRole('button', { name: /^Blank/ }));
+  await expect(page).toHaveURL(/show=blank/);
+});
+
+test('on a phone the menu opens, keeps the focus inside, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await press(page, open);
+  const menu = page.getByRole('dialog', { name: 'Main' });
+  await expect(menu).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    );
+    await expectFocusSeen(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('who wants no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of ['/', '/courses/admission/du', '/login']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { animationDuration, transitionDuration } = getComputedStyle(element);
+          return [animationDuration, transitionDuration].some((durations) =>
+            durations.split(',').some((time) => Number.parseFloat(time) > 0.01),
+          );
+        }).length,
+    );
+    expect(moving, address).toBe(0);
+  }
+});
+
+test('in forced colours the focus, the fields and what is chosen are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/campaigns');
+  await tabTo(page, page.getByRole('main').getByRole('link').first());
+  const chosen = page.locator('main nav a[aria-current=true]');
+  const other = page.locator('main nav a:not([aria-current])').first();
+  const look = (link: Locator) =>
+    link.evaluate((element) => `${getComputedStyle(element).borderWidth} ${getComputedStyle(element).backgroundColor}`);
+  expect(await look(chosen)).not.toBe(await look(other));
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Username'));
+  await expect(page.getByLabel('Username')).not.toHaveCSS('border-width', '0px');
+});

@@ -1,0 +1,74 @@
+// A script of a prerendered page cannot be loaded: one retry, then a message; the page can still be read.
+import { expect, type Page, test } from '@playwright/test';
+import { appIsThere, prerendered } from './prerendered.ts';
+import { Product } from './product.ts';
+
+const product = await Product.onFreePorts();
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await product.start('backend');
+  await product.start('gateway');
+});
+test.afterAll(() => product.end());
+
+const words = {
+  en: { courses: 'Admission Courses', failed: /has not loaded completely/, reload: 'Reload' },
+  bn: { courses: 'ভর্তি প্রস্তুতি কোর্স', failed: /পুরোপুরি লোড হয়নি/, reload: 'আবার লোড করো' },
+} as const;
+
+/** The number of times that the page itself has been requested. */
+function visitsOf(page: Page): () => number {
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits += 1;
+  });
+  return () => visits;
+}
+
+for (const lang of ['en', 'bn'] as const) {
+  for (const chunk of ['react', 'home.route']) {
+    test(`says that ${chunk} could not be loaded, after one retry, and offers to reload, in ${lang}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
+      await prerendered(page, product, '/');
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      const visits = visitsOf(page);
+      await page.goto(product.baseURL, { waitUntil: 'commit' });
+      await expect(page.getByRole('alert')).toHaveText(words[lang].failed);
+      expect(visits()).toBe(2);
+      await expect(page.getByRole('heading', { name: words[lang].courses })).toBeVisible();
+      await page.unroute(`**/assets/${chunk}-*.js`);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: words[lang].reload })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await appIsThere(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+}
+
+test('a script that fails on the first visit alone is loaded by the retry, without a message', async ({ page }) => {
+  await prerendered(page, product, '/');
+  const visits = visitsOf(page);
+  await page.route('**/assets/app-*.js', (route) => (visits() < 2 ? route.abort() : route.continue()));
+  await page.goto(product.baseURL, { waitUntil: 'commit' });
+  await appIsThere(page);
+  expect(visits()).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without a network the page stays as it is, and says so', async ({ page }) => {
+  await prerendered(page, product, '/');
+  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+  const visits = visitsOf(page);
+  await page.goto(product.baseURL, { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toHaveText(words.en.failed);
+  expect(visits()).toBe(1);
+  await expect(page.getByRole('heading', { name: words.en.courses })).toBeVisible();
+});
+
+test('a page that is not prerendered says so too', async ({ page }) => {
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto(`${product.baseURL}/login`, { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toHaveText(words.en.failed);
+});

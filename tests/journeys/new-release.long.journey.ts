@@ -1,0 +1,95 @@
+// A new release of the site waits as long as any tab takes an exam.
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { choose, test as examTest, expectReceipt, openExam, submit } from './exam-kit.ts';
+
+const SERVICE_WORKER = '/sw.js';
+
+/** The product behind a proxy that can change the service worker's file, as a new release does. */
+async function startProxy(upstream: string): Promise<{ url: string; release(): void; close(): void }> {
+  let isReleased = false;
+  const server = createServer((incoming, outgoing) => {
+    const isWorker = incoming.url === SERVICE_WORKER;
+    const headers = {
+      ...incoming.headers,
+      ...(isWorker && { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' }),
+    };
+    const asked = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers }, (answer) => {
+      const { 'content-length': length, ...rest } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, isWorker ? rest : { ...rest, ...(length && { 'content-length': length }) });
+      answer.on('data', (chunk) => outgoing.write(chunk));
+      answer.on('end', () => outgoing.end(isWorker && isReleased ? '\n// The next release.' : undefined));
+    });
+    asked.on('error', () => outgoing.destroy());
+    incoming.pipe(asked);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    release: () => {
+      isReleased = true;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const test = examTest.extend<{ site: Awaited<ReturnType<typeof startProxy>> }>({
+  site: async ({ browser: _browser }, use, { project }) => {
+    const site = await startProxy(project.use.baseURL ?? '');
+    await use(site);
+    site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** Which service workers there are: the one at work and the one that waits. */
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return { isActive: active?.state === 'activated', isWaiting: waiting !== null && waiting !== undefined };
+  });
+
+test('a new release waits while another tab takes an exam, and comes when it is over', async ({ student, exam, site }) => {
+  const home = await student.newPage();
+  await home.goto('/');
+  await home.evaluate(() => navigator.serviceWorker.ready);
+  await home.close();
+
+  const room = await openExam(student, exam);
+  await expect.poll(() => room.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await choose(room, 1, 'a');
+
+  site.release();
+  const other = await student.newPage();
+  await other.goto('/campaigns');
+  const offer = other.getByText('A new version of Alokpath is available.');
+  await expect(offer).toBeVisible();
+  await other.getByRole('button', { name: 'Load it now' }).click();
+  await expect(other.getByText(/It loads once the exam in your other tab is over/)).toBeVisible();
+  expect(await workers(other)).toEqual({ isActive: true, isWaiting: true });
+  // A new tab asks for the takeover by itself; it is refused as well.
+  const third = await student.newPage();
+  await third.goto('/campaigns');
+  await expect(third.getByText('A new version of Alokpath is available.')).toBeVisible();
+  expect(await workers(third)).toEqual({ isActive: true, isWaiting: true });
+
+  await choose(room, 2, 'a');
+  await submit(room);
+  await expectReceipt(room);
+  await room.goto('/exams');
+
+  // A reload may be under way: then there is neither a button nor an answer.
+  const load = async () => {
+    await other
+      .getByRole('button', { name: 'Load it now' })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
+    return workers(other).catch(() => null);
+  };
+  await expect.poll(load).toEqual({ isActive: true, isWaiting: false });
+});

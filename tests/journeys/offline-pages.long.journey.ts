@@ -1,0 +1,120 @@
+// Without a network: a note that was read, an exam that is open, pages that are not there, and the way back.
+import { expect, type Page } from '@playwright/test';
+import { choose, openExam, option, saved, test } from './exam-kit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const chapter = '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02';
+
+/** The service worker is there and has kept what this page has loaded. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const cache = await caches.open('visited');
+    const mine = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
+    const there = await Promise.all(mine.map(async ({ name }) => (await cache.match(name)) ?? (await caches.match(name))));
+    return there.every(Boolean);
+  });
+}
+
+test('a note that was read is there without a network, after a reload too', async ({ student }) => {
+  await student.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query: 'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }' },
+  });
+  const page = await student.newPage();
+  await page.goto(`${chapter}/contents`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.locator('article .katex').first()).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const address = page.url();
+  const mine = page.getByRole('listitem').filter({ hasText: 'Read this again.' });
+  await page.getByRole('textbox', { name: 'New note' }).fill('Read this again.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(mine).toBeVisible();
+  await kept(page);
+
+  await student.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('article .katex').first()).toBeVisible();
+  await expect(mine).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+
+  // Another page has not been here, and says so; the bar leads back to the note.
+  await page.goto(`${chapter}/exams`);
+  await expect(page.getByText('This is not on your device yet.').first()).toBeVisible();
+  await page.getByText(/^Notes on this device/).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('article .katex').first()).toBeVisible();
+
+  await student.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test('a lesson that was opened is there without a network, after a reload too', async ({ student }) => {
+  await student.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query: 'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }' },
+  });
+  const page = await student.newPage();
+  await page.goto('/courses/academic/class11-12/class11-12-science/subject/chapter/lesson/class11-12-physics-1-02-lesson-1');
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = page.getByRole('main').locator('article p').last();
+  await expect(text).toBeVisible();
+  const [title, words] = [await heading.innerText(), await text.innerText()];
+  await kept(page);
+
+  await student.setOffline(true);
+  await page.reload();
+  await expect(heading).toHaveText(title);
+  await expect(text).toHaveText(words);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^The video needs a connection/)).toBeVisible();
+
+  await page.getByText(/^Lessons on this device/).click();
+  await expect(page.getByRole('status').getByRole('link', { name: title })).toBeVisible();
+});
+
+test('an open exam shows its paper and answers after a reload without a network', async ({ student, exam }) => {
+  const page = await openExam(student, exam);
+  await choose(page, 1, 'b');
+  await saved(page);
+  await kept(page);
+  await student.setOffline(true);
+  await choose(page, 2, 'c');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(option(page, 1, 'b')).toBeChecked({ timeout: 60_000 });
+  await expect(option(page, 2, 'c')).toBeChecked();
+  await choose(page, 3, 'd');
+  await student.setOffline(false);
+  await saved(page);
+});
+
+test('the site can be installed, and asks nobody else before a tap', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  for (const address of ['/', '/courses/admission', '/courses/academic/class10', '/campaigns']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+  }
+  expect(foreign).toEqual([]);
+
+  const tools = await page.context().newCDPSession(page);
+  const { data, errors } = await tools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons, lang, display } = JSON.parse(data ?? '') as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    lang: string;
+    display: string;
+  };
+  expect({ lang, display }).toEqual({ lang: 'en', display: 'standalone' });
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type'], src).toBe('image/png');
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+  // The browser of the journeys forgets everything, which is the one thing it has against an installation.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

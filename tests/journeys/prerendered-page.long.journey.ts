@@ -1,0 +1,80 @@
+// Public pages before any script has come, and the moment when the app takes their place.
+import { expect, test } from '@playwright/test';
+import { appIsThere, prerendered } from './prerendered.ts';
+import { Product } from './product.ts';
+
+const product = await Product.onFreePorts();
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await product.start('backend');
+  await product.start('gateway');
+});
+test.afterAll(() => product.end());
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+const words = {
+  en: { courses: 'Admission Courses', start: 'Get Started', toOther: 'বাংলা' },
+  bn: { courses: 'ভর্তি প্রস্তুতি কোর্স', start: 'শুরু করো', toOther: 'English' },
+} as const;
+
+for (const lang of ['en', 'bn'] as const) {
+  test(`home and a course can be read and reached without a script, in ${lang}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
+    await page.route('**/*.js', (route) => route.abort());
+    await prerendered(page, product, '/');
+    await prerendered(page, product, '/courses/admission/du');
+    await page.goto(product.baseURL, { waitUntil: 'commit' });
+    // Once the retry is over.
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('heading', { name: words[lang].courses })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: words[lang].start })).toBeVisible();
+    await page.getByRole('main').locator('a[href="/courses/admission/du"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
+  });
+
+  test(`the app takes over without asking for anything again, in ${lang}`, async ({ page }) => {
+    const troubles: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('request', (request) => request.url().includes('/graphql') && troubles.push(request.url()));
+    await page.addInitScript((chosen) => localStorage.getItem('alokpath.lang') ?? localStorage.setItem('alokpath.lang', chosen), lang);
+    await prerendered(page, product, '/');
+    await page.goto(product.baseURL);
+    await appIsThere(page);
+    await expect(page.getByRole('main').locator('a[href="/courses/admission/du"]').first()).toBeVisible();
+    expect(troubles).toEqual([]);
+    await page.getByRole('button', { name: words[lang].toOther }).click();
+    await expect(page.getByRole('heading', { name: words[lang === 'en' ? 'bn' : 'en'].courses })).toBeVisible();
+  });
+}
+
+test('a tap before the scripts are there leads on at once, and Back to a page that works', async ({ page }) => {
+  await prerendered(page, product, '/');
+  await prerendered(page, product, '/courses/admission/du');
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  const held: string[] = [];
+  const stopped: string[] = [];
+  page.on('requestfailed', (request) => stopped.push(request.url()));
+  await page.route('**/assets/*.js', async (route) => {
+    held.push(route.request().url());
+    await new Promise((later) => setTimeout(later, 60_000));
+  });
+  // As with six connections that are all taken: the next page comes when the first one's scripts are given up.
+  await page.route('**/courses/admission/du', async (route) => {
+    await expect.poll(() => stopped).toEqual(expect.arrayContaining(held.slice(0, 6)));
+    await route.continue();
+  });
+  await page.goto(product.baseURL, { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBeGreaterThan(5);
+  await page.getByRole('main').locator('a[href="/courses/admission/du"]').first().click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.goBack({ waitUntil: 'commit' });
+  await appIsThere(page);
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,126 @@
+// A prerendered page before its scripts: what the keyboard and a screen reader reach, and what stays when React replaces it.
+import { expect, type Page, test } from '@playwright/test';
+import { appIsThere, holdScripts, prerendered } from './prerendered.ts';
+import { Product } from './product.ts';
+
+const product = await Product.onFreePorts();
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await product.start('backend');
+  await product.start('gateway');
+});
+test.afterAll(() => product.end());
+
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  await prerendered(page, product, address);
+  const release = await holdScripts(page);
+  await page.goto(product.baseURL + address, { waitUntil: 'commit' });
+  await expect(page.locator('.prerendered h1')).toBeVisible();
+  return release;
+}
+
+/** What Tab reaches from the top of the page to its end, each as "A /courses" or "BUTTON". */
+async function reachedByTab(page: Page): Promise<string[]> {
+  const reached: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || element.hasAttribute('data-reached')) return null;
+      element.setAttribute('data-reached', '');
+      return `${element.tagName} ${element.getAttribute('href') ?? element.getAttribute('data-menu') ?? ''}`.trim();
+    });
+    if (name === null) return reached;
+    reached.push(name);
+  }
+}
+
+/** The controls that a screen reader is told of. */
+async function announcedControls(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const controls = ['button', 'textbox', 'searchbox', 'checkbox', 'combobox', 'radio'];
+  return nodes.flatMap(({ ignored, role, name }) => (!ignored && controls.includes(role?.value) ? [`${role?.value} ${name?.value}`] : []));
+}
+
+test('only links are reached before the scripts are there; the search can be used after', async ({ page }) => {
+  const release = await openHeld(page, '/courses/admission');
+  const search = page.getByRole('searchbox');
+  const reached = await reachedByTab(page);
+  expect(reached.length).toBeGreaterThan(10);
+  expect(reached.filter((name) => !name.startsWith('A '))).toEqual([]);
+  expect(await announcedControls(page)).toEqual([]);
+  release();
+  await appIsThere(page);
+  await search.fill('ঢাকা');
+  await expect(search).toHaveValue('ঢাকা');
+});
+
+test('focus and scroll position stay when the app replaces the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const release = await openHeld(page, '/');
+  const link = page.getByRole('main').locator('a[href="/courses/admission/du"]').first();
+  await link.focus();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const scrolled = await page.evaluate(() => scrollY);
+  release();
+  await appIsThere(page);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('the position after a reload is the one that was scrolled to meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const release = await openHeld(page, '/');
+  release();
+  await appIsThere(page);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.unroute('**/assets/*.js');
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.prerendered h1')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  // As a person scrolls: until the page has loaded, the browser takes back what a script has scrolled.
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  releaseAgain();
+  await appIsThere(page);
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the menu opens, and the app waits until it is closed', async ({ page }) => {
+    const release = await openHeld(page, '/');
+    const menu = page.locator('#mobile-menu');
+    const button = page.locator('[data-menu=open]');
+    await button.click();
+    await expect(menu).toBeVisible();
+    const pageCode = page.waitForResponse(/home\.route-/);
+    release();
+    await pageCode;
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.prerendered')).toHaveCount(1);
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await appIsThere(page);
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(menu).toBeVisible();
+  });
+
+  test('the links of the menu lead on', async ({ page }) => {
+    await prerendered(page, product, '/courses');
+    await openHeld(page, '/');
+    await page.locator('[data-menu=open]').click();
+    await page.locator('#mobile-menu [data-menu=close]').click();
+    await expect(page.locator('#mobile-menu')).toBeHidden();
+    await page.locator('[data-menu=open]').click();
+    await page.locator('#mobile-menu').locator('a[href="/courses"]').click({ noWaitAfter: true });
+    await expect(page).toHaveURL(`${product.baseURL}/courses`);
+    await expect(page.locator('.prerendered h1')).toBeVisible();
+  });
+});

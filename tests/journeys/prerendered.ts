@@ -1,0 +1,26 @@
+// What journeys over prerendered pages share.
+import { expect, type Page } from '@playwright/test';
+import type { Product } from './product.ts';
+
+/** Resolves when the gateway has prerendered the page: the first visitor may come before that. */
+export async function prerendered(page: Page, product: Product, address: string): Promise<void> {
+  const visit = async () => (await page.request.get(product.baseURL + address, { headers: { accept: 'text/html' } })).text();
+  await expect.poll(visit, { timeout: 60_000 }).toContain('id="first-data"');
+}
+
+/** Holds back every script of the page. @returns lets them through */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    // The page may have gone on meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return () => release();
+}
+
+/** Resolves when React has replaced the prerendered page. */
+export const appIsThere = (page: Page): Promise<void> => expect(page.locator('.prerendered')).toHaveCount(0, { timeout: 60_000 });

@@ -1,0 +1,243 @@
+// What pages ask of the gateway: one query for a page and one for who looks at it, or nothing where both have come with the page; nothing on the way back within 60 s; after a change nothing but the change.
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { adminOf, ask, ready } from './exam-kit.ts';
+import { enterOtp, fillSignup, newPhone } from './person.ts';
+
+interface Asked {
+  readonly operationName: string;
+  readonly method: string;
+  readonly hash: string | undefined;
+  readonly text: string | undefined;
+}
+
+function readRequest(request: Request): Asked {
+  const address = new URL(request.url());
+  const fields = Object.fromEntries(address.searchParams);
+  const asked = request.method() === 'GET' ? { ...fields, extensions: JSON.parse(fields.extensions ?? '{}') } : request.postDataJSON();
+  return {
+    operationName: asked.operationName,
+    method: request.method(),
+    hash: asked.extensions?.persistedQuery?.sha256Hash,
+    text: asked.query,
+  };
+}
+
+/** So long nothing is asked before a page is taken to be at rest. */
+const REST_MS = 800;
+
+/** Collects what a page asks. `take` waits until it asks no more, answers the names in order, and begins anew. */
+function listen(page: Page) {
+  let asked: Asked[] = [];
+  const running = new Set<Request>();
+  let changedAt = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    running.add(request);
+    asked.push(readRequest(request));
+  });
+  const end = (request: Request) => {
+    if (running.delete(request)) changedAt = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    async takeAll(): Promise<Asked[]> {
+      changedAt = Date.now();
+      await expect.poll(() => running.size === 0 && Date.now() - changedAt > REST_MS, { timeout: 30_000 }).toBe(true);
+      const taken = asked;
+      asked = [];
+      return taken;
+    },
+    async take(): Promise<string[]> {
+      return (await this.takeAll()).map(({ operationName }) => operationName).sort();
+    },
+  };
+}
+
+/** Within the page, as a link would: the address bar is for a first visit. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const science = '/courses/academic/class11-12/class11-12-science';
+
+/** Asked once while the site is open, by the first page on which things open and close by the server's time. */
+const CLOCK = 'ServerClock';
+
+type Visit = readonly [address: string, route: string, clock?: typeof CLOCK];
+
+const forEverybody: readonly Visit[] = [
+  ['/', 'HomeRoute'],
+  ['/courses', 'CoursesRoute'],
+  ['/courses/admission', 'AdmissionCoursesRoute'],
+  ['/courses/admission/du', 'AdmissionCourseRoute'],
+  ['/courses/admission/du/units', 'UnitsRoute'],
+  ['/courses/admission/du-a/years', 'YearsRoute'],
+  ['/courses/academic', 'AcademicClassesRoute'],
+  ['/courses/academic/class11-12', 'AcademicCoursesRoute'],
+  [science, 'AcademicCourseRoute'],
+  [`${science}/class11-12-science`, 'SubjectsRoute'],
+  [`${science}/subject/class11-12-physics-1`, 'ChaptersRoute'],
+  [`${science}/subject/chapter/class11-12-physics-1-02`, 'ChapterRoute'],
+  ['/campaigns', 'CampaignsRoute', CLOCK],
+];
+
+const forStudents: readonly Visit[] = [
+  ['/profile', 'ProfileRoute'],
+  ['/student-dashboard', 'StudentDashboardRoute'],
+  ['/exams', 'ExamsRoute', CLOCK],
+  ['/assignments', 'AssignmentsRoute', CLOCK],
+];
+
+/** A page no route has: nothing is asked for it. */
+const NOWHERE = '/nowhere';
+
+/** A student of this journey alone: the demonstration's may have an exam running. */
+async function signUp(page: Page): Promise<void> {
+  const phone = newPhone();
+  await page.goto('/signup');
+  await fillSignup(page, phone, 'sonar-bangla-71');
+  await enterOtp(page, `88${phone}`);
+  await expect(page).toHaveURL('/');
+}
+
+/** Whether the gateway has drawn the page for a visitor in time: then the data has come with it. */
+const hasCome = (page: Page) =>
+  page.evaluate(() => document.getElementById('first-data') !== null && localStorage.getItem('isLoggedin') === null);
+
+async function visitTwice(page: Page, address: string, route: string, clock?: typeof CLOCK): Promise<void> {
+  const asked = listen(page);
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const first = await asked.takeAll();
+  const names = first.map(({ operationName }) => operationName).sort();
+  expect(
+    names.filter((name) => name !== CLOCK),
+    `the first visit to ${address}`,
+  ).toEqual((await hasCome(page)) ? [] : [route, 'Viewer'].sort());
+  expect(names.filter((name) => name === CLOCK).length, `the clock at ${address}`).toBeLessThanOrEqual(clock ? 1 : 0);
+  for (const { operationName, hash, text } of first) expect([operationName, hash?.length, text]).toEqual([operationName, 64, undefined]);
+  await goWithin(page, NOWHERE);
+  await goWithin(page, address);
+  expect(await asked.take(), `the second visit to ${address}`).toEqual([]);
+}
+
+for (const [address, route, clock] of forEverybody) {
+  test(`a visitor’s first visit to ${address} costs its query and the viewer’s, the second one nothing`, async ({ page }) => {
+    await visitTwice(page, address, route, clock);
+  });
+}
+
+test('a student’s first visit to each page costs its query and the viewer’s, the second one nothing', async ({ page, context }) => {
+  await signUp(page);
+  for (const [address, route, clock] of [...forEverybody, ...forStudents]) {
+    const fresh = await context.newPage();
+    await visitTwice(fresh, address, route, clock);
+    await fresh.close();
+  }
+});
+
+test('what belongs to somebody is asked for by POST, and kept by nobody', async ({ page, browser, baseURL }) => {
+  /** A page asks these operations, and no others; answers what the response to the one named says of caches. */
+  const expectAsked = async (at: Page, address: string, methods: Readonly<Record<string, string>>, name: string) => {
+    const asked = listen(at);
+    const answers = Object.keys(methods).map(async (operation) => {
+      const ofOperation = (request: Request) =>
+        new URL(request.url()).pathname === '/graphql' && readRequest(request).operationName === operation;
+      return [operation, await at.waitForResponse((response) => ofOperation(response.request()))] as const;
+    });
+    await at.goto(address);
+    const responses = new Map(await Promise.all(answers));
+    const found = (await asked.takeAll()).map(({ operationName, method }) => [operationName, method] as const);
+    expect(Object.fromEntries(found)).toEqual(methods);
+    return responses.get(name)?.headers()['cache-control'];
+  };
+
+  const admin = await adminOf(browser, baseURL);
+  const overview = { BossStudents: 'POST', BossTasks: 'POST', RunningExam: 'POST', Viewer: 'POST' };
+  expect(await expectAsked(await admin.newPage(), '/boss', overview, 'BossStudents')).toBe('no-store');
+  await admin.close();
+
+  await signUp(page);
+  const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
+  await listen(page).take();
+  const result = { ExamResultRoute: 'POST', MyLateAnswers: 'POST', NoResult: 'POST', Viewer: 'POST' };
+  expect(await expectAsked(page, `/exam/result/${viewer.id}/du-a-2019-exam`, result, 'NoResult')).toBe('no-store');
+});
+
+test('a page older than the gateway says that there is a new version, and loads it', async ({ page }) => {
+  await page.route('/graphql', (route) => {
+    if (!route.request().postData()?.includes('HomeRoute')) return route.fallback();
+    const { operationName, variables } = route.request().postDataJSON();
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
+    return route.continue({ postData: JSON.stringify({ operationName, variables, extensions }) });
+  });
+  await page.goto(NOWHERE);
+  await goWithin(page, '/');
+  const alert = page.getByRole('alert').filter({ hasText: 'A new version is available. Reload.' });
+  await expect(alert).toBeVisible();
+  await page.unroute('/graphql');
+  await alert.getByRole('button', { name: 'Load again' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Dhaka University|DU/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('signing up, enrolling, a new name and a handed-in exam cost one request each, and every page shows them', async ({ page }) => {
+  await signUp(page);
+  const asked = listen(page);
+  for (const address of ['/profile', '/courses/admission', '/courses/admission/gst']) await goWithin(page, address);
+  await asked.take();
+
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  await expect(page.getByRole('link', { name: 'View Course' }).first()).toBeVisible();
+  expect(await asked.take(), 'enrolling').toEqual(['Enroll']);
+  await goWithin(page, '/courses/admission');
+  await expect(page.getByRole('main').getByRole('link', { name: /GST/ }), 'enrolled: it leads to the units').toHaveAttribute(
+    'href',
+    /\/gst\/units$/,
+  );
+  await goWithin(page, '/profile');
+  await page.getByRole('tab', { name: 'Course Enrollment' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('GST');
+  expect(await asked.take(), 'what was enrolled in, elsewhere').toEqual([]);
+
+  await page.getByRole('tab', { name: 'Personal Information' }).click();
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page
+    .getByLabel(/^(Name|Full name)/)
+    .first()
+    .fill('Rupa Akter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('banner')).toContainText('Rupa Akter');
+  await expect(page.getByRole('tabpanel')).toContainText('Rupa Akter');
+  expect(await asked.take(), 'a new name').toEqual(['UpdateStudent']);
+
+  await goWithin(page, '/courses/admission/gst-a/years');
+  const row = page.getByRole('listitem').filter({ hasText: '2022' });
+  await row.getByRole('link', { name: /Give Exam/ }).click();
+  await ready(page);
+  const subjects = page.getByRole('tab');
+  await expect(subjects.first()).toBeVisible();
+  for (let index = 0; index < (await subjects.count()); index++) {
+    await subjects.nth(index).click();
+    await page.getByRole('checkbox').first().click();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+  }
+  await expect(page.getByText(/^Saved \d/).first()).toBeVisible({ timeout: 15_000 });
+  await asked.take();
+  await page.getByRole('button', { name: 'Submit' }).first().click();
+  await page.getByRole('button', { name: 'Submit now' }).click();
+  await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL('/courses/admission/gst-a/years');
+  await expect(row.getByRole('link', { name: /View Result/ })).toBeVisible();
+  expect(await asked.take(), 'a handed-in exam').toEqual(['SubmitMultiSubjectExam']);
+});

@@ -1,0 +1,9 @@
+// Files of a project run one after the other in the same worker: each leaves the clock, the environment and globals as it found them.
+import { afterAll, vi } from 'vitest';
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

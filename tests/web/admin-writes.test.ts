@@ -1,0 +1,99 @@
+// Which screen sends each write that the REST contract documents, and which writes have no screen yet.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, OperationTypeNode, parse } from 'graphql';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Mutation -> the screen that sends it. */
+const screens: Readonly<Record<string, string>> = {
+  signup: '/signup',
+  verifyOtp: '/otp-verification',
+  login: '/login',
+  updateStudent: '/profile',
+  uploadProfilePhoto: '/profile',
+  deleteAccount: '/profile',
+  createStudent: '/profile',
+  deleteStudent: '/profile',
+  createAcademicResult: '/profile',
+  updateAcademicResult: '/profile',
+  deleteAcademicResult: '/profile',
+  enroll: 'pages of courses',
+  submitExam: '/exam/:examId',
+  submitMultiSubjectExam: '/exam/mcq-exam/:examId',
+  registerForCampaign: '/campaigns/:id',
+  registerForExamCampaign: '/campaigns/exams/:id',
+  markWrittenExam: '/boss/marking/:userId/:examId',
+  createCourse: '/boss/courses/new',
+  updateCourse: '/boss/courses/:id/details',
+  deleteCourse: '/boss/courses',
+  createAdmissionCourse: '/boss/admission/new',
+  updateAdmissionCourse: '/boss/admission/:id/details',
+  deleteAdmissionCourse: '/boss/courses',
+  createSubject: '/boss/courses/:id',
+  updateSubject: '/boss/courses/:id',
+  createChapter: '/boss/courses/:id',
+  updateChapter: '/boss/courses/:id',
+  createLesson: '/boss/courses/:id',
+  updateLesson: '/boss/courses/:id',
+  createContent: '/boss/courses/:id',
+  updateContent: '/boss/courses/:id',
+  createAcademicUnit: '/boss/courses/:id',
+  updateAcademicUnit: '/boss/courses/:id',
+  deleteAcademicUnit: '/boss/courses/:id',
+  deleteExam: '/boss/courses/:id',
+  createAdmissionUnit: '/boss/admission/:id',
+  updateAdmissionUnit: '/boss/admission/:id',
+  deleteAdmissionUnit: '/boss/admission/:id',
+  createExamYear: '/boss/admission/:id',
+  updateExamYear: '/boss/admission/:id',
+  deleteExamYear: '/boss/admission/:id',
+  createExam: '/boss/exams/new',
+  updateExam: '/boss/exams/:id',
+  createMultiSubjectExam: '/boss/papers/new',
+  updateMultiSubjectExam: '/boss/papers/:id',
+};
+
+/** The gap: these are documented, have a mutation, and no page sends them. */
+const withoutScreen: readonly string[] = [
+  // Accounts and people.
+  ...['refreshViewer', 'updateUser'],
+  // Results, assignments, campaigns.
+  ...['deleteExamResult', 'deleteMultiSubjectExamResult'],
+  ...['createAssignment', 'updateAssignment', 'deleteAssignment'],
+  ...['createCampaign', 'updateCampaign', 'deleteCampaign', 'createExamCampaign', 'updateExamCampaign', 'deleteExamCampaign'],
+];
+
+/** The mutations behind the documented writes; calls under /ext are extensions. Logging out is a GET and has its button everywhere. */
+function documentedWrites(): string[] {
+  const table = readFileSync(join(root, 'docs/rest-to-graphql.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| (?:POST|PUT|PATCH|DELETE) (?!\/ext\/)\S+ \| `Mutation\.(\w+)/gm)];
+  return [...new Set(rows.flatMap(([, mutation]) => mutation ?? []))].sort();
+}
+
+/** The root fields of every mutation that the client has. */
+function sentByPages(): ReadonlySet<string> {
+  const source = join(root, 'web/src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  const documents = files.map((file) => parse(readFileSync(join(source, file), 'utf8')));
+  const fields = documents
+    .flatMap(({ definitions }) => definitions)
+    .flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION
+        ? definition.selectionSet.selections
+        : [],
+    )
+    .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
+  return new Set(fields);
+}
+
+it('lists every documented write once: with its screen, or among those without one', () => {
+  expect([...Object.keys(screens), ...withoutScreen].sort()).toEqual(documentedWrites());
+});
+
+it('is true: what has a screen is sent by a page, and nothing else of the list is', () => {
+  const sent = sentByPages();
+  expect(Object.keys(screens).filter((mutation) => !sent.has(mutation))).toEqual([]);
+  expect(withoutScreen.filter((mutation) => sent.has(mutation))).toEqual([]);
+});

@@ -1,0 +1,163 @@
+// Reads the page as Vite writes it: what runs in stages is named in the order in which it has to run, and index.html has it run so.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferScripts } from '../../web/build/deferred-scripts.ts';
+
+const built = `<head>
+    <script>first()</script>
+    <script type="module" crossorigin src="/assets/app-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/router-1.js">
+  </head>`;
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const stagesOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('head [data-deferred]')];
+
+it('leaves fetching and running to the page, libraries first, the app last', () => {
+  const page = parse(deferScripts(built));
+  expect(stagesOf(page).map((stage) => stage.getAttribute('href'))).toEqual([
+    '/assets/react-1.js',
+    '/assets/router-1.js',
+    '/assets/app-1.js',
+  ]);
+  expect(stagesOf(page).map((stage) => stage.rel)).toEqual(['', '', '']);
+  expect([...page.scripts].map((script) => script.text)).toEqual(['first()']);
+});
+
+describe('the last script of index.html', () => {
+  const index = parse(readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8'));
+  const source = index.querySelector('body > script:not([type])')?.textContent ?? '';
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const message = index.getElementById('load-failed')?.outerHTML ?? '';
+
+  /** Runs it in a page with two stages, which come when the test says so. `answer`: what the retry hears from the server. */
+  function opened(root: string, { lang = 'en', navigation = 'navigate', answer = (): { status: number } => ({ status: 200 }) } = {}) {
+    const stageLinks = '<link data-deferred href="/a.js"><link data-deferred href="/b.js">';
+    const page = parse(`<html lang="${lang}"><head>${stageLinks}</head><body><div id="root">${root}</div>${message}</body></html>`);
+    const asked: string[] = [];
+    const stages: { readonly come: () => void; readonly fail: (error: Error) => void }[] = [];
+    const load = (href: string) => {
+      asked.push(new URL(href).pathname);
+      return new Promise<void>((come, fail) => stages.push({ come, fail }));
+    };
+    let paint: () => void = () => undefined;
+    const Painted = vi.fn(function observer(this: PerformanceObserver, seen: () => void) {
+      paint = seen;
+      this.observe = () => undefined;
+    });
+    // What the browser's window offers: each page has its own.
+    const window = new EventTarget();
+    const reloads: string[] = [];
+    const globals = {
+      document: page,
+      PerformanceObserver: Painted,
+      stop: () => undefined,
+      load,
+      location: { href: 'http://localhost/', reload: () => reloads.push('reload') },
+      performance: { getEntriesByType: () => [{ type: navigation }] },
+      fetch: async () => answer(),
+      addEventListener: window.addEventListener.bind(window),
+    };
+    const run = new Function(...Object.keys(globals), `return ${source.replace('import(', 'load(').trim()}`);
+    const end: Promise<void> = run(...Object.values(globals));
+    return { page, asked, stages, end, reloads, window, paint: () => paint() };
+  }
+
+  const view = '<div class="prerendered"><a href="/courses"><b>Courses</b></a></div>';
+  const soon = () => vi.advanceTimersByTimeAsync(10);
+  const relsOf = (page: Document) => stagesOf(page).map((stage) => stage.rel);
+
+  it('has nothing fetched before the prerendered page is seen, then everything, and runs one after the other', async () => {
+    const { page, asked, stages, end, paint } = opened(view);
+    await soon();
+    expect([relsOf(page), asked]).toEqual([['', ''], []]);
+    paint();
+    await soon();
+    expect([relsOf(page), asked]).toEqual([['modulepreload', 'modulepreload'], ['/a.js']]);
+    stages[0]?.come();
+    await soon();
+    expect(asked).toEqual(['/a.js', '/b.js']);
+    stages[1]?.come();
+    await soon();
+    await end;
+  });
+
+  it('waits two seconds at most where the browser does not tell', async () => {
+    const { asked } = opened(view);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toEqual(['/a.js']);
+  });
+
+  it('waits for nothing where no view is there to be seen', async () => {
+    const { page, asked } = opened('');
+    await soon();
+    expect([relsOf(page), asked]).toEqual([['modulepreload', 'modulepreload'], ['/a.js']]);
+  });
+
+  const alertOf = (page: Document) => page.querySelector('body > [role=alert]')?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
+
+  /** The page after its first script has failed. */
+  async function failed(options: Parameters<typeof opened>[1] & { readonly tap?: boolean } = {}) {
+    const open = opened(view, options);
+    if (options.tap) open.page.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const outcome = open.end.then(
+      () => 'quiet',
+      () => 'failed',
+    );
+    await vi.advanceTimersByTimeAsync(2000);
+    open.stages[0]?.fail(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(2000);
+    return { ...open, outcome };
+  }
+
+  it('retries once, by a reload, when the server answers', async () => {
+    const { page, reloads } = await failed();
+    expect([reloads, alertOf(page)]).toEqual([['reload'], null]);
+  });
+
+  it.each([
+    ['en', /^This page has not loaded completely.* Reload$/],
+    ['bn', /^পেজটি পুরোপুরি লোড হয়নি।.* আবার লোড করো$/],
+  ])('says in %s that the retry has failed too, and reloads when asked to', async (lang, text) => {
+    const { page, reloads, outcome } = await failed({ lang, navigation: 'reload' });
+    expect([reloads, await outcome]).toEqual([[], 'failed']);
+    expect(alertOf(page)).toMatch(text);
+    page.querySelector<HTMLElement>('[role=alert] button')?.click();
+    expect(reloads).toEqual(['reload']);
+  });
+
+  it.each([
+    [
+      'cannot be reached',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['is down', () => ({ status: 503 })],
+  ])('keeps the page that can be read, and says so, while the server %s', async (_, answer) => {
+    const { page, reloads } = await failed({ answer });
+    expect([reloads, alertOf(page)]).toEqual([[], expect.stringContaining('has not loaded completely')]);
+  });
+
+  it('says nothing on a page that a tap has left', async () => {
+    const { page, reloads, outcome } = await failed({ tap: true, navigation: 'reload' });
+    expect([reloads, alertOf(page), await outcome]).toEqual([[], null, 'quiet']);
+  });
+
+  it('hears from the app that the code of the page is missing', async () => {
+    const { page, window } = opened(view, { navigation: 'reload' });
+    window.dispatchEvent(new Event('alokpath:load-failed'));
+    await soon();
+    expect(alertOf(page)).toContain('has not loaded completely');
+  });
+});

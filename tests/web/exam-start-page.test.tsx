@@ -1,0 +1,138 @@
+// The start page: rules and facts of an exam before every attempt; nothing runs before Ready.
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
+import { ExamBeforeDocument, ExamOutlineDocument } from '../../web/src/features/exams/generated/exam.route.ts';
+import { McqExamBeforeDocument, McqExamOutlineDocument } from '../../web/src/features/multi-subject-exams/generated/mcq-exam.route.ts';
+import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { aSaver, aSingleStart, aStart } from './exam-fixtures.ts';
+import { aSingleOutline } from './exam-outline-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { aViewer, type Mock, openAttempts, refusal, renderPage } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+beforeEach(() => device.reset());
+
+const noAttempt = openAttempts([]);
+
+function aPaperOutline(): Mock[] {
+  const subject = (id: string, name: string, mandatory: boolean) => ({ __typename: 'ExamSubject', id, name, mandatory });
+  const exam = {
+    ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', timeLimitMinutes: 30, negativeMarkingPercentage: 25 },
+    ...{ questionCount: 3, totalPoints: 3, subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)] },
+  };
+  const own = { __typename: 'MultiSubjectExam', id: 'e1', myResult: null };
+  return [
+    { request: { query: McqExamOutlineDocument, variables: { examId: 'e1' } }, result: { data: { multiSubjectExam: exam } } },
+    { request: { query: McqExamBeforeDocument, variables: { examId: 'e1' } }, result: { data: { multiSubjectExam: own } } },
+  ];
+}
+
+/** A start that is counted. */
+function counted(start: Mock) {
+  const inputs: unknown[] = [];
+  const mock: Mock = {
+    ...start,
+    result: (variables) => {
+      inputs.push((variables as { input: unknown }).input);
+      return start.result as object;
+    },
+  };
+  return { inputs, mock };
+}
+
+const single = (mocks: readonly Mock[], options: object = {}) =>
+  renderPage(<ExamRoute />, {
+    mocks: [...mocks, aSaver().mock],
+    viewer: aViewer(),
+    before: '/courses',
+    at: '/exam/e2',
+    path: '/exam/:examId',
+    ...options,
+  });
+const text = () => document.body.textContent ?? '';
+
+describe('before an attempt', () => {
+  it('a single exam tells its minutes, marks, questions and deduction, and starts the clock with Ready alone', async () => {
+    const { inputs, mock } = counted(aSingleStart());
+    const { user } = single([noAttempt, ...aSingleOutline(), mock]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Motion' })).toBeTruthy();
+    for (const fact of [
+      '10 minutes',
+      '40% of the marks',
+      '0.25 for a question of 1 mark',
+      'You can change it until you submit',
+      'no result is stored',
+    ]) {
+      expect(text()).toContain(fact);
+    }
+    expect(text()).toContain('submitted automatically');
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(inputs).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ready: start the clock' }));
+    expect(await screen.findByLabelText(/m1 a/, { selector: 'input' })).toBeTruthy();
+    expect(inputs).toEqual([{ examId: 'e2' }]);
+  });
+
+  it('a paper names its mandatory subjects, and that nothing selected can be taken back', async () => {
+    const { inputs, mock } = counted(aStart());
+    const { user } = renderPage(<McqExamRoute />, {
+      ...{ mocks: [noAttempt, ...aPaperOutline(), mock, aSaver().mock], viewer: aViewer(), before: '/courses' },
+      ...{ at: '/exam/mcq-exam/e1', path: '/exam/mcq-exam/:examId' },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Unit A 2024' })).toBeTruthy();
+    expect(screen.getByText('Mandatory subjects').nextSibling?.textContent).toBe('Physics');
+    expect(text()).toContain('an answer cannot be taken back');
+    await user.click(screen.getByRole('button', { name: 'Ready: start the clock' }));
+    await waitFor(() => expect(inputs).toEqual([{ examId: 'e1' }]));
+  });
+
+  it('a retake says what becomes of the stored score', async () => {
+    single([noAttempt, ...aSingleOutline({ score: 2 })]);
+    expect(await screen.findByText('Your stored result: 2 of 2.')).toBeTruthy();
+    expect(text()).toContain('The new attempt replaces it, even with a lower score');
+  });
+
+  it('leaving costs nothing', async () => {
+    const { inputs, mock } = counted(aSingleStart());
+    const { user } = single([noAttempt, ...aSingleOutline(), mock]);
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText('at /courses')).toBeTruthy();
+    expect(inputs).toEqual([]);
+  });
+
+  it('an exam that opens later cannot be started', async () => {
+    single([noAttempt, ...aSingleOutline({ startingDate: '2099-01-01T04:00:00.000Z' })]);
+    expect(await screen.findByText(/This exam opens on/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ready: start the clock' })).toHaveProperty('disabled', true);
+  });
+
+  it('tells in Bengali too, with Bengali digits', async () => {
+    single([noAttempt, ...aSingleOutline()], { lang: 'bn' });
+    expect(await screen.findByText('১০ মিনিট')).toBeTruthy();
+    expect(text()).toContain('১ নম্বরের প্রশ্নে ০.২৫');
+  });
+
+  it('says so where there is no such exam', async () => {
+    const own: Mock = { request: { query: ExamBeforeDocument, variables: { examId: 'e2' } }, result: { data: { exam: null } } };
+    const outline: Mock = { request: { query: ExamOutlineDocument, variables: { examId: 'e2' } }, result: { data: { exam: null } } };
+    single([noAttempt, outline, own]);
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such exam.');
+  });
+});
+
+describe('an attempt that runs', () => {
+  it('goes on without the start page, and never begins another one', async () => {
+    const { inputs, mock } = counted(aSingleStart());
+    single([mock]);
+    expect(await screen.findByLabelText(/m1 a/, { selector: 'input' })).toBeTruthy();
+    expect(inputs).toEqual([{ examId: 'e2', attemptId: 'attempt-1' }]);
+  });
+
+  it('that ended between two questions leads to the start page', async () => {
+    const over: Mock = { ...aSingleStart(), result: refusal('EXAM_CLOSED', 'This attempt is over.') };
+    single([over, ...aSingleOutline()]);
+    expect(await screen.findByRole('button', { name: 'Ready: start the clock' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,144 @@
+// Late answers on the screens: the admin's list, both answers side by side, the decision with its reason; what the student reads of it.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import { DecideLateAnswersDocument } from '../../web/src/features/results/late/generated/decide-late-answers.form.ts';
+import { LateRouteDocument } from '../../web/src/features/results/late/generated/late.route.ts';
+import { LateListRouteDocument } from '../../web/src/features/results/late/generated/late-list.route.ts';
+import { MyLateAnswersDocument } from '../../web/src/features/results/late/generated/my-late-answers.ts';
+import { Component as LateRoute } from '../../web/src/features/results/late/late.route.tsx';
+import { Component as LateListRoute } from '../../web/src/features/results/late/late-list.route.tsx';
+import { MyLateAnswers } from '../../web/src/features/results/late/my-late-answers.tsx';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+const attempt = {
+  ...{ __typename: 'Attempt', id: 'at1', userId: 'u7', deadline: '2031-03-01T10:00:00.000Z' },
+  ...{ exam: { __typename: 'Exam', id: 'e1', title: 'Motion' }, multiSubjectExam: null },
+};
+const rich = (html: string) => ({ __typename: 'RichText', html });
+const option = (id: string, isCorrect: boolean, isStored: boolean, isLate: boolean) => ({
+  ...{ __typename: 'LateOption', id, text: rich(`Option ${id}`), isCorrect, isStored, isLate },
+});
+const question = (id: string, changes = {}) => ({
+  ...{ __typename: 'LateQuestion', id, subjectName: null, text: rich(`What is ${id}?`), isChanged: true },
+  ...{ options: [option('a', true, false, true), option('b', false, true, false)], storedScore: -0.25, lateScore: 1 },
+  ...{ storedPdfUrl: null, latePdfUrl: null, ...changes },
+});
+const late = (changes = {}) => ({
+  ...{ __typename: 'LateAnswers', id: 'la1', state: 'WAITING', studentName: 'Rahim', receivedAt: '2031-03-01T13:00:00.000Z' },
+  ...{ sealedAt: null, decidedAt: null, reason: null, attempt },
+  comparison: {
+    ...{ __typename: 'LateComparison', storedScore: 0.75, lateScore: 2, hasStored: true },
+    questions: [question('q1'), question('q2', { isChanged: false })],
+  },
+  ...changes,
+});
+const written = question('w1', { options: [], storedScore: null, lateScore: null, latePdfUrl: '/media/files/a.pdf' });
+
+function openLate(...mocks: Mock[]) {
+  const page: Mock = { request: { query: LateRouteDocument, variables: { id: 'la1' } }, result: { data: { lateAnswersById: late() } } };
+  const at = { at: '/boss/late-answers/la1', path: '/boss/late-answers/:id' };
+  return renderPage(<LateRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, page], ...at });
+}
+const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
+
+function waitingList(counted: { totalCount: number; totalCountIsExact: boolean }): Mock {
+  const { __typename, id, state, receivedAt, studentName } = late();
+  const nodes = [{ __typename, id, state, receivedAt, studentName, attempt }];
+  return {
+    request: { query: LateListRouteDocument, variables: { state: 'WAITING', after: null } },
+    result: { data: { lateAnswers: { __typename: 'LateAnswersConnection', ...counted, endCursor: null, nodes } } },
+  };
+}
+
+it('says that more wait than were counted', async () => {
+  renderPage(<LateListRoute />, { mocks: [waitingList({ totalCount: 10_000, totalCountIsExact: false })] });
+  expect(await screen.findByText('more than 10,000 answer sheets')).toBeTruthy();
+});
+
+it('lists late answers with exam, student and how late they came', async () => {
+  renderPage(<LateListRoute />, { mocks: [waitingList({ totalCount: 1, totalCountIsExact: true })] });
+  expect(await screen.findByText('Rahim')).toBeTruthy();
+  expect(screen.getByText(/3 hours late/)).toBeTruthy();
+  expect(screen.getByLabelText('Motion, Rahim: open').getAttribute('href')).toBe('/boss/late-answers/la1');
+});
+
+it('shows what differs from what was stored, with the marks of both', async () => {
+  const { user } = openLate();
+  expect(await screen.findByText('What is q1?')).toBeTruthy();
+  expect(screen.queryByText('What is q2?')).toBeNull();
+  expect(screen.getByText('differs')).toBeTruthy();
+  expect(screen.getByText('Option b')).toBeTruthy();
+  expect(screen.getByText('Marks: −0.25')).toBeTruthy();
+  expect(screen.getByText('Marks: 1')).toBeTruthy();
+  await user.click(screen.getByText('All (2)'));
+  expect(screen.getByText('What is q2?')).toBeTruthy();
+});
+
+it('shows the files of a written exam', async () => {
+  const comparison = { __typename: 'LateComparison', storedScore: null, lateScore: null, hasStored: false, questions: [written] };
+  const page: Mock = {
+    request: { query: LateRouteDocument, variables: { id: 'la1' } },
+    result: { data: { lateAnswersById: late({ comparison }) } },
+  };
+  openLate(page);
+  expect((await screen.findByText('Open the PDF in a new tab')).getAttribute('href')).toBe('/media/files/a.pdf');
+  expect(screen.getByText(/Nothing of this attempt was stored in time/)).toBeTruthy();
+});
+
+it('rejects only with a reason and after a question, and shows the decision', async () => {
+  const sent = vi.fn((_: unknown) => true);
+  const decided = { __typename: 'LateAnswers', id: 'la1', state: 'REFUSED', decidedAt: '2031-03-02T10:00:00.000Z', reason: 'A day late.' };
+  const decide: Mock = {
+    request: { query: DecideLateAnswersDocument, variables: sent },
+    result: { data: { decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided } } },
+  };
+  const { user } = openLate(decide);
+  await user.click(await screen.findByText('Reject'));
+  expect(screen.getByText('Write a reason: the student wants to know why.')).toBeTruthy();
+  const field = screen.getByLabelText('Reason for the student');
+  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
+  fireEvent.change(field, { target: { value: ' A day late. ' } });
+  await user.click(screen.getByText('Reject'));
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.click(dialog().getByText('Reject'));
+  expect((await screen.findAllByText('The late answers were rejected.')).length).toBeGreaterThan(0);
+  expect(sent).toHaveBeenCalledWith({ input: { id: 'la1', accept: false, reason: 'A day late.' } });
+  expect(screen.getByText('A day late.')).toBeTruthy();
+  expect(screen.queryByText('Accept')).toBeNull();
+});
+
+it('accepts without a reason, and offers to load what somebody else has decided meanwhile', async () => {
+  const conflict: Mock = {
+    request: { query: DecideLateAnswersDocument, variables: { input: { id: 'la1', accept: true } } },
+    result: refusal('CONFLICT', 'This has been decided already.'),
+  };
+  const { user } = openLate(conflict);
+  await user.click(await screen.findByText('Accept'));
+  fireEvent.click(dialog().getByText('Accept'));
+  expect(await screen.findByText('Nothing was decided: This has been decided already.')).toBeTruthy();
+  expect(screen.getByText('Show the decision')).toBeTruthy();
+});
+
+it('tells the student what was decided and why, and nobody else', async () => {
+  const mine: Mock = {
+    request: { query: MyLateAnswersDocument, variables: { examId: 'e1' } },
+    result: {
+      data: {
+        myLateAnswers: [
+          {
+            ...{ __typename: 'LateAnswers', id: 'la1', state: 'REFUSED', receivedAt: '2031-03-01T13:00:00.000Z' },
+            ...{ decidedAt: '2031-03-02T10:00:00.000Z', reason: 'A day late.' },
+          },
+        ],
+      },
+    },
+  };
+  const page = renderPage(<MyLateAnswers examId="e1" userId="u1" />, { viewer: aViewer(), mocks: [mine] });
+  expect(await screen.findByText('A teacher has rejected them: they do not count.')).toBeTruthy();
+  expect(screen.getByText('A day late.')).toBeTruthy();
+  page.unmount();
+  const other = renderPage(<MyLateAnswers examId="e1" userId="u7" />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [mine] });
+  await other.client.query({ query: ViewerDocument });
+  expect(screen.queryByText('Late answers')).toBeNull();
+});

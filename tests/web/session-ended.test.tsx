@@ -1,0 +1,49 @@
+// A session that ends without a logout: it is explained, leads back to where the student was, and forms do not vanish without a word.
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { noteEnded, saveSession, signOutHere } from '../../web/src/apollo/session.ts';
+import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
+import { NotEnrolled } from '../../web/src/features/enrolment/not-enrolled.tsx';
+import { noteAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
+import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { SessionEnded } from '../../web/src/layout/session-ended.tsx';
+import { aViewer, renderPage } from './render.tsx';
+
+const EXPLAINED = /Your session has ended\. Log in to continue\./;
+afterEach(() => noteEnded(null));
+
+it('whoever was saving something comes to the login, and back here after it', async () => {
+  saveSession(aViewer());
+  const { client } = renderPage(<SessionEnded />, { viewer: aViewer(), at: '/courses/academic/c/m/subject/chapter/lesson/l1?x=1' });
+  act(() => signOutHere(client, true));
+  const returnTo = encodeURIComponent('/courses/academic/c/m/subject/chapter/lesson/l1?x=1');
+  expect(await screen.findByText(`at /login?returnTo=${returnTo}`)).toBeTruthy();
+});
+
+it('whoever was reading is told, and goes on reading', async () => {
+  saveSession(aViewer());
+  const { client, router } = renderPage(<SessionEnded />, { viewer: aViewer(), at: '/courses' });
+  act(() => signOutHere(client));
+  expect(await screen.findByText(EXPLAINED)).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/courses');
+});
+
+it('the login page says why it is there, and that the answers of a running exam are kept', async () => {
+  const { unmount } = renderPage(<LoginRoute />, { at: '/login' });
+  expect(screen.queryByText(EXPLAINED)).toBeNull();
+  unmount();
+  noteEnded('u1');
+  noteAttempts(true);
+  const head = { kind: 'single', userId: 'u1', examId: 'e1', resultId: null, title: 'Motion', attemptId: 'at1', token: 't' } as const;
+  const times = { deadline: Date.now() + 60_000, endsAt: Date.now() + 60_000, timeLimitMinutes: 10, seen: { server: 0, device: 0 } };
+  await keepAttempt({ ...head, ...times }, {});
+  renderPage(<LoginRoute />, { at: '/login' });
+  expect(screen.getByText(EXPLAINED)).toBeTruthy();
+  expect(await screen.findByText(/An exam is running: your answers are kept on this device/)).toBeTruthy();
+});
+
+it('a visitor is asked to log in instead of being told that they are not enrolled', async () => {
+  renderPage(<NotEnrolled to="/courses/admission/du" />, { at: '/courses/admission/du-a/years' });
+  expect(await screen.findByText('Log in to open this course here.')).toBeTruthy();
+  expect(screen.queryByText(/not enrolled/)).toBeNull();
+});

@@ -1,0 +1,122 @@
+// Single exams stand on the page of what they belong to: a course, a subject, a lesson, a unit of an admission course.
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { Component as ChaptersRoute } from '../../web/src/features/academics/chapter/chapters.route.tsx';
+import { ChaptersRouteDocument } from '../../web/src/features/academics/chapter/generated/chapters.route.ts';
+import { SubjectsRouteDocument } from '../../web/src/features/academics/courses/generated/subjects.route.ts';
+import { Component as SubjectsRoute } from '../../web/src/features/academics/courses/subjects.route.tsx';
+import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
+import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { aChapter, aCourse, aLesson, anExam, aSubject, base } from './academics-fixtures.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { answerOf, aYear, anExam as aYearsExam, mock, open, row } from './years-fixtures.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+
+const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const aMock = (query: Mock['request']['query'], variables: Record<string, unknown>, data: Record<string, unknown>): Mock => ({
+  request: { query, variables },
+  result: { data },
+});
+
+const renderSubjects = (course: object, lang: 'en' | 'bn' = 'en') =>
+  renderPage(<SubjectsRoute />, {
+    ...{ at: `${base}/c6`, path: '/courses/academic/:courseCode/:motherId/:id', viewer: aViewer(), lang },
+    mocks: [aMock(SubjectsRouteDocument, { courseId: 'c6', isSignedIn: true }, { course: aCourse({ subjects: [], ...course }) })],
+  });
+
+const renderLesson = (lesson: object) =>
+  renderPage(<LessonRoute />, {
+    viewer: aViewer(),
+    at: `${base}/subject/chapter/lesson/l1`,
+    path: '/courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
+    mocks: [
+      aMock(
+        LessonRouteDocument,
+        { id: 'l1' },
+        { lesson: aLesson({ body: '<p>Text</p>', videoUrl: null, chapter: aChapter(), myNotes: null, ...lesson }) },
+      ),
+    ],
+  });
+
+it('lists the exams of a whole course below its subjects', async () => {
+  renderSubjects({ exams: [anExam({ id: 'final', title: 'Final', type: 'WRITTEN' })] });
+  const { getByRole, getByText } = await sectionOf('Exams on the whole course');
+  expect(getByText('Written')).toBeTruthy();
+  expect(getByRole('link', { name: 'Give Exam: Final' }).getAttribute('href')).toBe('/exam/final');
+});
+
+it('lists them in Bengali too, with Bengali digits', async () => {
+  renderSubjects({ exams: [anExam({ title: 'Final' })] }, 'bn');
+  const { getByText } = await sectionOf('পুরো কোর্সের পরীক্ষা');
+  expect(getByText('১৫ মিনিট')).toBeTruthy();
+});
+
+it('shows somebody who is not enrolled the titles, locked', async () => {
+  renderSubjects({ isEnrolled: false, exams: [anExam({ title: 'Final' })] });
+  const { getByRole, getByText, queryByRole } = await sectionOf('Exams on the whole course');
+  expect(getByRole('heading', { name: 'Final' })).toBeTruthy();
+  expect(getByText('Locked')).toBeTruthy();
+  expect(queryByRole('link')).toBeNull();
+});
+
+it('has no such list where there is no exam', async () => {
+  renderSubjects({ exams: [] });
+  await screen.findByRole('heading', { level: 1, name: /Class six/ });
+  expect(screen.queryByRole('region', { name: 'Exams on the whole course' })).toBeNull();
+});
+
+it('lists the exams of a whole subject below its chapters', async () => {
+  const subject = { ...aSubject(), exams: [anExam({ id: 'half', title: 'Half-yearly' })] };
+  renderPage(<ChaptersRoute />, {
+    ...{ at: `${base}/subject/math`, path: '/courses/academic/:courseCode/:motherId/subject/:id' },
+    mocks: [aMock(ChaptersRouteDocument, { subjectId: 'math', isSignedIn: false }, { subject })],
+  });
+  const { getByRole } = await sectionOf('Exams on the whole subject');
+  expect(getByRole('link', { name: 'Give Exam: Half-yearly' }).getAttribute('href')).toBe('/exam/half');
+});
+
+it('counts the exams that were made for a lesson, and leads down to them', async () => {
+  renderLesson({ examCount: 0, exams: [anExam({ id: 'quiz', title: 'Quiz' })] });
+  const { getByRole } = await sectionOf('Exams on this lesson');
+  expect(getByRole('link', { name: 'Give Exam: Quiz' }).getAttribute('href')).toBe('/exam/quiz');
+  const target = screen.getByRole('link', { name: '1 exam' }).getAttribute('href')?.slice(1) ?? '';
+  expect(document.getElementById(target)?.contains(getByRole('link', { name: 'Give Exam: Quiz' }))).toBe(true);
+});
+
+it('keeps the lesson when its exams do not come', async () => {
+  renderLesson({ examCount: 1, exams: null });
+  expect((await sectionOf('Exams on this lesson')).getByText('The exams could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('Text')).toBeTruthy();
+});
+
+it('lists the written and other exams of an admission unit below its years', async () => {
+  const written = anExam({ id: 'w1', title: 'Written part', type: 'WRITTEN', totalMarks: 40 });
+  open(mock(answerOf([aYear(2024, aYearsExam('e1'))], { exams: [written, anExam({ id: 'm1', title: 'Extra' })] })));
+  const { getByRole, getByText } = await sectionOf('More exams of this unit');
+  expect(getByText('40 marks')).toBeTruthy();
+  expect(getByRole('link', { name: 'Give Exam: Written part' }).getAttribute('href')).toBe('/exam/w1');
+  expect(getByRole('link', { name: 'Give Exam: Extra' }).getAttribute('href')).toBe('/exam/m1');
+});
+
+it('takes the failure of a unit’s exam for no failure of a year', async () => {
+  const failure = { message: 'away', path: ['admissionUnit', 'exams', 0, 'myResult'] };
+  open(mock(answerOf([aYear(2024, aYearsExam('e1'))], { exams: [anExam({ id: 'w1', title: 'Written part' })], errors: [failure] })));
+  expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
+  expect(screen.queryByText(/^Error fetching/)).toBeNull();
+});
+
+it('keeps the years when the unit’s exams do not come', async () => {
+  const { errors } = refusal('UPSTREAM_TIMEOUT', 'too slow');
+  open(
+    mock(
+      answerOf([aYear(2024, aYearsExam('e1'))], {
+        exams: null,
+        errors: errors.map((error) => ({ ...error, path: ['admissionUnit', 'exams'] })),
+      }),
+    ),
+  );
+  expect((await sectionOf('More exams of this unit')).getByText('The exams could not be loaded.')).toBeTruthy();
+  expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
+});

@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
+import { device } from './fake-device-storage.ts';
+import { aViewer, renderPage } from './render.tsx';
+import { aResultAnswer, multi, single } from './result-fixtures.ts';
+
+beforeEach(() => {
+  device.reset();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-03-01T19:00:00.000Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+const releasedAt = '2026-03-01T20:01:00.000Z';
+const withheldPaper = { ...multi, totalScore: null, releasedAt, subjects: null };
+const withheldSingle = {
+  ...single,
+  takenAt: multi.dateTaken,
+  score: null,
+  passed: null,
+  releasedAt,
+  questions: null,
+  writtenQuestions: null,
+};
+
+function open(results: readonly unknown[], search = '', examId = 'e1') {
+  return renderPage(<ExamResultRoute />, {
+    mocks: results.map((result) => aResultAnswer(result, examId)),
+    viewer: aViewer(),
+    at: `/exam/result/u1/${examId}${search}`,
+    path: '/exam/result/:userId/:examId',
+  });
+}
+
+it.each([
+  ['a paper', withheldPaper, 'e1', ''],
+  ['a single exam', withheldSingle, 'e2', ''],
+  ['practice', withheldPaper, 'e1', '?practice'],
+])('shows a receipt while a contest withholds the result: %s', async (_, result, examId, search) => {
+  open([result], search, examId);
+  expect(await screen.findByText('Received at 2 March 2026, 12:30 am')).toBeTruthy();
+  expect(screen.getByText(/^Results on .*2 March 2026, 2:01 am$/)).toBeTruthy();
+  for (const gone of ['out of 4', 'out of 2', 'Print', 'Take Exam Again', 'Among first attempts'])
+    expect(screen.queryByText(gone)).toBeNull();
+});
+
+it('shows the result by itself once it is released', async () => {
+  open([withheldPaper, multi]);
+  await screen.findByText('Received at 2 March 2026, 12:30 am');
+  await act(() => vi.advanceTimersByTimeAsync(61 * 60_000 + 5000));
+  expect(await screen.findByText('out of 4')).toBeTruthy();
+});
+
+it('says that nothing answered counts as zero, and not that the paper was changed', async () => {
+  const blank = { ...single, score: 0, questions: single.questions.slice(0, 1) };
+  open([blank], '', 'e2');
+  expect(await screen.findByText('You answered nothing: in a campaign this counts as zero.')).toBeTruthy();
+  expect(screen.queryByText(/no longer add up/)).toBeNull();
+});

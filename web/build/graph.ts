@@ -1,0 +1,35 @@
+/** Part of the build: which files a module of the bundle brings with it. */
+import type { Rollup } from 'vite';
+
+export const chunksOf = (bundle: Rollup.OutputBundle): Rollup.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** The chunks in which a module of the sources stands: './layout/home/home.route.tsx' as in routes.tsx. */
+export function chunksWith(module: string, bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
+  const path = module.replace(/^\./, '');
+  return chunksOf(bundle).filter(
+    ({ facadeModuleId, moduleIds }) => facadeModuleId?.endsWith(path) || moduleIds.some((id) => id.endsWith(path)),
+  );
+}
+
+/** A chunk with all that it imports; `lazily`: with what it may import later as well. */
+export function withImports(
+  chunk: Rollup.OutputChunk,
+  bundle: Rollup.OutputBundle,
+  lazily = false,
+  seen = new Set<Rollup.OutputChunk>(),
+): Set<Rollup.OutputChunk> {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const name of lazily ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withImports(imported, bundle, lazily, seen);
+  }
+  return seen;
+}
+
+/** What every page loads. */
+export function commonChunks(bundle: Rollup.OutputBundle): Set<Rollup.OutputChunk> {
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  return entry ? withImports(entry, bundle) : new Set();
+}

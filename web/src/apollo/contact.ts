@@ -1,0 +1,36 @@
+/** How to reach the people behind the site, with the addresses that its entries lead to. */
+import { useViewerQuery, type Viewer_ContactFragment } from './generated/viewer.ts';
+
+export interface ContactEntry {
+  readonly text: string;
+  /** Null for a sample, which leads nowhere. */
+  readonly href: string | null;
+}
+
+export interface Contact {
+  readonly phone: ContactEntry | null;
+  readonly email: ContactEntry | null;
+  readonly address: string | null;
+  readonly social: readonly { readonly name: string; readonly href: string }[];
+}
+
+/** Null until it has come, and where it cannot be read. */
+export function useContact(): Contact | null {
+  const { data } = useViewerQuery();
+  return data ? contactOf(data.contact) : null;
+}
+
+function contactOf({ phone, email, address, isSample, ...urls }: Viewer_ContactFragment): Contact {
+  const entry = (text: string | null, href: (text: string) => string) => text && { text, href: isSample ? null : href(text) };
+  const social = [
+    { name: 'Facebook', href: urls.facebookUrl },
+    { name: 'YouTube', href: urls.youtubeUrl },
+    { name: 'WhatsApp', href: urls.whatsappUrl },
+  ];
+  return {
+    phone: entry(phone, (text) => `tel:${text.replace(/[^+0-9]/g, '')}`) || null,
+    email: entry(email, (text) => `mailto:${text}`) || null,
+    address,
+    social: social.flatMap(({ name, href }) => (href === null ? [] : [{ name, href }])),
+  };
+}

@@ -1,0 +1,77 @@
+/** Asks for the password again before an account is changed, and for the code of the authenticator app where the account has one. */
+import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describeError, errorReason } from '../apollo/errors.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Modal } from '../ui/dialogs/modal.tsx';
+import { Button } from '../ui/forms/button.tsx';
+import { Field } from '../ui/forms/input.tsx';
+import { PasswordInput } from '../ui/forms/password-input.tsx';
+import { SecondFactorInput } from '../ui/forms/second-factor-input.tsx';
+import { useConfirmPasswordMutation } from './generated/confirm-dialog.ts';
+
+interface ConfirmDialogProps {
+  /** True once the session is confirmed; false when the person closes the dialog. */
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}
+
+export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const [confirm, { loading }] = useConfirmPasswordMutation();
+  const [needsCode, setNeedsCode] = useState(false);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { password: '', code: '' } });
+  const { errors } = formState;
+
+  const submit = handleSubmit(async ({ password, code }) => {
+    try {
+      const { data } = await confirm({ variables: { input: { password, ...(needsCode && { code }) } } });
+      if (data) onAnswer(true);
+    } catch (error) {
+      const reason = errorReason(error);
+      if (reason === 'CONFIRMATION_CODE_REQUIRED') return setNeedsCode(true);
+      const field = reason === 'CONFIRMATION_CODE_WRONG' ? 'code' : 'password';
+      setError(field, { type: 'refused', message: describeError(error, t) });
+      setFocus(field, { shouldSelect: true });
+    }
+  });
+
+  return (
+    <Modal title={t('account.confirmTitle')} onClose={() => onAnswer(false)}>
+      <form
+        onSubmit={(event) => {
+          // The dialog may stand inside another form of the page: React hands its events on to that one.
+          event.stopPropagation();
+          void submit(event);
+        }}
+        noValidate
+      >
+        <Stack gap="4">
+          <Text>{t('account.confirmLead')}</Text>
+          <Field label={t('account.yourPassword')} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('password', { required: t('account.passwordMissing') })}
+                data-first-focus
+                autoComplete="current-password"
+                required
+              />
+            )}
+          </Field>
+          {needsCode && (
+            <Field label={t('account.code')} hint={t('account.codeHint')} error={errors.code?.message}>
+              {(control) => (
+                <SecondFactorInput {...control} {...register('code', { required: t('account.codeMissing') })} autoFocus required />
+              )}
+            </Field>
+          )}
+          <Button type="submit" loading={loading} loadingText={t('account.confirming')}>
+            {t('account.confirm')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+/** The lessons of a chapter beside one player: selecting a lesson plays it. Who is not enrolled sees the titles with a lock. */
+import { Box, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { ChapterRouteQuery } from './generated/chapter.route.ts';
+import { LessonRow } from './lesson-row.tsx';
+
+/** Visitors look at the titles only: they do not download what plays. */
+const ListPlayer = lazy(async () => {
+  const [{ ListPlayer: Player }] = await Promise.all([import('./list-player.tsx'), loadTexts(['learning'])]);
+  return { default: Player };
+});
+
+interface LessonListProps {
+  readonly lessons: NonNullable<NonNullable<ChapterRouteQuery['chapter']>['lessons']>;
+  readonly isOpen: boolean;
+}
+
+export function LessonList({ lessons, isOpen }: LessonListProps) {
+  const { t } = useI18n();
+  const [selected, setSelected] = useState<string | null>(null);
+  const player = useRef<HTMLDivElement>(null);
+  const shown = lessons.find(({ id }) => id === selected) ?? lessons.find(({ videoId }) => videoId);
+
+  const select = (id: string) => {
+    setSelected(id);
+    // On a phone the player is above the list and may be out of sight.
+    player.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: isOpen && shown?.videoId ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : 'minmax(0, 48rem)' }}
+      gap={{ base: '6', lg: '8' }}
+      alignItems="start"
+    >
+      {isOpen && shown?.videoId && (
+        <Box ref={player} scrollMarginTop="5rem">
+          <Suspense fallback={<Box aspectRatio="16 / 9" borderRadius="md" bg="bg.track" />}>
+            <ListPlayer key={`${shown.id}${selected}`} lesson={shown} videoId={shown.videoId} playing={shown.id === selected} />
+          </Suspense>
+          <Box mt="3">
+            <NoteButtons />
+          </Box>
+        </Box>
+      )}
+      <Box minW="0">
+        <Heading as="h2" size="lg" mb="3">
+          {t('academics.lessonList')}
+        </Heading>
+        <Stack as="ol" listStyleType="none" gap="3">
+          {lessons.map((lesson) => (
+            <li key={lesson.id}>
+              <LessonRow lesson={lesson} isOpen={isOpen} isPlaying={lesson.id === selected} onPlay={() => select(lesson.id)} />
+            </li>
+          ))}
+        </Stack>
+        {isOpen && !shown?.videoId && (
+          <chakra.div mt="4">
+            <NoteButtons />
+          </chakra.div>
+        )}
+      </Box>
+    </Grid>
+  );
+}
+
+/** The specification: these only show alerts. */
+function NoteButtons() {
+  const { t } = useI18n();
+  const alert = useAlert();
+  return (
+    <Flex gap="2">
+      <Button variant="outline" onClick={() => void alert(t('academics.notesAlert'))}>
+        <Icon name="note" />
+        {t('academics.notes')}
+      </Button>
+      <Button variant="outline" onClick={() => void alert(t('academics.takeNotesAlert'))}>
+        <Icon name="edit" />
+        {t('academics.takeNotes')}
+      </Button>
+    </Flex>
+  );
+}

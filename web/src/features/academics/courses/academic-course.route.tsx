@@ -1,0 +1,83 @@
+/** /courses/academic/:courseCode/:motherId: what the course is, what it costs, and the one button: Enroll Now, or View Course. */
+import { Heading } from '@chakra-ui/react';
+import { classLabel } from '../../../i18n/class-labels.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Inside } from '../../../ui/content/inside.tsx';
+import { Price } from '../../../ui/content/price.tsx';
+import { Rating } from '../../../ui/content/rating.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { CourseLayout, Description } from '../../course-page/course-layout.tsx';
+import { CoursePageSkeleton } from '../../course-page/course-page-skeleton.tsx';
+import { Testimonials } from '../../course-page/testimonials.tsx';
+import { EnrollForm } from '../../enrolment/enroll.form.tsx';
+import { useCourseParams } from '../use-course-params.ts';
+import { CourseFeatures } from './course-features.tsx';
+import { CourseSubjects } from './course-subjects.tsx';
+import { useAcademicCourseRouteQuery } from './generated/academic-course.route.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const { courseCode, motherId } = useCourseParams();
+  const { data, loading, error, refetch } = useAcademicCourseRouteQuery({ variables: { id: motherId } });
+  const course = data?.course;
+  const breadcrumbs = [
+    { label: t('shell.academicCourses'), to: paths.academicClasses() },
+    { label: classLabel(courseCode), to: paths.academicCourses(courseCode) },
+    ...(course ? [{ label: course.title }] : []),
+  ];
+
+  if (!course && !loading && !error) {
+    return (
+      <Page title={t('courses.notFound')} width="reading">
+        <ButtonLink variant="outline" to={paths.academicClasses()}>
+          {t('courses.allAcademic')}
+        </ButtonLink>
+      </Page>
+    );
+  }
+  if (!course) {
+    return (
+      <Page title={loading ? undefined : classLabel(courseCode)} breadcrumbs={breadcrumbs}>
+        {loading ? <CoursePageSkeleton /> : <ErrorState error={error} onRetry={refetch} />}
+      </Page>
+    );
+  }
+
+  const { id, price, discount, totalDurationMonths, averageRating, isEnrolled, isComingSoon } = course;
+  const counts = { lessonCount: course.lessonCount, noteCount: course.noteCount, examCount: course.examCount };
+  const facts = [
+    ...(isComingSoon ? [] : [{ term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> }]),
+    ...(counts.examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
+    ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
+    ...(totalDurationMonths === null
+      ? []
+      : [{ term: t('courses.totalDuration'), value: t('courses.months', { count: totalDurationMonths }) }]),
+  ];
+  return (
+    <Page title={course.title} breadcrumbs={breadcrumbs}>
+      <CourseLayout
+        thumbnailUrl={course.thumbnailUrl}
+        facts={facts}
+        action={
+          <EnrollForm
+            course={{ id, kind: 'academic', fee: price, discount, isEnrolled: isEnrolled === true, isComingSoon }}
+            viewTo={paths.subjects(course.courseCode, id)}
+          />
+        }
+      >
+        {course.description && (
+          <Heading as="h2" size="xl" mb="3">
+            {t('courses.about')}
+          </Heading>
+        )}
+        <Description text={course.description} />
+        <CourseFeatures features={course.features} />
+        <CourseSubjects course={course} subjects={course.subjects} onRetry={refetch} error={error} />
+        <Testimonials testimonials={course.testimonials} />
+      </CourseLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+/** /courses/academic/:courseCode: the courses of one class. An enrolled student goes straight to the subjects, anyone else to the detail. */
+import { useParams } from 'react-router-dom';
+import { classLabel } from '../../../i18n/class-labels.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { CardGridSkeleton } from '../../../ui/page/skeletons.tsx';
+import { CourseList } from '../../course-list/course-list.tsx';
+import { listedAcademicCourse } from '../../course-list/listed-course.ts';
+import { useAcademicCoursesRouteQuery } from './generated/academic-courses.route.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const { courseCode = '' } = useParams();
+  const { data, loading, error, refetch } = useAcademicCoursesRouteQuery({ variables: { courseCode } });
+  const label = classLabel(courseCode);
+  return (
+    <Page
+      title={t('list.coursesOf', { label })}
+      breadcrumbs={[
+        { label: t('shell.courses'), to: paths.courses() },
+        { label: t('shell.academicCourses'), to: paths.academicClasses() },
+        { label },
+      ]}
+    >
+      <CourseList
+        courses={data?.coursesByCode?.map((course) => listedAcademicCourse(course, t('list.typeAcademic')))}
+        pending={loading ? <CardGridSkeleton /> : <ErrorState error={error} onRetry={refetch} />}
+        whenEmpty={
+          <ButtonLink variant="outline" to={paths.academicClasses()}>
+            {t('shell.academicCourses')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

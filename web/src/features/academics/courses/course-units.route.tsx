@@ -1,0 +1,109 @@
+/** /courses/:type/:courseCode/units: what is in a course of another type, for those enrolled in it: its units with their exams, its subjects, and the exams of the whole course. */
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ComingSoon, Inside } from '../../../ui/content/inside.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { NotEnrolled } from '../../enrolment/not-enrolled.tsx';
+import { SingleExamList } from '../../exam-list/single-exams.tsx';
+import { type CourseUnitsRouteQuery, useCourseUnitsRouteQuery } from './generated/course-units.route.ts';
+
+export function Component() {
+  const { type = '', courseCode = '' } = useParams();
+  const { t } = useI18n();
+  const { data, loading, error, refetch } = useCourseUnitsRouteQuery({ variables: { courseCode } });
+  const isWaiting = loading && !data;
+  const courses = data?.coursesByCode?.filter(({ courseType }) => courseType === type) ?? [];
+  const enrolled = courses.filter(({ isEnrolled }) => isEnrolled !== false);
+  const detail = paths.course(type, courseCode);
+
+  return (
+    <Page
+      title={isWaiting ? undefined : t('courses.units')}
+      width="reading"
+      breadcrumbs={[
+        { label: t('courses.title'), to: paths.courses() },
+        ...(courses[0] ? [{ label: courses[0].title, to: detail }] : []),
+        { label: t('courses.units') },
+      ]}
+    >
+      {isWaiting && <RowsSkeleton count={3} h="5.5rem" />}
+      {!isWaiting && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
+      {data?.coursesByCode && courses.length === 0 && <EmptyState text={t('courses.notFound')} />}
+      {courses.length > 0 && enrolled.length === 0 && <NotEnrolled to={detail} />}
+      <Stack gap="8">
+        {enrolled.map(({ id, title, units, subjects, exams }) => (
+          <Box as="section" key={id}>
+            <Heading as="h2" size="lg" mb="3">
+              {title}
+            </Heading>
+            <CourseUnits units={units} error={error} onRetry={refetch} />
+            {!subjects && <ErrorState error={error} onRetry={refetch} />}
+            {units?.length === 0 && subjects?.length === 0 && <EmptyState text={t('courses.noUnits')} />}
+            {subjects && subjects.length > 0 && (
+              <Part title={t('courses.subjects')}>
+                <Stack gap="3">
+                  {subjects.map((subject) => (
+                    <LinkCard key={subject.id} p="5">
+                      <Heading as="h4" size="md">
+                        <CardLink to={paths.chapters(courseCode, id, subject.id)}>{subject.name}</CardLink>
+                      </Heading>
+                      {subject.description && <Text color="fg.muted">{subject.description}</Text>}
+                      <Inside lessonCount={subject.lessonCount} noteCount={subject.noteCount} examCount={subject.examCount} />
+                    </LinkCard>
+                  ))}
+                </Stack>
+              </Part>
+            )}
+            {(!exams || exams.length > 0) && (
+              <Part title={t('examlist.ofCourse')}>
+                <SingleExamList exams={exams} isOpen heading="h4" onRetry={refetch} />
+              </Part>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+type Units = NonNullable<CourseUnitsRouteQuery['coursesByCode']>[number]['units'];
+
+interface CourseUnitsProps {
+  /** Null where they could not be read. */
+  readonly units: Units;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+/** Each unit with what it covers and its exams: a unit has no page of its own. */
+function CourseUnits({ units, error, onRetry }: CourseUnitsProps) {
+  if (!units) return <ErrorState error={error} onRetry={onRetry} />;
+  return units.map(({ id, name, description, exams }) => (
+    <Part key={id} title={name}>
+      {description && (
+        <Text mb="3" color="fg.muted">
+          {description}
+        </Text>
+      )}
+      {exams?.length === 0 ? <ComingSoon /> : <SingleExamList exams={exams} isOpen heading="h4" onRetry={onRetry} />}
+    </Part>
+  ));
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box as="section" mb="6">
+      <Heading as="h3" size="md" mb="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

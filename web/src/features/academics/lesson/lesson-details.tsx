@@ -1,0 +1,33 @@
+/** How long a lesson takes and how many exams belong to it; the number leads to them, further down the page. */
+import { chakra, Flex } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+
+interface LessonFactsProps {
+  readonly lesson: { readonly durationMinutes: number | null; readonly examCount: number };
+  /** The id of the list on this page; null without one. */
+  readonly examsId: string | null;
+}
+
+const ExamsLink = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
+});
+
+export function LessonFacts({ lesson: { durationMinutes, examCount }, examsId }: LessonFactsProps) {
+  const { t } = useI18n();
+  const count = t('academics.examCount', { count: examCount });
+  return (
+    <Flex wrap="wrap" align="center" columnGap="6" color="fg.muted">
+      {durationMinutes !== null && (
+        <Flex align="center" gap="2" minH="target">
+          <Icon name="clock" />
+          {t('academics.minutes', { count: durationMinutes })}
+        </Flex>
+      )}
+      <Flex align="center" gap="2" minH="target">
+        <Icon name="exam" />
+        {examsId ? <ExamsLink href={`#${examsId}`}>{count}</ExamsLink> : count}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,83 @@
+/** …/subject/chapter/lesson/:id: a lesson with its video, text, duration and exams. */
+import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { describeError, errorCode } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Loading } from '../../../ui/page/skeletons.tsx';
+import { EnrolledOnly } from '../enrolled-only.tsx';
+import { Missing } from '../missing.tsx';
+import { keptLessons } from '../offline/kept-lessons.ts';
+import { type KeptKind, useKeptPage } from '../offline/use-kept-page.ts';
+import { Siblings } from '../siblings.tsx';
+import { trail } from '../trail.ts';
+import { useCourseParams, useIsOpen } from '../use-course-params.ts';
+import { LessonRouteDocument, type LessonRouteQuery, useLessonRouteQuery } from './generated/lesson.route.ts';
+import { LessonStudy } from './lesson-study.tsx';
+
+const kept: KeptKind<LessonRouteQuery> = { pages: keptLessons, document: LessonRouteDocument, field: 'lesson' };
+
+export function Component() {
+  const { t } = useI18n();
+  const { courseCode, motherId, id } = useCourseParams();
+  const { data: fresh, loading, error, refetch } = useLessonRouteQuery({ variables: { id } });
+  const data = useKeptPage(kept, id, fresh, error);
+  const lesson = data?.lesson;
+  const chapter = lesson?.chapter;
+  const isOpen = useIsOpen(chapter?.subject?.course);
+
+  if (!lesson && !loading) {
+    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error))) return <EnrolledOnly title={t('learning.enrolledOnlyLesson')} />;
+    if (!error) return <Missing text={t('learning.lessonNotFound')} />;
+  }
+  if (lesson && lesson.body === null && lesson.videoUrl === null && !isOpen)
+    return <EnrolledOnly title={t('learning.enrolledOnlyLesson')} />;
+
+  return (
+    <Page
+      title={lesson?.title ?? (loading ? undefined : t('academics.lesson'))}
+      breadcrumbs={trail({ courseCode, motherId, subject: chapter?.subject, chapter, here: lesson?.title })}
+      width="reading"
+    >
+      {loading && !data && <LessonSkeleton />}
+      {!lesson && !loading && (
+        <ErrorState error={error} onRetry={refetch} text={t('learning.lessonError', { message: describeError(error, t) })} />
+      )}
+      {lesson && <LessonStudy key={lesson.id} lesson={lesson} isOpen={isOpen} error={error} onRetry={refetch} />}
+      {chapter && (
+        <>
+          <Siblings
+            all={chapter.lessons}
+            id={id}
+            to={(other) => paths.lesson(courseCode, motherId, other)}
+            label={t('learning.lessonNavigation')}
+            previousLabel={t('learning.lastLesson')}
+            nextLabel={t('learning.nextLesson')}
+          />
+          <Flex mt="6">
+            <ButtonLink variant="outline" to={paths.chapterLessons(courseCode, motherId, chapter.id)}>
+              <Icon name="back" />
+              {t('learning.backToLessons')}
+            </ButtonLink>
+          </Flex>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** How long it takes, and the video; the text below it comes with them. */
+function LessonSkeleton() {
+  return (
+    <Loading>
+      <Stack gap="5">
+        <Skeleton h="1.5rem" w="12rem" />
+        <Box aspectRatio="16 / 9" borderRadius="md" bg="bg.track" />
+        <Skeleton h="2.75rem" w="8rem" borderRadius="md" />
+      </Stack>
+    </Loading>
+  );
+}

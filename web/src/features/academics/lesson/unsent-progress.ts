@@ -1,0 +1,46 @@
+/** Progress in lessons that the server has not confirmed yet, on this device and for one account: written down before it is sent, crossed out after. */
+import { keepHere, readHere } from '../offline/on-device.ts';
+
+export interface ProgressChange {
+  readonly done?: boolean;
+  /** Where the video stands, in seconds. */
+  readonly positionSeconds?: number;
+}
+
+interface Waiting extends ProgressChange {
+  /** When it happened, by this device's clock, as ISO. */
+  readonly at: string;
+}
+
+type ByLesson = Readonly<Record<string, Waiting>>;
+
+const nameFor = (userId: string) => `progress.${userId}`;
+
+export function unsentProgress(userId: string): ByLesson {
+  try {
+    const kept: unknown = JSON.parse(readHere(nameFor(userId)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as ByLesson) : {};
+  } catch {
+    return {};
+  }
+}
+
+function store(userId: string, all: ByLesson): void {
+  keepHere(nameFor(userId), Object.keys(all).length === 0 ? null : JSON.stringify(all));
+}
+
+/** Adds to what waits for that lesson, and answers all of it. */
+export function writeDown(userId: string, lessonId: string, change: ProgressChange): Waiting {
+  const all = unsentProgress(userId);
+  const waiting = { ...all[lessonId], ...change, at: new Date().toISOString() };
+  store(userId, { ...all, [lessonId]: waiting });
+  return waiting;
+}
+
+/** The server has it, or does not want it: whether that was the newest. What has been added meanwhile stays. */
+export function crossOut(userId: string, lessonId: string, sent: Waiting): boolean {
+  const { [lessonId]: waiting, ...others } = unsentProgress(userId);
+  const isNewest = JSON.stringify(waiting) === JSON.stringify(sent);
+  if (isNewest) store(userId, others);
+  return isNewest;
+}

@@ -1,0 +1,61 @@
+/** How far the viewer is in a lesson, and the two ways to change it: the video moves on, or the mark is set. */
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useViewer } from '../../../apollo/viewer.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError } from '../../../ui/dialogs/toast.tsx';
+import type { LessonProgress_LessonFragment } from './generated/lesson-progress.ts';
+import { type Account, saveProgress, sendUnsent } from './save-progress.ts';
+
+/** The longest video that a place can be kept in, in seconds: a day. */
+const LONGEST = 86_400;
+
+/** Null for a visitor; the same object as long as it is the same person. */
+export function useAccount(): Account | null {
+  const { viewer } = useViewer();
+  const userId = viewer?.id;
+  const studentId = viewer?.student?.id ?? null;
+  return useMemo(() => (userId ? { userId, studentId } : null), [userId, studentId]);
+}
+
+export function useLessonProgress(lesson: LessonProgress_LessonFragment) {
+  const { t } = useI18n();
+  const client = useApolloClient();
+  const account = useAccount();
+  const { id, progress } = lesson;
+  /** Visitors have none, and a server may keep none. */
+  const keeper = progress === null ? null : account;
+
+  const savePosition = useCallback(
+    (seconds: number) => {
+      if (keeper) void saveProgress(client, keeper, id, { positionSeconds: Math.min(LONGEST, Math.max(0, Math.floor(seconds))) });
+    },
+    [client, keeper, id],
+  );
+
+  const setDone = useCallback(
+    async (done: boolean) => {
+      const refusal = keeper && (await saveProgress(client, keeper, id, { done }));
+      if (refusal) toastError(describeError(refusal, t));
+    },
+    [client, keeper, id, t],
+  );
+
+  return { isKept: keeper !== null, done: progress?.done ?? false, positionSeconds: progress?.positionSeconds ?? 0, savePosition, setDone };
+}
+
+export type LessonProgressKeeper = ReturnType<typeof useLessonProgress>;
+
+/** While a page with lessons is open, what waits on the device is sent: at once, and whenever the network comes back. */
+export function useSendUnsentProgress(): void {
+  const client = useApolloClient();
+  const account = useAccount();
+  useEffect(() => {
+    if (!account) return;
+    const send = () => void sendUnsent(client, account);
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [client, account]);
+}

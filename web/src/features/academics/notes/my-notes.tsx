@@ -1,0 +1,96 @@
+/** My notes: what the viewer has written for themselves beside a lesson or a note of the course. (The Notes and Take Notes buttons only show alerts.) */
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { errorCode } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { useAccount } from '../lesson/use-lesson-progress.ts';
+import type { NoteItem_NoteFragment } from './generated/note-item.ts';
+import { NoteForm } from './note.form.tsx';
+import { NoteItem } from './note-item.tsx';
+import type { NoteText } from './use-draft.ts';
+import { type NotePlace, useNotes } from './use-notes.ts';
+
+interface ListedNote extends NoteItem_NoteFragment {
+  readonly id: string;
+}
+
+interface MyNotesProps {
+  readonly place: NotePlace;
+  /** Null for a visitor, where the server keeps none, and when they did not come. */
+  readonly notes: { readonly nodes: readonly ListedNote[]; readonly totalCount: number } | null;
+  /** What went wrong with the page, if anything: without notes it is said. */
+  readonly error: unknown;
+  /** Reads the page again. */
+  readonly onRetry: () => unknown;
+  /** Where the video stands, in seconds; null where there is none, or it has not begun. */
+  readonly videoNow?: number | null;
+  readonly onPlayFrom?: (seconds: number) => void;
+}
+
+const NOTHING: NoteText = { text: '', videoSeconds: null };
+
+export function MyNotes({ place, notes, error, onRetry, videoNow = null, onPlayFrom }: MyNotesProps) {
+  const { t } = useI18n();
+  const account = useAccount();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { add, change, remove } = useNotes(place);
+  if (!account || (!notes && !error)) return null;
+
+  const draftOf = `${account.userId}.${place.kind}.${place.id}`;
+  const changeNote = async (note: NoteItem_NoteFragment, next: NoteText) => {
+    try {
+      await change(note, next);
+    } catch (failure) {
+      // Changed on another device: the newest version is fetched, what was typed here stays in the form.
+      if (errorCode(failure) === 'CONFLICT') void onRetry();
+      throw failure;
+    }
+  };
+  const removeNote = async (id: string) => {
+    await remove(id);
+    heading.current?.focus();
+  };
+
+  return (
+    <chakra.section aria-labelledby="my-notes" mt="4" className="no-print">
+      <Heading as="h2" size="lg" id="my-notes" ref={heading} tabIndex={-1}>
+        {t('learning.myNotes')}
+      </Heading>
+      <Text color="fg.muted" fontSize="sm" mb="4">
+        {t('learning.onlyYou')}
+      </Text>
+      {notes ? (
+        <>
+          <NoteForm key={draftOf} label={t('learning.newNote')} draftOf={draftOf} saved={NOTHING} videoNow={videoNow} onSave={add} />
+          {notes.nodes.length === 0 && (
+            <Text mt="4" color="fg.muted">
+              {t('learning.noNotes')}
+            </Text>
+          )}
+          <Stack as="ul" listStyleType="none" gap="3" mt="5">
+            {notes.nodes.map((note) => (
+              <Box as="li" key={note.id} p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
+                <NoteItem
+                  note={note}
+                  draftOf={`${account.userId}.note.${note.id}`}
+                  videoNow={videoNow}
+                  onPlayFrom={onPlayFrom ?? null}
+                  onChange={changeNote}
+                  onDelete={() => removeNote(note.id)}
+                />
+              </Box>
+            ))}
+          </Stack>
+          {notes.totalCount > notes.nodes.length && (
+            <Text mt="3" color="fg.muted" fontSize="sm">
+              {t('learning.newestNotes', { count: notes.nodes.length, total: notes.totalCount })}
+            </Text>
+          )}
+        </>
+      ) : (
+        <ErrorState error={error} onRetry={onRetry} text={t('learning.notesFailed')} />
+      )}
+    </chakra.section>
+  );
+}

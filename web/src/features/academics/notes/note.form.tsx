@@ -1,0 +1,110 @@
+/** The form for one note of one's own, new or changed: plain text, and the place in the video that it belongs to. Ctrl and Enter save. */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { videoTime } from '../video/video-time.ts';
+import { type NoteText, useDraft } from './use-draft.ts';
+
+/** The longest note, in characters. */
+const LONGEST_NOTE = 5000;
+
+interface NoteFormProps {
+  readonly label: string;
+  /** Whose draft of what it is. */
+  readonly draftOf: string;
+  readonly saved: NoteText;
+  /** Where the video stands, in seconds; null where there is none, or it has not begun. */
+  readonly videoNow: number | null;
+  /** Rejects when it was not saved. */
+  readonly onSave: (note: NoteText) => Promise<void>;
+  /** For a change: gives it up. */
+  readonly onCancel?: () => void;
+}
+
+export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: NoteFormProps) {
+  const { t, digits } = useI18n();
+  const { draft, change, clear } = useDraft(draftOf, saved);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const left = LONGEST_NOTE - draft.text.length;
+  const tooLong = left < 0 ? t('learning.noteTooLong', { limit: LONGEST_NOTE, over: -left }) : undefined;
+  const place = draft.videoSeconds ?? videoNow;
+
+  const write = (text: string) => {
+    setError(undefined);
+    // A note belongs to the moment when somebody begins to write it.
+    const begins = draft.text === '' && draft.videoSeconds === null && videoNow !== null;
+    change({ text, videoSeconds: text === '' && !onCancel ? null : begins ? Math.floor(videoNow) : draft.videoSeconds });
+  };
+
+  const save = async () => {
+    const text = draft.text.trim();
+    if (isBusy || tooLong) return;
+    if (!text) return setError(t('learning.noteEmpty'));
+    setBusy(true);
+    try {
+      await onSave({ ...draft, text });
+      clear();
+      onCancel?.();
+    } catch (failure) {
+      setError(t('learning.noteFailed', { message: describeError(failure, t) }));
+    }
+    setBusy(false);
+  };
+
+  const giveUp = () => {
+    clear();
+    onCancel?.();
+  };
+
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label={label} hint={t('learning.noteHint', { left: Math.max(0, left), limit: LONGEST_NOTE })} error={tooLong ?? error}>
+        {(control) => (
+          <TextArea
+            {...control}
+            // A change was asked for: the text to be changed has the focus.
+            autoFocus={onCancel !== undefined}
+            minH="6rem"
+            value={draft.text}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              void save();
+            }}
+          />
+        )}
+      </Field>
+      <Flex wrap="wrap" align="center" gap="3" mt="2">
+        <Button type="submit" loading={isBusy}>
+          {t('learning.addNote')}
+        </Button>
+        {onCancel && (
+          <Button variant="outline" onClick={giveUp}>
+            {t('ui.cancel')}
+          </Button>
+        )}
+        {draft.text !== '' && place !== null && (
+          <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+            <input
+              type="checkbox"
+              checked={draft.videoSeconds !== null}
+              onChange={({ target }) => change({ ...draft, videoSeconds: target.checked ? Math.floor(place) : null })}
+            />
+            <Box as="span">{t('learning.atTime', { time: digits(videoTime(place)) })}</Box>
+          </chakra.label>
+        )}
+      </Flex>
+    </chakra.form>
+  );
+}

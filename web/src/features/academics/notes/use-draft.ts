@@ -1,0 +1,37 @@
+/** A note while it is being written: each letter is kept on this device, so that a closed page or an empty battery costs nothing. */
+import { useState } from 'react';
+import { keepHere, readHere } from '../offline/on-device.ts';
+
+export interface NoteText {
+  readonly text: string;
+  /** The place in the video it belongs to, in seconds; null when it belongs to none. */
+  readonly videoSeconds: number | null;
+}
+
+function readDraft(name: string): NoteText | null {
+  try {
+    const kept: unknown = JSON.parse(readHere(name) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string') return null;
+    return { text: kept.text, videoSeconds: 'videoSeconds' in kept && typeof kept.videoSeconds === 'number' ? kept.videoSeconds : null };
+  } catch {
+    return null;
+  }
+}
+
+/** @param place says whose draft of what it is, `u1.lesson.l1` */
+export function useDraft(place: string, saved: NoteText) {
+  const name = `draft.${place}`;
+  const [draft, setDraft] = useState(() => readDraft(name) ?? saved);
+  return {
+    draft,
+    change(next: NoteText) {
+      setDraft(next);
+      keepHere(name, next.text === saved.text && next.videoSeconds === saved.videoSeconds ? null : JSON.stringify(next));
+    },
+    /** It is stored, or given up. */
+    clear() {
+      setDraft(saved);
+      keepHere(name, null);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Writing, changing and deleting the viewer's notes beside one lesson or note of a course. What changes is changed in the cache; nothing is read again. */
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { useCreateNoteMutation, useDeleteNoteMutation, useUpdateNoteMutation } from './generated/my-notes.ts';
+import type { NoteItem_NoteFragment } from './generated/note-item.ts';
+import type { NoteText } from './use-draft.ts';
+
+/** What the notes are written beside. */
+export interface NotePlace {
+  readonly kind: 'Lesson' | 'Content';
+  readonly id: string;
+}
+
+/** A list of notes as the cache has it. */
+interface KeptNotes {
+  readonly nodes: readonly Reference[];
+  readonly totalCount: number;
+}
+
+export function useNotes({ kind, id }: NotePlace) {
+  const { t } = useI18n();
+  const [create] = useCreateNoteMutation();
+  const [update] = useUpdateNoteMutation();
+  const [remove] = useDeleteNoteMutation();
+
+  const changeList = (cache: ApolloCache, next: (notes: KeptNotes) => KeptNotes) =>
+    cache.modify<{ myNotes: KeptNotes | null }>({
+      id: `${kind}:${id}`,
+      fields: { myNotes: (notes) => (notes && 'nodes' in notes ? { ...notes, ...next(notes as KeptNotes) } : notes) },
+    });
+
+  return {
+    async add({ text, videoSeconds }: NoteText): Promise<void> {
+      const place = kind === 'Lesson' ? { lessonId: id } : { contentId: id };
+      await create({
+        variables: { input: { ...place, text, ...(videoSeconds !== null && { videoSeconds }) } },
+        update(cache, { data }) {
+          const note = data?.createNote.note;
+          if (!note) return;
+          const reference: Reference = { __ref: cache.identify({ ...note }) ?? '' };
+          changeList(cache, ({ nodes, totalCount }) => ({ nodes: [reference, ...nodes], totalCount: totalCount + 1 }));
+        },
+      });
+      toastSuccess(t('learning.noteSaved'));
+    },
+
+    async change(note: NoteItem_NoteFragment, { text, videoSeconds }: NoteText): Promise<void> {
+      const moved = videoSeconds !== note.videoSeconds && { videoSeconds };
+      await update({ variables: { input: { id: note.id, version: note.version, text, ...moved } } });
+      toastSuccess(t('learning.noteSaved'));
+    },
+
+    async remove(noteId: string): Promise<void> {
+      await remove({
+        variables: { input: { id: noteId } },
+        update(cache) {
+          const gone = `StudentNote:${noteId}`;
+          changeList(cache, ({ nodes, totalCount }) => ({
+            nodes: nodes.filter(({ __ref }) => __ref !== gone),
+            totalCount: Math.max(0, totalCount - 1),
+          }));
+          cache.evict({ id: gone });
+        },
+      });
+      toastSuccess(t('learning.noteDeleted'));
+    },
+  };
+}

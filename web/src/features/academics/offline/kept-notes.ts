@@ -1,0 +1,5 @@
+/** The last ten notes that were read, to read again without a network. */
+import type { ContentRouteQuery } from '../notes/generated/content.route.ts';
+import { keptPages } from './kept-pages.ts';
+
+export const keptNotes = keptPages<ContentRouteQuery>('notes', ({ content }) => (content?.body ? content : null));

@@ -1,0 +1,57 @@
+/** Pages that were read, to read again without a network: in the browser's cache storage, by person, emptied at logout (apollo/session.ts). */
+
+/** Of each kind. */
+const MOST = 10;
+
+export interface KeptPageHead {
+  /** Of the page. */
+  readonly address: string;
+  readonly title: string;
+}
+
+interface KeptPage extends KeptPageHead {
+  readonly data: unknown;
+}
+
+export interface KeptPages {
+  /** `data` is the whole answer to the page's query. The newest stands last; what is above ten goes. */
+  readonly keep: (userId: string, address: string, data: unknown) => Promise<void>;
+  /** Null where there is none. */
+  readonly read: (userId: string, id: string) => Promise<unknown>;
+  /** The newest first. */
+  readonly list: (userId: string) => Promise<KeptPageHead[]>;
+}
+
+/**
+ * @param kind names the cache; the logout deletes it by this name
+ * @param headOf answers null for data with nothing to read, which is not kept
+ */
+export function keptPages<Query>(
+  kind: 'notes' | 'lessons',
+  headOf: (data: Query) => { readonly id: string; readonly title: string } | null,
+): KeptPages {
+  const folderOf = (userId: string) => `/kept-${kind}/${encodeURIComponent(userId)}/`;
+  const nameOf = (userId: string, id: string) => folderOf(userId) + encodeURIComponent(id);
+  return {
+    async keep(userId, address, data) {
+      const head = headOf(data as Query);
+      if (!head) return;
+      const cache = await caches.open(kind);
+      const page: KeptPage = { address, title: head.title, data };
+      await cache.delete(nameOf(userId, head.id));
+      await cache.put(nameOf(userId, head.id), new Response(JSON.stringify(page)));
+      const names = await cache.keys();
+      await Promise.all(names.slice(0, -MOST).map((name) => cache.delete(name)));
+    },
+    async read(userId, id) {
+      const kept = await (await caches.open(kind)).match(nameOf(userId, id));
+      return kept ? ((await kept.json()) as KeptPage).data : null;
+    },
+    async list(userId) {
+      const cache = await caches.open(kind);
+      const names = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folderOf(userId)));
+      const pages = await Promise.all(names.map(async (name) => (await (await cache.match(name))?.json()) as KeptPage | undefined));
+      return pages.flatMap((page) => (page ? [{ address: page.address, title: page.title }] : [])).reverse();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * A note or lesson for reading without a network: what came is kept on the phone, and what was kept stands in when nothing comes. It goes by
+ * the cache, where the components of the page find what only they see.
+ */
+import type { TypedDocumentNode } from '@apollo/client';
+import type { Unmasked } from '@apollo/client/masking';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { errorCode } from '../../../apollo/errors.ts';
+import { savedViewer } from '../../../apollo/session.ts';
+import { useViewer } from '../../../apollo/viewer.ts';
+import type { KeptPages } from './kept-pages.ts';
+
+/** Which pages: the same object on every call. */
+export interface KeptKind<Query> {
+  readonly pages: KeptPages;
+  readonly document: TypedDocumentNode<Query, { id: string }>;
+  /** The field of the query, which takes the id. */
+  readonly field: string & keyof Query;
+}
+
+/** `fresh` is the server's answer, undefined until there is one. */
+export function useKeptPage<Query>(
+  { pages, document, field }: KeptKind<Query>,
+  id: string,
+  fresh: Query | undefined,
+  error: unknown,
+): Query | undefined {
+  const { cache } = useApolloClient();
+  const userId = useViewer().viewer?.id;
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState<{ readonly userId: string; readonly id: string; readonly page: Query } | null>(null);
+  const isCut = !fresh?.[field] && (errorCode(error) === 'OFFLINE' || !navigator.onLine);
+  const old = kept && kept.userId === userId && kept.id === id ? kept.page : null;
+  const hasOld = old !== null;
+
+  useEffect(() => {
+    if (!userId) return;
+    return cache.watch({
+      query: document,
+      variables: { id },
+      optimistic: false,
+      immediate: true,
+      callback({ result, complete }) {
+        // A phone that keeps nothing still shows the page.
+        if (complete) pages.keep(userId, pathname, result).catch(() => undefined);
+      },
+    });
+  }, [cache, document, pages, userId, pathname, id]);
+
+  useEffect(() => {
+    if (!userId || !isCut) return;
+    let isGone = false;
+    pages.read(userId, id).then(
+      (page) => {
+        // A logout is known there at once, and here with the next drawing: nothing of one person gets into the cache of the next.
+        if (isGone || !page || savedViewer()?.id !== userId) return;
+        cache.writeQuery({ query: document, variables: { id }, data: page as Unmasked<Query> });
+        setKept({ userId, id, page: page as Query });
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [cache, document, pages, userId, id, isCut]);
+
+  // It may be old: whoever comes back asks the server again.
+  useEffect(() => {
+    if (!hasOld) return;
+    return () => void cache.evict({ id: 'ROOT_QUERY', fieldName: field, args: { id } });
+  }, [cache, field, id, hasOld]);
+
+  return isCut && old ? old : fresh;
+}

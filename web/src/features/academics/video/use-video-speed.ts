@@ -1,0 +1,38 @@
+/** The speed that videos play at on this device: chosen here or in the player, kept for the next video. */
+import { type RefObject, useRef, useState } from 'react';
+import { keepHere, readHere } from '../offline/on-device.ts';
+import type { VideoRemote } from './video-remote.ts';
+
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+const KEPT = 'speed';
+
+export function useVideoSpeed(remote: RefObject<VideoRemote | null>) {
+  const [speed, setSpeed] = useState<number>(() => speeds.find((one) => String(one) === readHere(KEPT)) ?? 1);
+  /** What the player has been told and not confirmed: until then it reports the speed of before. */
+  const asked = useRef<number | null>(null);
+
+  const tell = (wanted: number) => {
+    asked.current = wanted;
+    remote.current?.setSpeed(wanted);
+  };
+  const keep = (chosen: number) => {
+    setSpeed(chosen);
+    keepHere(KEPT, String(chosen));
+  };
+
+  return {
+    speed,
+    choose(wanted: number) {
+      keep(wanted);
+      tell(wanted);
+    },
+    /** The player is there: it plays as the last one did. */
+    apply: () => tell(speed),
+    /** What the player says. */
+    hear(rate: number) {
+      if (asked.current === rate) asked.current = null;
+      else if (asked.current === null && rate !== speed && speeds.some((one) => one === rate)) keep(rate);
+    },
+  };
+}

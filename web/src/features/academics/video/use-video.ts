@@ -1,0 +1,112 @@
+/** A lesson's video from the tap on: where it starts, what is kept of it while it plays, and when it counts as watched. */
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
+import { useVideoSpeed } from './use-video-speed.ts';
+import { connectToVideo, type VideoRemote } from './video-remote.ts';
+
+/** Where the video stands is saved at least this often while it plays, in seconds. */
+const SAVE_EVERY = 15;
+/** A video that has played to this part of its length counts as watched. */
+const WATCHED = 0.9;
+/** Between two reports the video plays on by less than this, in seconds; more is a jump. */
+const LONGEST_STEP = 5;
+
+/** One player in the page; a retry is another one. */
+interface Showing {
+  readonly number: number;
+  readonly fromSeconds: number;
+}
+
+interface VideoOptions {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly progress: LessonProgressKeeper;
+  /** The tap has happened elsewhere, in a list of lessons. */
+  readonly isTapped: boolean;
+  readonly onMoved: ((seconds: number) => void) | undefined;
+}
+
+export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
+  const [showing, setShowing] = useState<Showing | null>(isTapped ? { number: 1, fromSeconds: progress.positionSeconds } : null);
+  const [hasFailed, setFailed] = useState(false);
+  const remote = useRef<VideoRemote | null>(null);
+  const seconds = useRef(progress.positionSeconds);
+  const speed = useVideoSpeed(remote);
+
+  // The effect below lives as long as one player; what it calls is always the newest.
+  const latest = useRef({ progress, onMoved, speed });
+  useEffect(() => {
+    latest.current = { progress, onMoved, speed };
+  });
+
+  const number = showing?.number;
+  useEffect(() => {
+    const player = frame.current;
+    if (number === undefined || !player) return;
+    let savedAt = seconds.current;
+    let wasWatched = latest.current.progress.done;
+
+    const save = () => {
+      if (Math.floor(seconds.current) === Math.floor(savedAt)) return;
+      savedAt = seconds.current;
+      latest.current.progress.savePosition(savedAt);
+    };
+    const move = (now: number, length: number | null) => {
+      const step = now - seconds.current;
+      seconds.current = now;
+      latest.current.onMoved?.(now);
+      if (Math.abs(now - savedAt) >= SAVE_EVERY) save();
+      const isPlayed = step > 0 && step < LONGEST_STEP;
+      if (wasWatched || !isPlayed || length === null || now < length * WATCHED) return;
+      // Once: who takes the mark away afterwards means it.
+      wasWatched = true;
+      void latest.current.progress.setDone(true);
+    };
+    const connected = connectToVideo(player, {
+      onReady: () => {
+        setFailed(false);
+        latest.current.speed.apply();
+      },
+      onMoved: move,
+      onPaused: save,
+      onEnded: () => {
+        // The next time it starts from the beginning.
+        seconds.current = 0;
+        save();
+      },
+      onSpeed: (rate) => latest.current.speed.hear(rate),
+      onFailed: () => setFailed(true),
+    });
+    remote.current = connected;
+    window.addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+      connected.close();
+      remote.current = null;
+      save();
+    };
+  }, [frame, number]);
+
+  const startFrom = useCallback((fromSeconds: number) => {
+    seconds.current = fromSeconds;
+    setFailed(false);
+    setShowing((before) => ({ number: (before?.number ?? 0) + 1, fromSeconds }));
+  }, []);
+
+  return {
+    showing,
+    hasFailed,
+    speed,
+    start: () => startFrom(progress.positionSeconds),
+    retry: () => startFrom(seconds.current),
+    /** Jumps to a second; the first jump is the tap that loads the player. */
+    playFrom: useCallback(
+      (at: number) => {
+        if (remote.current) remote.current.playFrom(at);
+        else startFrom(at);
+      },
+      [startFrom],
+    ),
+  };
+}

@@ -1,0 +1,132 @@
+/** The lists in a course's form: what it offers, and what former students say. At most 20 entries each. */
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ChoiceField, FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
+import { LONGEST_NAME, useRules } from '../form/use-rules.ts';
+import type { CourseValues } from './course-values.ts';
+
+const MOST_ENTRIES = 20;
+/** The longest review, in characters. */
+const LONGEST_REVIEW = 4000;
+
+interface FormProps {
+  readonly form: UseFormReturn<CourseValues>;
+}
+
+export function CourseFeatureFields({ form }: FormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'features' });
+  const icons = [
+    ['video', t('admin.iconVideo')],
+    ['note', t('admin.iconNote')],
+    ['exam', t('admin.iconExam')],
+    ['clock', t('admin.iconClock')],
+    ['certificate', t('admin.iconCertificate')],
+    ['support', t('admin.iconSupport')],
+    ['language', t('admin.iconLanguage')],
+    ['offline', t('admin.iconOffline')],
+  ] as const;
+  return (
+    <FieldGroup title={t('admin.features')}>
+      {fields.map(({ id }, index) => (
+        <Entry key={id} name={t('admin.feature', { number: index + 1 })} onRemove={() => remove(index)}>
+          <Grid templateColumns={{ base: '1fr', sm: '12rem 1fr' }} gap="3">
+            <ChoiceField form={form} name={`features.${index}.icon`} label={t('admin.icon')} options={icons} />
+            <TextField form={form} name={`features.${index}.text`} label={t('admin.featureText')} check={rules.text(LONGEST_NAME, true)} />
+          </Grid>
+        </Entry>
+      ))}
+      <AddButton isFull={fields.length >= MOST_ENTRIES} onClick={() => append({ icon: 'video', text: '' })}>
+        {t('admin.addFeature')}
+      </AddButton>
+    </FieldGroup>
+  );
+}
+
+export function TestimonialFields({ form }: FormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'testimonials' });
+  return (
+    <FieldGroup title={t('admin.testimonials')}>
+      {fields.map(({ id }, index) => (
+        <Entry key={id} name={t('admin.testimonial', { number: index + 1 })} onRemove={() => remove(index)}>
+          <Stack gap="3">
+            <Grid templateColumns={{ base: '1fr', sm: '1fr 10rem' }} gap="3">
+              <TextField
+                form={form}
+                name={`testimonials.${index}.studentName`}
+                label={t('admin.studentName')}
+                check={rules.text(LONGEST_NAME, true)}
+              />
+              <TextField
+                form={form}
+                name={`testimonials.${index}.enrolledYear`}
+                label={t('admin.enrolledYear')}
+                inputMode="numeric"
+                check={rules.year()}
+              />
+            </Grid>
+            <TextAreaField
+              form={form}
+              name={`testimonials.${index}.review`}
+              label={t('admin.review')}
+              rows={3}
+              check={rules.text(LONGEST_REVIEW, true)}
+            />
+          </Stack>
+        </Entry>
+      ))}
+      <AddButton isFull={fields.length >= MOST_ENTRIES} onClick={() => append({ studentName: '', enrolledYear: '', review: '' })}>
+        {t('admin.addTestimonial')}
+      </AddButton>
+    </FieldGroup>
+  );
+}
+
+interface EntryProps {
+  readonly name: string;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+function Entry({ name, onRemove, children }: EntryProps) {
+  const { t } = useI18n();
+  return (
+    <Box role="group" aria-label={name} p="3" borderWidth="1px" borderRadius="md">
+      {children}
+      <Box mt="2" textAlign="end">
+        <Button variant="ghost" aria-label={t('admin.removeNamed', { name })} onClick={onRemove}>
+          <Icon name="trash" size="4" />
+          {t('admin.remove')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function AddButton({
+  isFull,
+  onClick,
+  children,
+}: {
+  readonly isFull: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Box>
+      <Button variant="outline" disabled={isFull} onClick={onClick}>
+        <Icon name="plus" size="4" />
+        {children}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+/** A stored course of the course API, to be changed. */
+import { useNavigate, useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { CourseForm } from './course.form.tsx';
+import { courseInput, sharedValues } from './course-values.ts';
+import { EditPage } from './edit-page.tsx';
+import { useEditCourseQuery } from './generated/edit-course.route.ts';
+import { useUpdateCourseMutation } from './generated/save-course.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const query = useEditCourseQuery({ variables: { id } });
+  const [update] = useUpdateCourseMutation();
+  const course = query.data?.course;
+  return (
+    <EditPage title={course && t('admin.editNamed', { title: course.title })} query={query}>
+      {course && (
+        <CourseForm
+          key={course.id}
+          kind="course"
+          stored={{
+            ...sharedValues(course),
+            title: course.title,
+            courseType: course.courseType,
+            price: String(course.price),
+            months: course.totalDurationMonths?.toString() ?? '',
+            features: course.features.map(({ icon, text }) => ({ icon, text })),
+          }}
+          send={(values) => update({ variables: { input: { id: course.id, ...courseInput(values) } } })}
+          onDone={() => navigate(paths.adminCourses())}
+        />
+      )}
+    </EditPage>
+  );
+}

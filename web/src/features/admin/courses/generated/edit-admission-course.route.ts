@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type EditAdmissionCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditAdmissionCourseQuery = { readonly viewer: { readonly id: string } | null, readonly admissionCourseById: { readonly id: string, readonly name: string, readonly courseCode: string, readonly description: string | null, readonly fee: number, readonly discount: number, readonly thumbnailUrl: string | null, readonly enrollmentDurationMonths: number | null, readonly averageRating: number | null, readonly testimonials: ReadonlyArray<{ readonly studentName: string, readonly enrolledYear: number | null, readonly review: string }> } | null };
+
+
+export const EditAdmissionCourseDocument = {"__meta__":{"hash":"c4249dd1875ae88509f5a086a5b35a552d01a76af6170786fc4a001a3a826a06"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditAdmissionCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"admissionCourseById"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseCode"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"enrollmentDurationMonths"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"enrolledYear"}},{"kind":"Field","name":{"kind":"Name","value":"review"}}]}}]}}]}}]} as unknown as DocumentNode<EditAdmissionCourseQuery, EditAdmissionCourseQueryVariables>;
+export const useEditAdmissionCourseQuery = (options: QueryOptions<EditAdmissionCourseQuery, EditAdmissionCourseQueryVariables> & ({ variables: EditAdmissionCourseQueryVariables } | { skip: true })) => useQuery<EditAdmissionCourseQuery, EditAdmissionCourseQueryVariables>(EditAdmissionCourseDocument, options);

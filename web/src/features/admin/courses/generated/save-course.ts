@@ -1,0 +1,210 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { AdminCourse_CourseFragment, AdminAdmissionCourse_CourseFragment } from './admin-courses.route.ts';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** One thing that a course offers. */
+export type CourseFeatureInput = {
+  /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
+  readonly icon: string;
+  /** What it is, at most 200 characters. */
+  readonly text: string;
+};
+
+/** A new admission course. */
+export type CreateAdmissionCourseInput = {
+  /** Average rating, 0 to 5. */
+  readonly averageRating?: number | null | undefined;
+  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  readonly courseCode: string;
+  /** What it prepares for, at most 4000 characters. */
+  readonly description?: string | null | undefined;
+  /** What is taken off the fee, at most the fee. */
+  readonly discount?: number;
+  /** How long an enrolment lasts, in months. */
+  readonly enrollmentDurationMonths?: number | null | undefined;
+  /** The full fee. */
+  readonly fee: number;
+  /** Its name, 1 to 200 characters. */
+  readonly name: string;
+  /** Its place in the list; left out: the last. */
+  readonly position?: number | null | undefined;
+  /** What former students say, at most 20 entries. */
+  readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
+  /** Address of the cover: `/media/…` or https. */
+  readonly thumbnailUrl?: string | null | undefined;
+};
+
+/** A new course. */
+export type CreateCourseInput = {
+  /** Average rating, 0 to 5. */
+  readonly averageRating?: number | null | undefined;
+  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  readonly courseCode: string;
+  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  readonly courseType: string;
+  /** What it teaches, at most 4000 characters. */
+  readonly description?: string | null | undefined;
+  /** What is taken off the price, at most the price. */
+  readonly discount?: number;
+  /** What it offers, at most 20 entries. */
+  readonly features?: ReadonlyArray<CourseFeatureInput> | null | undefined;
+  /** Its place in the list; left out: the last. */
+  readonly position?: number | null | undefined;
+  /** The full price. */
+  readonly price: number;
+  /** What former students say, at most 20 entries. */
+  readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
+  /** Address of the cover: `/media/…` or https. */
+  readonly thumbnailUrl?: string | null | undefined;
+  /** Its title, 1 to 200 characters. */
+  readonly title: string;
+  /** How long it lasts, in months. */
+  readonly totalDurationMonths?: number | null | undefined;
+};
+
+/** Which admission course is to be deleted. */
+export type DeleteAdmissionCourseInput = {
+  /** Archives it with all below it, where students have something in it: their results stay. */
+  readonly force?: boolean | null | undefined;
+  /** The course's id. */
+  readonly id: string;
+};
+
+/** Which course is to be deleted. */
+export type DeleteCourseInput = {
+  /** Archives it with all below it, where students have something in it: their results stay. */
+  readonly force?: boolean | null | undefined;
+  /** The course's id. */
+  readonly id: string;
+};
+
+/** What a former student says about a course. */
+export type TestimonialInput = {
+  /** The year in which the student enrolled. */
+  readonly enrolledYear?: number | null | undefined;
+  /** The student's words. */
+  readonly review: string;
+  /** The student's name. */
+  readonly studentName: string;
+};
+
+/** Changes of an admission course: what is left out stays, null empties. */
+export type UpdateAdmissionCourseInput = {
+  /** Average rating, 0 to 5. */
+  readonly averageRating?: number | null | undefined;
+  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  readonly courseCode?: string | null | undefined;
+  /** What it prepares for, at most 4000 characters. */
+  readonly description?: string | null | undefined;
+  /** What is taken off the fee, at most the fee. */
+  readonly discount?: number | null | undefined;
+  /** How long an enrolment lasts, in months. */
+  readonly enrollmentDurationMonths?: number | null | undefined;
+  /** The full fee. */
+  readonly fee?: number | null | undefined;
+  /** The course's id. */
+  readonly id: string;
+  /** Its name, 1 to 200 characters. */
+  readonly name?: string | null | undefined;
+  /** Its place in the list. */
+  readonly position?: number | null | undefined;
+  /** What former students say, at most 20 entries; takes the place of the whole list. */
+  readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
+  /** Address of the cover: `/media/…` or https. */
+  readonly thumbnailUrl?: string | null | undefined;
+};
+
+/** Changes of a course: what is left out stays, null empties. */
+export type UpdateCourseInput = {
+  /** Average rating, 0 to 5. */
+  readonly averageRating?: number | null | undefined;
+  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  readonly courseCode?: string | null | undefined;
+  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  readonly courseType?: string | null | undefined;
+  /** What it teaches, at most 4000 characters. */
+  readonly description?: string | null | undefined;
+  /** What is taken off the price, at most the price. */
+  readonly discount?: number | null | undefined;
+  /** What it offers, at most 20 entries; takes the place of the whole list. */
+  readonly features?: ReadonlyArray<CourseFeatureInput> | null | undefined;
+  /** The course's id. */
+  readonly id: string;
+  /** Its place in the list. */
+  readonly position?: number | null | undefined;
+  /** The full price. */
+  readonly price?: number | null | undefined;
+  /** What former students say, at most 20 entries; takes the place of the whole list. */
+  readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
+  /** Address of the cover: `/media/…` or https. */
+  readonly thumbnailUrl?: string | null | undefined;
+  /** Its title, 1 to 200 characters. */
+  readonly title?: string | null | undefined;
+  /** How long it lasts, in months. */
+  readonly totalDurationMonths?: number | null | undefined;
+};
+
+export type CreateCourseMutationVariables = Exact<{
+  input: CreateCourseInput;
+}>;
+
+
+export type CreateCourseMutation = { readonly createCourse: { readonly course: AdminCourse_CourseFragment } };
+
+export type UpdateCourseMutationVariables = Exact<{
+  input: UpdateCourseInput;
+}>;
+
+
+export type UpdateCourseMutation = { readonly updateCourse: { readonly course: (
+      { readonly description: string | null, readonly thumbnailUrl: string | null, readonly totalDurationMonths: number | null, readonly averageRating: number | null, readonly features: ReadonlyArray<{ readonly icon: string, readonly text: string }>, readonly testimonials: ReadonlyArray<{ readonly studentName: string, readonly enrolledYear: number | null, readonly review: string }> }
+      & AdminCourse_CourseFragment
+    ) } };
+
+export type DeleteCourseMutationVariables = Exact<{
+  input: DeleteCourseInput;
+}>;
+
+
+export type DeleteCourseMutation = { readonly deleteCourse: { readonly deletedId: string } };
+
+export type CreateAdmissionCourseMutationVariables = Exact<{
+  input: CreateAdmissionCourseInput;
+}>;
+
+
+export type CreateAdmissionCourseMutation = { readonly createAdmissionCourse: { readonly admissionCourse: AdminAdmissionCourse_CourseFragment } };
+
+export type UpdateAdmissionCourseMutationVariables = Exact<{
+  input: UpdateAdmissionCourseInput;
+}>;
+
+
+export type UpdateAdmissionCourseMutation = { readonly updateAdmissionCourse: { readonly admissionCourse: (
+      { readonly description: string | null, readonly thumbnailUrl: string | null, readonly enrollmentDurationMonths: number | null, readonly averageRating: number | null, readonly testimonials: ReadonlyArray<{ readonly studentName: string, readonly enrolledYear: number | null, readonly review: string }> }
+      & AdminAdmissionCourse_CourseFragment
+    ) } };
+
+export type DeleteAdmissionCourseMutationVariables = Exact<{
+  input: DeleteAdmissionCourseInput;
+}>;
+
+
+export type DeleteAdmissionCourseMutation = { readonly deleteAdmissionCourse: { readonly deletedId: string } };
+
+
+export const CreateCourseDocument = {"__meta__":{"hash":"92d98234163bf5e218347e6ccc4af5b17688a8323a9f2b9f78f0318b87d1afd5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminCourse_course"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminCourse_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"courseCode"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"noteCount"}},{"kind":"Field","name":{"kind":"Name","value":"examCount"}},{"kind":"Field","name":{"kind":"Name","value":"isComingSoon"}}]}}]} as unknown as DocumentNode<CreateCourseMutation, CreateCourseMutationVariables>;
+export const UpdateCourseDocument = {"__meta__":{"hash":"14a557ae78d43b872d98b217fcb93721894c6a4b0bc078bc6c30e4a92f11d0b7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminCourse_course"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"totalDurationMonths"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"enrolledYear"}},{"kind":"Field","name":{"kind":"Name","value":"review"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminCourse_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"courseCode"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"noteCount"}},{"kind":"Field","name":{"kind":"Name","value":"examCount"}},{"kind":"Field","name":{"kind":"Name","value":"isComingSoon"}}]}}]} as unknown as DocumentNode<UpdateCourseMutation, UpdateCourseMutationVariables>;
+export const DeleteCourseDocument = {"__meta__":{"hash":"31faa7775a2ba77ef1d0c6d3fa920b9500fa53419162d4563ef2b6efd291fe28"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeleteCourseMutation, DeleteCourseMutationVariables>;
+export const CreateAdmissionCourseDocument = {"__meta__":{"hash":"94e7c6c4ad16712f403216331b5361bf06b13c9bf55a0ce19bc34c87ad6bc4ac"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAdmissionCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAdmissionCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAdmissionCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admissionCourse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminAdmissionCourse_course"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminAdmissionCourse_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdmissionCourse"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseCode"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"examCount"}},{"kind":"Field","name":{"kind":"Name","value":"isComingSoon"}}]}}]} as unknown as DocumentNode<CreateAdmissionCourseMutation, CreateAdmissionCourseMutationVariables>;
+export const UpdateAdmissionCourseDocument = {"__meta__":{"hash":"34869e69f8a04615b6493870da64daf1af389a33ae7adffa6423933b90c468a9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAdmissionCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAdmissionCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAdmissionCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admissionCourse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminAdmissionCourse_course"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"enrollmentDurationMonths"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"enrolledYear"}},{"kind":"Field","name":{"kind":"Name","value":"review"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminAdmissionCourse_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdmissionCourse"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseCode"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"examCount"}},{"kind":"Field","name":{"kind":"Name","value":"isComingSoon"}}]}}]} as unknown as DocumentNode<UpdateAdmissionCourseMutation, UpdateAdmissionCourseMutationVariables>;
+export const DeleteAdmissionCourseDocument = {"__meta__":{"hash":"8f07c1a9faa199abd56e36443e07ce1866c85ba9522ae6bfe86aeae97ec86110"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAdmissionCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteAdmissionCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAdmissionCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeleteAdmissionCourseMutation, DeleteAdmissionCourseMutationVariables>;
+export const useCreateCourseMutation = (options?: useMutation.Options<CreateCourseMutation, CreateCourseMutationVariables>) => useMutation<CreateCourseMutation, CreateCourseMutationVariables>(CreateCourseDocument, options);
+export const useUpdateCourseMutation = (options?: useMutation.Options<UpdateCourseMutation, UpdateCourseMutationVariables>) => useMutation<UpdateCourseMutation, UpdateCourseMutationVariables>(UpdateCourseDocument, options);
+export const useDeleteCourseMutation = (options?: useMutation.Options<DeleteCourseMutation, DeleteCourseMutationVariables>) => useMutation<DeleteCourseMutation, DeleteCourseMutationVariables>(DeleteCourseDocument, options);
+export const useCreateAdmissionCourseMutation = (options?: useMutation.Options<CreateAdmissionCourseMutation, CreateAdmissionCourseMutationVariables>) => useMutation<CreateAdmissionCourseMutation, CreateAdmissionCourseMutationVariables>(CreateAdmissionCourseDocument, options);
+export const useUpdateAdmissionCourseMutation = (options?: useMutation.Options<UpdateAdmissionCourseMutation, UpdateAdmissionCourseMutationVariables>) => useMutation<UpdateAdmissionCourseMutation, UpdateAdmissionCourseMutationVariables>(UpdateAdmissionCourseDocument, options);
+export const useDeleteAdmissionCourseMutation = (options?: useMutation.Options<DeleteAdmissionCourseMutation, DeleteAdmissionCourseMutationVariables>) => useMutation<DeleteAdmissionCourseMutation, DeleteAdmissionCourseMutationVariables>(DeleteAdmissionCourseDocument, options);

@@ -1,0 +1,30 @@
+/** A stored single exam, to be changed. */
+import { useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { ExamForm } from './exam.form.tsx';
+import { ExamPage, useLeave } from './exam-page.tsx';
+import { examInput, examValues } from './exam-values.ts';
+import { useExamEditorQuery, useUpdateExamMutation } from './generated/exam-editor.route.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const leave = useLeave();
+  const { id = '' } = useParams();
+  // The key is read anew each time and not kept: the ids in it are only unique inside one exam.
+  const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const [update] = useUpdateExamMutation();
+  const exam = query.data?.exam;
+  return (
+    <ExamPage title={exam?.key && t('admin.editNamed', { title: exam.title })} query={query}>
+      {exam?.key && (
+        <ExamForm
+          key={exam.id}
+          kind="exam"
+          stored={examValues(exam)}
+          send={(values) => update({ variables: { input: { id: exam.id, ...examInput(values) } } })}
+          onDone={leave}
+        />
+      )}
+    </ExamPage>
+  );
+}

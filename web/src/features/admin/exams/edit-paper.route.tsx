@@ -1,0 +1,30 @@
+/** The stored paper of an exam year, to be changed. */
+import { useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { ExamForm } from './exam.form.tsx';
+import { ExamPage, useLeave } from './exam-page.tsx';
+import { paperInput, paperValues } from './exam-values.ts';
+import { usePaperEditorQuery, useUpdateMultiSubjectExamMutation } from './generated/exam-editor.route.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const leave = useLeave();
+  const { id = '' } = useParams();
+  // The key is read anew each time and not kept: the ids in it are only unique inside one exam.
+  const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const [update] = useUpdateMultiSubjectExamMutation();
+  const paper = query.data?.multiSubjectExam;
+  return (
+    <ExamPage title={paper?.key && t('admin.editNamed', { title: paper.title })} query={query}>
+      {paper?.key && (
+        <ExamForm
+          key={paper.id}
+          kind="paper"
+          stored={paperValues(paper)}
+          send={(values) => update({ variables: { input: { id: paper.id, ...paperInput(values) } } })}
+          onDone={leave}
+        />
+      )}
+    </ExamPage>
+  );
+}

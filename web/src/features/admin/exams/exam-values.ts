@@ -1,0 +1,144 @@
+/** An exam of either kind as its form holds it, all values as they are typed, and as the mutations take it. */
+import { isoMinutes } from '../../../i18n/format.ts';
+import { readNumber, textOrNull } from '../form/numbers.ts';
+import type { CreateExamInput, EditedQuestion_QuestionFragment, ExamEditorQuery, PaperEditorQuery } from './generated/exam-editor.route.ts';
+
+export interface QuestionValues {
+  /** The id of a question that the exam has already; empty for a new one. */
+  storedId: string;
+  text: string;
+  points: string;
+  explanation: string;
+  options: { storedId: string; text: string; isCorrect: boolean }[];
+}
+
+export interface ExamValues {
+  title: string;
+  type: 'MCQ' | 'WRITTEN';
+  totalMarks: string;
+  timeLimitMinutes: string;
+  passingScorePercent: string;
+  negativeMarkingPercentage: string;
+  /** As a date input has it, on Dhaka's clock; empty: always open. */
+  startingDate: string;
+  /** A single exam has one, without a name. */
+  subjects: { storedId: string; name: string; mandatory: boolean; questions: QuestionValues[] }[];
+  writtenQuestions: { storedId: string; text: string; answerGuidelines: string; solutionPdfUrl: string }[];
+}
+
+const emptyOption = () => ({ storedId: '', text: '', isCorrect: false });
+
+/** A question of four options, as the board's papers have it. */
+export const emptyQuestion = (): QuestionValues => ({
+  ...{ storedId: '', text: '', points: '1', explanation: '' },
+  options: [emptyOption(), emptyOption(), emptyOption(), emptyOption()],
+});
+
+export const emptyWrittenQuestion = () => ({ storedId: '', text: '', answerGuidelines: '', solutionPdfUrl: '' });
+
+export const emptySubject = () => ({ storedId: '', name: '', mandatory: false, questions: [emptyQuestion()] });
+
+export const emptyExam = (): ExamValues => ({
+  ...{ title: '', type: 'MCQ', totalMarks: '', timeLimitMinutes: '30', passingScorePercent: '40', negativeMarkingPercentage: '0' },
+  ...{ startingDate: '', subjects: [emptySubject()], writtenQuestions: [] },
+});
+
+const questionValues = ({ id, text, points, explanation, options }: EditedQuestion_QuestionFragment): QuestionValues => ({
+  ...{ storedId: id, text, points: String(points), explanation: explanation ?? '' },
+  options: options.map((option) => ({ storedId: option.id, text: option.text, isCorrect: option.isCorrect })),
+});
+
+export function examValues(exam: NonNullable<ExamEditorQuery['exam']>): ExamValues {
+  return {
+    title: exam.title,
+    type: exam.type,
+    totalMarks: String(exam.totalMarks),
+    timeLimitMinutes: String(exam.timeLimitMinutes),
+    passingScorePercent: String(exam.passingScorePercent),
+    negativeMarkingPercentage: String(exam.negativeMarkingPercentage),
+    startingDate: exam.startingDate ? isoMinutes(exam.startingDate) : '',
+    subjects: [{ storedId: '', name: '', mandatory: false, questions: exam.key?.questions.map(questionValues) ?? [] }],
+    writtenQuestions:
+      exam.key?.writtenQuestions.map(({ id, text, answerGuidelines, solutionPdfUrl }) => ({
+        ...{ storedId: id, text, answerGuidelines: answerGuidelines ?? '', solutionPdfUrl: solutionPdfUrl ?? '' },
+      })) ?? [],
+  };
+}
+
+export function paperValues(paper: NonNullable<PaperEditorQuery['multiSubjectExam']>): ExamValues {
+  return {
+    ...emptyExam(),
+    title: paper.title,
+    timeLimitMinutes: String(paper.timeLimitMinutes),
+    negativeMarkingPercentage: String(paper.negativeMarkingPercentage),
+    subjects:
+      paper.key?.subjects.map(({ id, name, mandatory, questions }) => ({
+        ...{ storedId: id, name, mandatory, questions: questions.map(questionValues) },
+      })) ?? [],
+  };
+}
+
+/** What is stored already keeps its id: results refer to it. */
+const stored = (id: string) => (id ? { id } : {});
+
+const questionInput = ({ storedId, text, points, explanation, options }: QuestionValues) => ({
+  ...stored(storedId),
+  text: text.trim(),
+  points: readNumber(points) ?? 0,
+  explanation: textOrNull(explanation),
+  options: options.map((option) => ({ ...stored(option.storedId), text: option.text.trim(), isCorrect: option.isCorrect })),
+});
+
+/** The fields that both kinds of exams have. */
+const sharedInput = ({ title, timeLimitMinutes, negativeMarkingPercentage }: ExamValues) => ({
+  title: title.trim(),
+  timeLimitMinutes: readNumber(timeLimitMinutes) ?? 0,
+  negativeMarkingPercentage: readNumber(negativeMarkingPercentage) ?? 0,
+});
+
+/** Of a single exam, without its parent: only the questions of its type are sent. */
+export function examInput(values: ExamValues): Omit<CreateExamInput, 'parentId' | 'parentType'> {
+  const { type, startingDate, subjects, writtenQuestions } = values;
+  return {
+    ...sharedInput(values),
+    type,
+    totalMarks: readNumber(values.totalMarks) ?? 0,
+    passingScorePercent: readNumber(values.passingScorePercent) ?? 0,
+    startingDate: startingDate ? new Date(`${startingDate}:00+06:00`).toISOString() : null,
+    ...(type === 'MCQ'
+      ? { questions: subjects.flatMap(({ questions }) => questions.map(questionInput)) }
+      : {
+          writtenQuestions: writtenQuestions.map(({ storedId, text, answerGuidelines, solutionPdfUrl }) => ({
+            ...stored(storedId),
+            text: text.trim(),
+            answerGuidelines: textOrNull(answerGuidelines),
+            solutionPdfUrl: textOrNull(solutionPdfUrl),
+          })),
+        }),
+  };
+}
+
+export function paperInput(values: ExamValues) {
+  return {
+    ...sharedInput(values),
+    subjects: values.subjects.map(({ storedId, name, mandatory, questions }) => ({
+      ...stored(storedId),
+      ...{ name: name.trim(), mandatory, questions: questions.map(questionInput) },
+    })),
+  };
+}
+
+/** What is wrong with a question's options as a whole; null where nothing is. @param isSingle one correct option exactly */
+export function optionsProblem({ options }: Pick<QuestionValues, 'options'>, isSingle: boolean): 'equal' | 'none' | 'several' | null {
+  const texts = options.map(({ text }) => text.trim()).filter((text) => text !== '');
+  if (new Set(texts).size < texts.length) return 'equal';
+  const correct = options.filter(({ isCorrect }) => isCorrect).length;
+  if (correct === 0) return 'none';
+  return isSingle && correct > 1 ? 'several' : null;
+}
+
+/** The points of all questions together. */
+export function sumOfPoints(questions: readonly Pick<QuestionValues, 'points'>[]): number {
+  const sum = questions.reduce((all, { points }) => all + (readNumber(points) || 0), 0);
+  return Math.round(sum * 1e5) / 1e5;
+}

@@ -1,0 +1,272 @@
+/** The form for an exam of either kind, new or stored, with its questions, their options and the key. */
+import { Box, chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { ChoiceField, TextAreaField, TextField } from '../form/fields.tsx';
+import { FormEnd } from '../form/form-end.tsx';
+import { readNumber } from '../form/numbers.ts';
+import { LONGEST_NAME, useRules } from '../form/use-rules.ts';
+import { useSave } from '../form/use-save.ts';
+import { LivePreview } from '../formulas/live-preview.tsx';
+import { type ExamValues, emptySubject, emptyWrittenQuestion, optionsProblem, sumOfPoints } from './exam-values.ts';
+import { QuestionFields } from './question-fields.tsx';
+
+interface ExamFormProps {
+  /** `paper`: the multi-subject exam of an exam year. */
+  readonly kind: 'exam' | 'paper';
+  readonly stored: ExamValues;
+  readonly send: (values: ExamValues) => Promise<unknown>;
+  /** Saved or given up. */
+  readonly onDone: () => void;
+}
+
+interface FormProps {
+  readonly form: UseFormReturn<ExamValues>;
+}
+
+const MOST_SUBJECTS = 20;
+const MOST_WRITTEN_QUESTIONS = 50;
+/** The longest exam, in minutes. */
+const LONGEST_EXAM = 300;
+const MOST_MARKS = 99_999;
+/** The longest question, in characters. */
+const LONGEST_TEXT = 4000;
+
+/** The server counts the questions of a single exam without subjects. */
+const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
+
+export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const form = useForm<ExamValues>({ defaultValues: stored, mode: 'onTouched' });
+  const { save, isSaving, failure } = useSave(form, formPath);
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, form.formState.isDirty);
+  const isSingle = kind === 'exam';
+  const type = useWatch({ control: form.control, name: 'type' });
+  const isMcq = !isSingle || type === 'MCQ';
+  const percent = rules.number({ min: 0, max: 100, isRequired: true });
+
+  const saveValues = async (values: ExamValues) => {
+    const questions = values.subjects.flatMap((subject) => subject.questions);
+    const isWrong = isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
+    setProblem(isWrong ? t('admin.optionsWrong') : null);
+    if (isWrong || !(await save(() => send(values)))) return;
+    unsaved.report(false);
+    onDone();
+  };
+
+  const submit = form.handleSubmit(saveValues, () => setProblem(t('admin.fieldsWrong')));
+
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onDone();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        setTried(true);
+        void submit(event);
+      }}
+    >
+      <Stack gap="6" maxW="56rem">
+        <Section title={t('admin.examFacts')}>
+          <Stack gap="4">
+            <TextField form={form} name="title" label={t('admin.title')} check={rules.text(LONGEST_NAME, true)} isFirst />
+            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
+              {isSingle && (
+                <ChoiceField
+                  form={form}
+                  name="type"
+                  label={t('admin.examType')}
+                  options={[
+                    ['MCQ', t('admin.typeMcq')],
+                    ['WRITTEN', t('admin.typeWritten')],
+                  ]}
+                />
+              )}
+              <TextField
+                form={form}
+                name="timeLimitMinutes"
+                label={t('admin.timeLimit')}
+                inputMode="numeric"
+                check={rules.number({ min: 1, max: LONGEST_EXAM, isWhole: true, isRequired: true })}
+              />
+              <TextField
+                form={form}
+                name="negativeMarkingPercentage"
+                label={t('admin.negativeMarking')}
+                hint={t(isSingle ? 'admin.negativeHintSingle' : 'admin.negativeHint')}
+                inputMode="decimal"
+                check={percent}
+              />
+              {isSingle && (
+                <>
+                  <TextField
+                    form={form}
+                    name="totalMarks"
+                    label={t('admin.totalMarks')}
+                    inputMode="decimal"
+                    check={rules.number({ min: 0.00001, max: MOST_MARKS, isRequired: true })}
+                  />
+                  <TextField form={form} name="passingScorePercent" label={t('admin.passingScore')} inputMode="decimal" check={percent} />
+                  <Field label={t('admin.startingDate')} hint={t('admin.startingDateHint')}>
+                    {(control) => <Input {...control} type="datetime-local" {...form.register('startingDate')} />}
+                  </Field>
+                </>
+              )}
+            </Grid>
+            {isMcq && <Marks form={form} isSingle={isSingle} />}
+          </Stack>
+        </Section>
+        {isSingle && isMcq && (
+          <Section title={t('admin.questionsTitle')}>
+            <QuestionFields form={form} subject={0} isSingle isTried={isTried} />
+          </Section>
+        )}
+        {!isSingle && <SubjectFields form={form} isTried={isTried} />}
+        {!isMcq && <WrittenQuestionFields form={form} />}
+        <FormEnd failure={problem ?? failure} isSaving={isSaving} onCancel={() => void cancel()} />
+      </Stack>
+      {unsaved.question}
+    </form>
+  );
+}
+
+/** What all points make, and whether that is what the exam says. */
+function Marks({ form, isSingle }: FormProps & { readonly isSingle: boolean }) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const [subjects, totalMarks] = useWatch({ control: form.control, name: ['subjects', 'totalMarks'] });
+  const questions = subjects.flatMap((subject) => subject.questions);
+  const sum = sumOfPoints(questions);
+  const differs = isSingle && readNumber(totalMarks) !== sum;
+  return (
+    <Box aria-live="polite">
+      <Text color="fg.muted">{t('admin.pointsSum', { count: questions.length, sum })}</Text>
+      {differs && (
+        <Button variant="ghost" onClick={() => form.setValue('totalMarks', String(sum), { shouldDirty: true, shouldValidate: true })}>
+          {t('admin.useSum', { sum })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolean }) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'subjects' });
+  return (
+    <>
+      {fields.map(({ id }, index) => {
+        const title = t('admin.subjectNumber', { number: index + 1 });
+        return (
+          <Section
+            key={id}
+            title={title}
+            action={
+              <Button
+                variant="ghost"
+                disabled={fields.length === 1}
+                aria-label={t('admin.removeNamed', { name: title })}
+                onClick={() => remove(index)}
+              >
+                <Icon name="trash" size="4" />
+                {t('admin.remove')}
+              </Button>
+            }
+          >
+            <Stack gap="4">
+              <TextField form={form} name={`subjects.${index}.name`} label={t('admin.name')} check={rules.text(LONGEST_NAME, true)} />
+              <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+                <input type="checkbox" {...form.register(`subjects.${index}.mandatory`)} />
+                {t('admin.mandatory')}
+              </chakra.label>
+              <QuestionFields form={form} subject={index} isSingle={false} isTried={isTried} />
+            </Stack>
+          </Section>
+        );
+      })}
+      <Box>
+        <Button variant="outline" disabled={fields.length >= MOST_SUBJECTS} onClick={() => append(emptySubject())}>
+          <Icon name="plus" size="4" />
+          {t('admin.addSubject')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function WrittenQuestionFields({ form }: FormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'writtenQuestions' });
+  return (
+    <Section title={t('admin.questionsTitle')}>
+      <Stack gap="4">
+        {fields.map(({ id }, index) => {
+          const title = t('admin.question', { number: index + 1 });
+          const name = `writtenQuestions.${index}` as const;
+          return (
+            <Stack key={id} role="group" aria-label={title} gap="4" p={{ base: '3', md: '4' }} borderWidth="1px" borderRadius="md">
+              <Box>
+                <TextAreaField
+                  form={form}
+                  name={`${name}.text`}
+                  label={title}
+                  hint={t('admin.latexHint')}
+                  rows={3}
+                  check={rules.text(LONGEST_TEXT, true)}
+                />
+                <LivePreview control={form.control} name={`${name}.text`} kind="text" />
+              </Box>
+              <Box>
+                <TextAreaField
+                  form={form}
+                  name={`${name}.answerGuidelines`}
+                  label={t('admin.guidelines')}
+                  rows={2}
+                  check={rules.text(LONGEST_TEXT)}
+                />
+                <LivePreview control={form.control} name={`${name}.answerGuidelines`} kind="text" />
+              </Box>
+              <TextField
+                form={form}
+                name={`${name}.solutionPdfUrl`}
+                label={t('admin.solutionPdf')}
+                hint={t('admin.pictureHint')}
+                inputMode="url"
+                check={rules.picture}
+              />
+              <Box textAlign="end">
+                <Button variant="ghost" aria-label={t('admin.removeNamed', { name: title })} onClick={() => remove(index)}>
+                  <Icon name="trash" size="4" />
+                  {t('admin.remove')}
+                </Button>
+              </Box>
+            </Stack>
+          );
+        })}
+        <Box>
+          <Button variant="outline" disabled={fields.length >= MOST_WRITTEN_QUESTIONS} onClick={() => append(emptyWrittenQuestion())}>
+            <Icon name="plus" size="4" />
+            {t('admin.addQuestion')}
+          </Button>
+        </Box>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,214 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new single exam. */
+export type CreateExamInput = {
+  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  readonly negativeMarkingPercentage: number;
+  /** The id of what it belongs to. */
+  readonly parentId: string;
+  /** What kind of thing it belongs to. */
+  readonly parentType: ExamParentType;
+  /** What passes, in percent of the total marks. */
+  readonly passingScorePercent: number;
+  /** Its place among the exams of its parent; left out: the last. */
+  readonly position?: number | null | undefined;
+  /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
+  readonly questions?: ReadonlyArray<McqInput> | null | undefined;
+  /** When it opens; left out: it is always open. */
+  readonly startingDate?: string | null | undefined;
+  /** Time to answer, 1 to 300 minutes. */
+  readonly timeLimitMinutes: number;
+  /** Its title, 1 to 200 characters. */
+  readonly title: string;
+  /** Marks to be had. */
+  readonly totalMarks: number;
+  /** How it is answered. */
+  readonly type: ExamType;
+  /** The questions of a written exam, in order; at most 50. */
+  readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
+};
+
+/** A new multi-subject exam: the paper of an exam year. */
+export type CreateMultiSubjectExamInput = {
+  /** What a wrong answer costs, in percent of its points. */
+  readonly negativeMarkingPercentage: number;
+  /** Its subjects in the order of the paper, 1 to 20. */
+  readonly subjects: ReadonlyArray<ExamSubjectInput>;
+  /** Time to answer, 1 to 300 minutes. */
+  readonly timeLimitMinutes: number;
+  /** Its title, 1 to 200 characters. */
+  readonly title: string;
+  /** The id of the exam year, which must have no paper yet. */
+  readonly yearId: string;
+};
+
+/** What an exam belongs to. */
+export type ExamParentType =
+  /** A chapter. */
+  | 'CHAPTER'
+  /** A course of the course API. */
+  | 'COURSE'
+  /** A lesson. */
+  | 'LESSON'
+  /** A subject of a course. */
+  | 'SUBJECT'
+  /** A unit of an admission course or of another course. */
+  | 'UNIT';
+
+/** A subject of a multi-subject exam as an editor sends it. */
+export type ExamSubjectInput = {
+  /** The id of a subject that the exam has already, which stays that one; left out: a new subject. */
+  readonly id?: string | null | undefined;
+  /** Whether at least one of its questions must be answered before handing in. */
+  readonly mandatory: boolean;
+  /** Its name, 1 to 200 characters. */
+  readonly name: string;
+  /** Its questions, in order: 1 to 200. */
+  readonly questions: ReadonlyArray<McqInput>;
+};
+
+/** How an exam is answered. */
+export type ExamType =
+  /** By choosing options. */
+  | 'MCQ'
+  /** In writing, handed in as PDF. */
+  | 'WRITTEN';
+
+/** A multiple-choice question as an editor sends it, with its key. */
+export type McqInput = {
+  /** Why the right answer is right; shown after the student has handed in. */
+  readonly explanation?: string | null | undefined;
+  /** The id of a question that the exam has already, which stays that one; left out: a new question. */
+  readonly id?: string | null | undefined;
+  /** Its options, in order: 2 to 10. */
+  readonly options: ReadonlyArray<McqOptionInput>;
+  /** What a right answer gives. */
+  readonly points: number;
+  /** The question: plain text with LaTeX between dollar signs. */
+  readonly text: string;
+};
+
+/** An option of a question as an editor sends it. */
+export type McqOptionInput = {
+  /** The id of an option that the question has already, which stays that one; left out: a new option. */
+  readonly id?: string | null | undefined;
+  /** Whether it is right to choose it. */
+  readonly isCorrect: boolean;
+  /** The option: plain text with LaTeX between dollar signs. */
+  readonly text: string;
+};
+
+/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+export type UpdateExamInput = {
+  /** The exam's id. */
+  readonly id: string;
+  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  readonly negativeMarkingPercentage?: number | null | undefined;
+  /** What passes, in percent of the total marks. */
+  readonly passingScorePercent?: number | null | undefined;
+  /** Its place among the exams of its parent. */
+  readonly position?: number | null | undefined;
+  /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
+  readonly questions?: ReadonlyArray<McqInput> | null | undefined;
+  /** When it opens; null: it is always open. */
+  readonly startingDate?: string | null | undefined;
+  /** Time to answer, 1 to 300 minutes. */
+  readonly timeLimitMinutes?: number | null | undefined;
+  /** Its title, 1 to 200 characters. */
+  readonly title?: string | null | undefined;
+  /** Marks to be had. */
+  readonly totalMarks?: number | null | undefined;
+  /** How it is answered; it stays once students have sat the exam. Another one drops the questions. */
+  readonly type?: ExamType | null | undefined;
+  /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
+  readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
+};
+
+/** Changes of a multi-subject exam: what is left out stays. It stays in its year. */
+export type UpdateMultiSubjectExamInput = {
+  /** The exam's id. */
+  readonly id: string;
+  /** What a wrong answer costs, in percent of its points. */
+  readonly negativeMarkingPercentage?: number | null | undefined;
+  /** Its subjects; take the place of the whole list. A subject, question or option with its `id` stays that one. */
+  readonly subjects?: ReadonlyArray<ExamSubjectInput> | null | undefined;
+  /** Time to answer, 1 to 300 minutes. */
+  readonly timeLimitMinutes?: number | null | undefined;
+  /** Its title, 1 to 200 characters. */
+  readonly title?: string | null | undefined;
+};
+
+/** A written question as an editor sends it. */
+export type WrittenQuestionInput = {
+  /** How it is to be answered and marked; shown after the student has handed in. */
+  readonly answerGuidelines?: string | null | undefined;
+  /** The id of a question that the exam has already, which stays that one; left out: a new question. */
+  readonly id?: string | null | undefined;
+  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`. */
+  readonly solutionPdfUrl?: string | null | undefined;
+  /** The question: plain text with LaTeX between dollar signs. */
+  readonly text: string;
+};
+
+export type ExamEditorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExamEditorQuery = { readonly exam: { readonly id: string, readonly title: string, readonly type: ExamType, readonly totalMarks: number, readonly timeLimitMinutes: number, readonly passingScorePercent: number, readonly negativeMarkingPercentage: number, readonly startingDate: string | null, readonly key: { readonly questions: ReadonlyArray<EditedQuestion_QuestionFragment>, readonly writtenQuestions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answerGuidelines: string | null, readonly solutionPdfUrl: string | null }> } | null } | null };
+
+export type PaperEditorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaperEditorQuery = { readonly multiSubjectExam: { readonly id: string, readonly title: string, readonly timeLimitMinutes: number, readonly negativeMarkingPercentage: number, readonly key: { readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mandatory: boolean, readonly questions: ReadonlyArray<EditedQuestion_QuestionFragment> }> } | null } | null };
+
+export type EditedQuestion_QuestionFragment = { readonly id: string, readonly text: string, readonly points: number, readonly explanation: string | null, readonly options: ReadonlyArray<{ readonly id: string, readonly text: string, readonly isCorrect: boolean }> };
+
+export type CreateExamMutationVariables = Exact<{
+  input: CreateExamInput;
+}>;
+
+
+export type CreateExamMutation = { readonly createExam: { readonly exam: { readonly id: string } } };
+
+export type UpdateExamMutationVariables = Exact<{
+  input: UpdateExamInput;
+}>;
+
+
+export type UpdateExamMutation = { readonly updateExam: { readonly exam: { readonly id: string, readonly title: string, readonly type: ExamType, readonly totalMarks: number, readonly timeLimitMinutes: number, readonly passingScorePercent: number, readonly negativeMarkingPercentage: number, readonly startingDate: string | null, readonly questionCount: number } } };
+
+export type CreateMultiSubjectExamMutationVariables = Exact<{
+  input: CreateMultiSubjectExamInput;
+}>;
+
+
+export type CreateMultiSubjectExamMutation = { readonly createMultiSubjectExam: { readonly exam: { readonly id: string } } };
+
+export type UpdateMultiSubjectExamMutationVariables = Exact<{
+  input: UpdateMultiSubjectExamInput;
+}>;
+
+
+export type UpdateMultiSubjectExamMutation = { readonly updateMultiSubjectExam: { readonly exam: { readonly id: string, readonly title: string, readonly timeLimitMinutes: number, readonly negativeMarkingPercentage: number, readonly questionCount: number, readonly totalPoints: number } } };
+
+export const EditedQuestion_QuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedQuestion_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KeyQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isCorrect"}}]}}]}}]} as unknown as DocumentNode<EditedQuestion_QuestionFragment, unknown>;
+export const ExamEditorDocument = {"__meta__":{"hash":"9758f095edde2360e6c2c579d5f81cd3a8d30688e2f283ba0dd8515fecacd8b6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamEditor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"totalMarks"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"passingScorePercent"}},{"kind":"Field","name":{"kind":"Name","value":"negativeMarkingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"startingDate"}},{"kind":"Field","name":{"kind":"Name","value":"key"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedQuestion_question"}}]}},{"kind":"Field","name":{"kind":"Name","value":"writtenQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"answerGuidelines"}},{"kind":"Field","name":{"kind":"Name","value":"solutionPdfUrl"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedQuestion_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KeyQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isCorrect"}}]}}]}}]} as unknown as DocumentNode<ExamEditorQuery, ExamEditorQueryVariables>;
+export const PaperEditorDocument = {"__meta__":{"hash":"19f56e455f0ea3495426217acdb9ad15579828ce7533e26772c38b984bdf68ac"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaperEditor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"multiSubjectExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"negativeMarkingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"key"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mandatory"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedQuestion_question"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedQuestion_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KeyQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isCorrect"}}]}}]}}]} as unknown as DocumentNode<PaperEditorQuery, PaperEditorQueryVariables>;
+export const CreateExamDocument = {"__meta__":{"hash":"4f2b261c7ceec00096710c366c942bebaf6cbc3aee3d149fd01f253ae0f82111"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateExamMutation, CreateExamMutationVariables>;
+export const UpdateExamDocument = {"__meta__":{"hash":"4b4666ca4d4abd2fe7f9ae9c6ffc25d5bfaea2e25f1bd27750cdf933a9d6f645"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"totalMarks"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"passingScorePercent"}},{"kind":"Field","name":{"kind":"Name","value":"negativeMarkingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"startingDate"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateExamMutation, UpdateExamMutationVariables>;
+export const CreateMultiSubjectExamDocument = {"__meta__":{"hash":"4edfd8283af95328e3dfbb0b7d03113f3740dcfeea03cb60b474923738b56f06"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateMultiSubjectExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateMultiSubjectExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createMultiSubjectExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateMultiSubjectExamMutation, CreateMultiSubjectExamMutationVariables>;
+export const UpdateMultiSubjectExamDocument = {"__meta__":{"hash":"e2bc0c3bf5af425f792447b147d0d99ef5f5b0f15427b51abd0a7b46910e9e64"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMultiSubjectExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMultiSubjectExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMultiSubjectExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"negativeMarkingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateMultiSubjectExamMutation, UpdateMultiSubjectExamMutationVariables>;
+export const useExamEditorQuery = (options: QueryOptions<ExamEditorQuery, ExamEditorQueryVariables> & ({ variables: ExamEditorQueryVariables } | { skip: true })) => useQuery<ExamEditorQuery, ExamEditorQueryVariables>(ExamEditorDocument, options);
+export const usePaperEditorQuery = (options: QueryOptions<PaperEditorQuery, PaperEditorQueryVariables> & ({ variables: PaperEditorQueryVariables } | { skip: true })) => useQuery<PaperEditorQuery, PaperEditorQueryVariables>(PaperEditorDocument, options);
+export const useCreateExamMutation = (options?: useMutation.Options<CreateExamMutation, CreateExamMutationVariables>) => useMutation<CreateExamMutation, CreateExamMutationVariables>(CreateExamDocument, options);
+export const useUpdateExamMutation = (options?: useMutation.Options<UpdateExamMutation, UpdateExamMutationVariables>) => useMutation<UpdateExamMutation, UpdateExamMutationVariables>(UpdateExamDocument, options);
+export const useCreateMultiSubjectExamMutation = (options?: useMutation.Options<CreateMultiSubjectExamMutation, CreateMultiSubjectExamMutationVariables>) => useMutation<CreateMultiSubjectExamMutation, CreateMultiSubjectExamMutationVariables>(CreateMultiSubjectExamDocument, options);
+export const useUpdateMultiSubjectExamMutation = (options?: useMutation.Options<UpdateMultiSubjectExamMutation, UpdateMultiSubjectExamMutationVariables>) => useMutation<UpdateMultiSubjectExamMutation, UpdateMultiSubjectExamMutationVariables>(UpdateMultiSubjectExamDocument, options);

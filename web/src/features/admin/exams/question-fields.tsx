@@ -1,0 +1,222 @@
+/** The multiple-choice questions of an exam or of one subject of a paper, each with its options, its key and its explanation. */
+import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { optionLetter } from '../../../i18n/option-letters.ts';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { TextAreaField, TextField } from '../form/fields.tsx';
+import { useRules } from '../form/use-rules.ts';
+import { LivePreview } from '../formulas/live-preview.tsx';
+import { type ExamValues, emptyQuestion, optionsProblem } from './exam-values.ts';
+
+interface QuestionsProps {
+  readonly form: UseFormReturn<ExamValues>;
+  /** The number of the subject; 0 in a single exam. */
+  readonly subject: number;
+  /** A single exam has one correct option for each question. */
+  readonly isSingle: boolean;
+  /** The form was to be saved: what is missing is wrong from now on. */
+  readonly isTried: boolean;
+}
+
+const MOST_QUESTIONS = 200;
+const MOST_OPTIONS = 10;
+/** The longest text of a question or an option, in characters. */
+const LONGEST_TEXT = 4000;
+const MOST_POINTS = 999.99999;
+const FINEST_POINTS = 0.00001;
+
+export function QuestionFields(props: QuestionsProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const { form, subject } = props;
+  const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: `subjects.${subject}.questions` });
+  return (
+    <Stack gap="4">
+      {fields.map(({ id }, index) => (
+        <Question
+          key={id}
+          {...props}
+          index={index}
+          isLast={index === fields.length - 1}
+          onMove={(step) => swap(index, index + step)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <Box>
+        <Button variant="outline" disabled={fields.length >= MOST_QUESTIONS} onClick={() => append(emptyQuestion())}>
+          <Icon name="plus" size="4" />
+          {t('admin.addQuestion')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+interface QuestionProps extends QuestionsProps {
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onRemove: () => void;
+}
+
+function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onRemove }: QuestionProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const name = `subjects.${subject}.questions.${index}` as const;
+  const title = t('admin.question', { number: index + 1 });
+  return (
+    <Box role="group" aria-label={title} p={{ base: '3', md: '4' }} borderWidth="1px" borderRadius="md">
+      <Flex align="center" justify="space-between" gap="2" mb="2">
+        <Text fontWeight="semibold">{title}</Text>
+        <Flex>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('admin.moveUp', { name: title })}
+            aria-disabled={index === 0}
+            onClick={() => index > 0 && onMove(-1)}
+          >
+            <Icon name="up" size="4" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('admin.moveDown', { name: title })}
+            aria-disabled={isLast}
+            onClick={() => !isLast && onMove(1)}
+          >
+            <Icon name="down" size="4" />
+          </Button>
+          <Button variant="ghost" size="icon" aria-label={t('admin.removeNamed', { name: title })} onClick={onRemove}>
+            <Icon name="trash" size="4" />
+          </Button>
+        </Flex>
+      </Flex>
+      <Stack gap="4">
+        <Box>
+          <TextAreaField
+            form={form}
+            name={`${name}.text`}
+            label={t('admin.questionText')}
+            hint={t('admin.latexHint')}
+            rows={2}
+            check={rules.text(LONGEST_TEXT, true)}
+          />
+          <LivePreview control={form.control} name={`${name}.text`} kind="text" />
+        </Box>
+        <Options form={form} subject={subject} question={index} isSingle={isSingle} isTried={isTried} />
+        <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="4">
+          <TextField
+            form={form}
+            name={`${name}.points`}
+            label={t('admin.points')}
+            inputMode="decimal"
+            check={rules.number({ min: FINEST_POINTS, max: MOST_POINTS, isRequired: true })}
+          />
+          <Box>
+            <TextAreaField
+              form={form}
+              name={`${name}.explanation`}
+              label={t('admin.explanation')}
+              rows={2}
+              check={rules.text(LONGEST_TEXT)}
+            />
+            <LivePreview control={form.control} name={`${name}.explanation`} kind="text" />
+          </Box>
+        </Grid>
+      </Stack>
+    </Box>
+  );
+}
+
+interface OptionsProps extends Omit<QuestionsProps, 'subject'> {
+  readonly subject: number;
+  readonly question: number;
+}
+
+const Correct = chakra('label', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'target', minW: 'target', cursor: 'pointer' },
+});
+
+function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t, lang } = useI18n();
+  const rules = useRules();
+  const id = useId();
+  const name = `subjects.${subject}.questions.${question}.options` as const;
+  const { fields, append, remove } = useFieldArray({ control: form.control, name });
+  const options = useWatch({ control: form.control, name });
+  const problem = optionsProblem({ options }, isSingle);
+  const isFilled = options.every(({ text }) => text.trim() !== '');
+  const problems = { equal: t('admin.optionsEqual'), none: t('admin.optionsNoneCorrect'), several: t('admin.optionsSeveralCorrect') };
+
+  const choose = (chosen: number, isCorrect: boolean) => {
+    for (const index of fields.keys()) {
+      if (index === chosen) form.setValue(`${name}.${index}.isCorrect`, isCorrect, { shouldDirty: true });
+      else if (isSingle) form.setValue(`${name}.${index}.isCorrect`, false, { shouldDirty: true });
+    }
+  };
+
+  return (
+    <chakra.fieldset minW="0" aria-describedby={`${id}-problem`}>
+      <chakra.legend fontWeight="semibold" mb="1">
+        {t('admin.options')}
+      </chakra.legend>
+      <Stack gap="3">
+        {fields.map((field, index) => {
+          const letter = optionLetter(index, lang);
+          return (
+            <Grid key={field.id} templateColumns={{ base: '1fr', sm: '1fr auto' }} columnGap="3" alignItems="start">
+              <Box>
+                <TextField
+                  form={form}
+                  name={`${name}.${index}.text`}
+                  label={t('admin.option', { letter })}
+                  check={rules.text(LONGEST_TEXT, true)}
+                />
+                <LivePreview control={form.control} name={`${name}.${index}.text`} kind="text" />
+              </Box>
+              <Flex gap="1" mt={{ sm: '7' }}>
+                <Correct>
+                  <input
+                    type={isSingle ? 'radio' : 'checkbox'}
+                    name={`${id}-correct`}
+                    checked={options[index]?.isCorrect ?? false}
+                    aria-label={t('admin.optionIsCorrect', { letter })}
+                    onChange={({ target }) => choose(index, target.checked)}
+                  />
+                  {t('admin.correct')}
+                </Correct>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={fields.length <= 2}
+                  aria-label={t('admin.removeNamed', { name: t('admin.option', { letter }) })}
+                  onClick={() => remove(index)}
+                >
+                  <Icon name="trash" size="4" />
+                </Button>
+              </Flex>
+            </Grid>
+          );
+        })}
+      </Stack>
+      <Text id={`${id}-problem`} aria-live="polite" fontSize="sm" color="fg.error">
+        {problem && (isTried || isFilled || problem === 'equal') && problems[problem]}
+      </Text>
+      <Button
+        variant="ghost"
+        mt="1"
+        disabled={fields.length >= MOST_OPTIONS}
+        onClick={() => append({ storedId: '', text: '', isCorrect: false })}
+      >
+        <Icon name="plus" size="4" />
+        {t('admin.addOption')}
+      </Button>
+    </chakra.fieldset>
+  );
+}

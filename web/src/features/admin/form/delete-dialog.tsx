@@ -1,0 +1,79 @@
+/**
+ * Asks before something is deleted, and names what goes with it. Where students have something in it the server refuses; then it can be
+ * archived instead, which keeps their results.
+ */
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { describeError, errorCode } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+
+export interface Deletion {
+  readonly title: string;
+  /** What is deleted with it, in words: "12 lessons"; empty where there is nothing. */
+  readonly inside: readonly string[];
+  /** @param force archives it where students have something in it */
+  readonly send: (force: boolean) => Promise<unknown>;
+}
+
+export function DeleteDialog({
+  deletion: { title, inside, send },
+  onClose,
+}: {
+  readonly deletion: Deletion;
+  readonly onClose: () => void;
+}) {
+  const { t } = useI18n();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const isUsed = errorCode(error) === 'CONFLICT';
+
+  const remove = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await send(isUsed);
+      toastSuccess(t(isUsed ? 'admin.archived' : 'admin.deleted'));
+      onClose();
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal title={t('admin.deleteTitle', { title })} onClose={onClose}>
+      <Stack gap="4">
+        {inside.length > 0 ? (
+          <div>
+            <Text>{t('admin.deleteInside')}</Text>
+            <chakra.ul ps="5" listStyleType="disc">
+              {inside.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </chakra.ul>
+          </div>
+        ) : (
+          <Text>{t('admin.deleteAlone')}</Text>
+        )}
+        <div role="alert">
+          {error !== null && (
+            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+              {describeError(error, t)} {isUsed && t('admin.archiveLine')}
+            </Text>
+          )}
+        </div>
+        <Flex wrap="wrap" gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onClose} data-first-focus>
+            {t('ui.cancel')}
+          </Button>
+          <Button variant="danger" loading={isBusy} loadingText={t('admin.deleting')} onClick={() => void remove()}>
+            {t(isUsed ? 'admin.archive' : 'admin.delete')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Modal>
+  );
+}

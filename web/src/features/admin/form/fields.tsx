@@ -1,0 +1,89 @@
+/** The kinds of fields that the admin's forms have: each ties a value of react-hook-form to its label, hint and error. */
+import { chakra, Flex, Input } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Field, Select, TextArea } from '../../../ui/forms/input.tsx';
+
+interface FieldProps<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly name: Path<Values>;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong with what was typed, in words; true where nothing is (use-rules.ts). */
+  readonly check?: (typed: string, values: Values) => true | string;
+}
+
+function errorOf<Values extends FieldValues>({ form, name }: FieldProps<Values>): string | undefined {
+  return form.getFieldState(name, form.formState).error?.message;
+}
+
+/** Registers the field. The values of these forms are strings, and lists of what holds strings. */
+function registered<Values extends FieldValues>({ form, name, check }: FieldProps<Values>) {
+  return form.register(name, {
+    validate: (typed: unknown, values: Values) => !check || typeof typed !== 'string' || check(typed, values),
+  });
+}
+
+interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** The keyboard that a phone shows. */
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'url';
+  /** Where the keyboard starts in a dialog. */
+  readonly isFirst?: boolean;
+}
+
+export function TextField<Values extends FieldValues>({ inputMode = 'text', isFirst, ...field }: TextFieldProps<Values>) {
+  'use no memo'; // react-hook-form changes its objects in place
+  return (
+    <Field label={field.label} hint={field.hint} error={errorOf(field)}>
+      {(control) => (
+        <Input {...control} {...registered(field)} inputMode={inputMode} autoComplete="off" data-first-focus={isFirst || undefined} />
+      )}
+    </Field>
+  );
+}
+
+/** Several lines. @param rows how many are seen at once */
+export function TextAreaField<Values extends FieldValues>({ rows = 4, ...field }: FieldProps<Values> & { readonly rows?: number }) {
+  'use no memo'; // react-hook-form changes its objects in place
+  return (
+    <Field label={field.label} hint={field.hint} error={errorOf(field)}>
+      {(control) => <TextArea {...control} {...registered(field)} rows={rows} />}
+    </Field>
+  );
+}
+
+interface ChoiceProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** Value and words. */
+  readonly options: readonly (readonly [value: string, words: string])[];
+}
+
+export function ChoiceField<Values extends FieldValues>({ options, ...field }: ChoiceProps<Values>) {
+  'use no memo'; // react-hook-form changes its objects in place
+  return (
+    <Field label={field.label} hint={field.hint} error={errorOf(field)}>
+      {(control) => (
+        <Select {...control} {...registered(field)}>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const Legend = chakra('legend', { base: { fontSize: 'lg', fontWeight: 'semibold', mb: '2' } });
+
+/** Fields that belong together, with a name for screen readers. */
+export function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <chakra.fieldset minW="0">
+      <Legend>{title}</Legend>
+      <Flex direction="column" gap="4">
+        {children}
+      </Flex>
+    </chakra.fieldset>
+  );
+}

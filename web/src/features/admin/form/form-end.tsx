@@ -1,0 +1,35 @@
+/** The end of a form: why it was not saved, and its buttons. */
+import { Flex, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+
+interface FormEndProps {
+  readonly failure: string | null;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+}
+
+export function FormEnd({ failure, isSaving, onCancel }: FormEndProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <div role="alert">
+        {failure && (
+          <Flex gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+            <Icon name="alert" />
+            <Text>{failure}</Text>
+          </Flex>
+        )}
+      </div>
+      <Flex wrap="wrap" gap="3" justify="flex-end">
+        <Button variant="outline" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving} loadingText={t('admin.saving')}>
+          {t('ui.save')}
+        </Button>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Saves a form: refusals of single fields stand at these fields, anything else above the buttons. What was typed stays. */
+import { useState } from 'react';
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
+import { describeError, fieldErrors } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+
+export interface Saving {
+  /** True when it is stored. */
+  readonly save: (send: () => Promise<unknown>) => Promise<boolean>;
+  readonly isSaving: boolean;
+  /** Why nothing was stored; null while nothing is wrong. */
+  readonly failure: string | null;
+}
+
+/** @param formPath the form's name of a field, from the server's */
+export function useSave<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  formPath: (path: string) => string = (path) => path,
+): Saving {
+  const { t } = useI18n();
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isField = (path: string): path is Path<Values> => get(form.getValues(), path) !== undefined;
+
+  const save = async (send: () => Promise<unknown>): Promise<boolean> => {
+    setFailure(null);
+    setSaving(true);
+    try {
+      await send();
+      toastSuccess(t('admin.saved'));
+      return true;
+    } catch (error) {
+      const refused = fieldErrors(error).map(({ path, message }) => ({ path: formPath(path), message }));
+      const shown = refused.filter(({ path }) => isField(path));
+      for (const [index, { path, message }] of shown.entries()) {
+        if (isField(path)) form.setError(path, { type: 'refused', message }, { shouldFocus: index === 0 });
+      }
+      const others = refused.filter(({ path }) => !isField(path)).map(({ path, message }) => `${path}: ${message}`);
+      if (others.length > 0 || shown.length === 0) setFailure([describeError(error, t), ...others].join(' '));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return { save, isSaving, failure };
+}

@@ -1,0 +1,27 @@
+/** The preview of a field's text, where there is something to preview: a formula, or the HTML of a note. */
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+
+const Preview = lazy(() => import('./preview.tsx'));
+
+interface LivePreviewProps<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  readonly name: Path<Values>;
+  readonly kind: 'text' | 'note';
+}
+
+export function LivePreview<Values extends FieldValues>({ control, name, kind }: LivePreviewProps<Values>) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const typed: unknown = useWatch({ control, name });
+  const source = useDeferredValue(typeof typed === 'string' ? typed : '');
+  const isPlain = kind === 'text' ? !source.includes('$') : source.trim() === '';
+  if (isPlain) return null;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <Preview source={source} kind={kind} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,95 @@
+/** All students, twenty at a time. */
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useBossStudentsQuery } from './generated/boss-students.ts';
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    minW: '34rem',
+    borderCollapse: 'collapse',
+    '& th': { textAlign: 'start', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+    '& :is(th, td)': { px: '3', py: '2', borderBottomWidth: '1px' },
+  },
+});
+
+/** A shade at the edge while there is more to the right; the table itself covers it at its end. */
+const Scroll = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    background:
+      'linear-gradient(var(--ap-colors-bg-panel) 0 0) right / 1rem 100% no-repeat local, linear-gradient(to left, var(--ap-colors-border-strong), transparent) right / 0.75rem 100% no-repeat',
+  },
+});
+
+/** What somebody has not given: a word in every second place would hide the names. */
+const NONE = '–';
+
+export function BossStudents() {
+  const { t, digits } = useI18n();
+  /** The cursors of the pages that were left behind; the last one is of the page shown. */
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const after = cursors.at(-1) ?? null;
+  const { data, loading, error, refetch } = useBossStudentsQuery({ variables: { after } });
+  const students = data?.students;
+  const endCursor = students?.endCursor;
+  return (
+    <Section
+      title={t('admin.studentList')}
+      action={
+        students && (
+          <Text color="fg.muted">
+            {t(students.totalCountIsExact ? 'admin.studentCount' : 'admin.moreStudents', { count: students.totalCount })}
+          </Text>
+        )
+      }
+    >
+      {loading && !students && <RowsSkeleton count={5} h="2.75rem" />}
+      {!students && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {students?.nodes.length === 0 && <Text color="fg.muted">{t('admin.noStudents')}</Text>}
+      {students && students.nodes.length > 0 && (
+        <Scroll role="group" aria-label={t('admin.studentList')} tabIndex={0}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{t('admin.name')}</th>
+                <th scope="col">{t('admin.email')}</th>
+                <th scope="col">{t('admin.mobile')}</th>
+                <th scope="col">{t('admin.district')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {students.nodes.map(({ id, name, contactEmail, contactMobile, address }) => (
+                <tr key={id}>
+                  <td>{name ?? t('admin.notGiven')}</td>
+                  <td>{contactEmail ?? NONE}</td>
+                  <td>{contactMobile ? digits(contactMobile) : NONE}</td>
+                  <td>{address.district ?? NONE}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      )}
+      {(cursors.length > 1 || endCursor) && (
+        <Flex align="center" justify="space-between" gap="3" mt="4">
+          <Button variant="outline" disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
+            <Icon name="back" size="4" />
+            {t('admin.previous')}
+          </Button>
+          <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length })}</Text>
+          <Button variant="outline" disabled={!endCursor} onClick={() => endCursor && setCursors([...cursors, endCursor])}>
+            {t('admin.next')}
+            <Icon name="forward" size="4" />
+          </Button>
+        </Flex>
+      )}
+    </Section>
+  );
+}

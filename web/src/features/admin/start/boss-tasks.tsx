@@ -1,0 +1,30 @@
+/** The ways from the start page: the courses, and what waits for an admin, with how many there are. */
+import { Flex } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { useBossTasksQuery } from './generated/boss-tasks.ts';
+
+type Counted = { readonly totalCount: number; readonly totalCountIsExact: boolean };
+
+export function BossTasks() {
+  const { t, digits } = useI18n();
+  const counted = (words: string, list: Counted | null | undefined) => {
+    if (!list) return words;
+    const count = list.totalCountIsExact ? digits(list.totalCount) : t('admin.moreThan', { count: list.totalCount });
+    return `${words} (${count})`;
+  };
+  // A host may offer one and not the other, and the links work without a count.
+  const { data } = useBossTasksQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Flex wrap="wrap" gap="3" mb="6">
+      <ButtonLink to={paths.adminCourses()}>{t('admin.courses')}</ButtonLink>
+      <ButtonLink variant="outline" to={paths.markingList()}>
+        {counted(t('admin.toMark'), data?.unmarkedExamResults)}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={paths.lateList()}>
+        {counted(t('admin.toDecide'), data?.lateAnswers)}
+      </ButtonLink>
+    </Flex>
+  );
+}

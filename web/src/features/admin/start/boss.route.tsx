@@ -1,0 +1,15 @@
+/** /boss, for admins: what waits for them, the way to everything that they can change, and the students. */
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { BossStudents } from './boss-students.tsx';
+import { BossTasks } from './boss-tasks.tsx';
+
+export function Component() {
+  const { t } = useI18n();
+  return (
+    <Page title={t('admin.boss')} lead={t('admin.bossLead')}>
+      <BossTasks />
+      <BossStudents />
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+/** The content of an admission course: its units, their years with their papers, and the single exams of units. */
+import { useLocation, useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { EditPage } from '../courses/edit-page.tsx';
+import { useInside } from '../inside.ts';
+import { AdmissionUnitDialog, ExamYearDialog } from './admission-dialogs.tsx';
+import { Branches, ContentList, Disclosure } from './content-list.tsx';
+import { CourseLinks } from './course-links.tsx';
+import { ExamList } from './exam-list.tsx';
+import { useAdmissionContentQuery, useAdmissionUnitContentQuery } from './generated/admission-content.route.ts';
+import { useDeleteAdmissionUnitMutation, useDeleteExamYearMutation, useUpdateAdmissionUnitMutation } from './generated/save-admission.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const inside = useInside();
+  const { id: courseId = '' } = useParams();
+  const query = useAdmissionContentQuery({ variables: { id: courseId } });
+  const [update] = useUpdateAdmissionUnitMutation();
+  const [remove] = useDeleteAdmissionUnitMutation();
+  const course = query.data?.admissionCourseById;
+  const items = course?.units?.map((unit) => ({
+    id: unit.id,
+    title: unit.name,
+    fact: inside(unit).join(' · '),
+    previewAt: paths.years(unit.id),
+    inside: () => <UnitBranches unitId={unit.id} />,
+    deletion: { inside: inside(unit), send: (force: boolean) => remove({ variables: { input: { id: unit.id, force } } }) },
+  }));
+  return (
+    <EditPage
+      title={course?.name}
+      query={query}
+      actions={course && <CourseLinks editAt={paths.editAdmissionCourse(courseId)} previewAt={paths.admissionCourse(course.courseCode)} />}
+    >
+      {course && (
+        <Section title={t('admin.units')}>
+          <ContentList
+            query={query}
+            items={items}
+            addLabel={t('admin.addUnit')}
+            dialog={(id, onDone) => (
+              <AdmissionUnitDialog courseId={courseId} stored={course.units?.find((of) => of.id === id) ?? null} onDone={onDone} />
+            )}
+            savePosition={(id, position) => update({ variables: { input: { id, position } } })}
+          />
+        </Section>
+      )}
+    </EditPage>
+  );
+}
+
+/** Years are in their own order, the newest first. */
+function UnitBranches({ unitId }: { readonly unitId: string }) {
+  const { t, digits } = useI18n();
+  const { pathname } = useLocation();
+  const query = useAdmissionUnitContentQuery({ variables: { id: unitId } });
+  const [remove] = useDeleteExamYearMutation();
+  const { years, exams } = query.data?.admissionUnit ?? {};
+  const items = years?.map(({ id, year, exam }) => ({
+    id,
+    title: digits(String(year)),
+    fact: exam ? t('admin.paper', { title: exam.title, count: exam.questionCount, minutes: exam.timeLimitMinutes }) : t('admin.noPaper'),
+    previewAt: exam ? paths.mcqExam(exam.id) : undefined,
+    links: [
+      exam
+        ? { label: t('admin.editPaper'), to: paths.editPaper(exam.id, pathname) }
+        : { label: t('admin.addPaper'), to: paths.newPaper(id, pathname) },
+    ],
+    deletion: {
+      inside: exam ? [exam.title] : [],
+      send: (force: boolean) => remove({ variables: { input: { id, force } } }),
+    },
+  }));
+  return (
+    <>
+      <ContentList
+        query={query}
+        items={items}
+        addLabel={t('admin.addYear')}
+        dialog={(id, onDone) => <ExamYearDialog unitId={unitId} stored={years?.find((of) => of.id === id) ?? null} onDone={onDone} />}
+      />
+      <Branches>
+        <Disclosure
+          title={t('admin.exams')}
+          inside={() => <ExamList query={query} exams={exams} parent={{ type: 'UNIT', id: unitId }} />}
+        />
+      </Branches>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** The forms for units of an admission course and their exam years. */
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { readNumber, textOrNull } from '../form/numbers.ts';
+import { useRules } from '../form/use-rules.ts';
+import {
+  useCreateAdmissionUnitMutation,
+  useCreateExamYearMutation,
+  useUpdateAdmissionUnitMutation,
+  useUpdateExamYearMutation,
+} from './generated/save-admission.ts';
+import { PlainItemDialog } from './item-dialog.tsx';
+import { useOutlineFields } from './outline-dialogs.tsx';
+
+interface AdmissionUnitDialogProps {
+  readonly courseId: string;
+  /** Null for a new one. */
+  readonly stored: { readonly id: string; readonly name: string; readonly description: string | null } | null;
+  readonly onDone: (isStored: boolean) => void;
+}
+
+export function AdmissionUnitDialog({ courseId, stored, onDone }: AdmissionUnitDialogProps) {
+  const { t } = useI18n();
+  const fields = useOutlineFields();
+  const [create] = useCreateAdmissionUnitMutation();
+  const [update] = useUpdateAdmissionUnitMutation();
+  return (
+    <PlainItemDialog
+      title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
+      fields={[fields.name, fields.description]}
+      stored={{ name: stored?.name ?? '', description: stored?.description ?? '' }}
+      send={({ name = '', description = '' }) => {
+        const input = { name: name.trim(), description: textOrNull(description) };
+        return stored
+          ? update({ variables: { input: { id: stored.id, ...input } } })
+          : create({ variables: { input: { courseId, ...input } } });
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+interface ExamYearDialogProps {
+  readonly unitId: string;
+  /** Null for a new one. */
+  readonly stored: { readonly id: string; readonly year: number } | null;
+  readonly onDone: (isStored: boolean) => void;
+}
+
+export function ExamYearDialog({ unitId, stored, onDone }: ExamYearDialogProps) {
+  const { t } = useI18n();
+  const rules = useRules();
+  const [create] = useCreateExamYearMutation();
+  const [update] = useUpdateExamYearMutation();
+  return (
+    <PlainItemDialog
+      title={stored ? t('admin.editNamed', { title: String(stored.year) }) : t('admin.addYear')}
+      fields={[{ name: 'year', label: t('admin.year'), check: rules.year(true), inputMode: 'numeric' }]}
+      stored={{ year: stored ? String(stored.year) : '' }}
+      send={({ year: typed = '' }) => {
+        const year = readNumber(typed) ?? 0;
+        return stored ? update({ variables: { input: { id: stored.id, year } } }) : create({ variables: { input: { unitId, year } } });
+      }}
+      onDone={onDone}
+    />
+  );
+}

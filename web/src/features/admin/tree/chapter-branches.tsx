@@ -1,0 +1,99 @@
+/** What is below a subject of a course: its chapters, and of each its lessons, notes and exams. */
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { useInside } from '../inside.ts';
+import { ContentDialog } from './content-dialog.tsx';
+import { Branches, ContentList, Disclosure } from './content-list.tsx';
+import { ExamList } from './exam-list.tsx';
+import { useChapterContentQuery, useSubjectContentQuery } from './generated/course-content.route.ts';
+import { useUpdateContentMutation, useUpdateLessonMutation } from './generated/save-lesson.ts';
+import { useUpdateChapterMutation } from './generated/save-outline.ts';
+import { LessonDialog } from './lesson-dialog.tsx';
+import { ChapterDialog } from './outline-dialogs.tsx';
+
+/** As student's addresses need them. */
+export interface CoursePlace {
+  readonly id: string;
+  readonly courseCode: string;
+}
+
+export function SubjectBranches({ course, subjectId }: { readonly course: CoursePlace; readonly subjectId: string }) {
+  const { t } = useI18n();
+  const inside = useInside();
+  const query = useSubjectContentQuery({ variables: { id: subjectId } });
+  const [update] = useUpdateChapterMutation();
+  const { chapters, exams } = query.data?.subject ?? {};
+  const items = chapters?.map((chapter) => ({
+    id: chapter.id,
+    title: chapter.title,
+    fact: inside(chapter).join(' · '),
+    previewAt: paths.chapterLessons(course.courseCode, course.id, chapter.id),
+    inside: () => <ChapterBranches course={course} chapterId={chapter.id} />,
+  }));
+  return (
+    <>
+      <ContentList
+        query={query}
+        items={items}
+        addLabel={t('admin.addChapter')}
+        dialog={(id, onDone) => (
+          <ChapterDialog subjectId={subjectId} stored={chapters?.find((of) => of.id === id) ?? null} onDone={onDone} />
+        )}
+        savePosition={(id, position) => update({ variables: { input: { id, position } } })}
+      />
+      <Branches>
+        <Disclosure
+          title={t('admin.subjectExams')}
+          inside={() => <ExamList query={query} exams={exams} parent={{ type: 'SUBJECT', id: subjectId }} />}
+        />
+      </Branches>
+    </>
+  );
+}
+
+function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; readonly chapterId: string }) {
+  const { t } = useI18n();
+  const query = useChapterContentQuery({ variables: { id: chapterId } });
+  const [updateLesson] = useUpdateLessonMutation();
+  const [updateContent] = useUpdateContentMutation();
+  const { lessons, contents, exams } = query.data?.chapter ?? {};
+  const listedLessons = lessons?.map(({ id, title, durationMinutes }) => ({
+    id,
+    title,
+    fact: durationMinutes === null ? undefined : t('admin.minutesShort', { count: durationMinutes }),
+    previewAt: paths.lesson(course.courseCode, course.id, id),
+  }));
+  const listedNotes = contents?.map(({ id, title }) => ({ id, title, previewAt: paths.content(course.courseCode, course.id, id) }));
+  return (
+    <Branches>
+      <Disclosure
+        title={t('admin.lessons')}
+        inside={() => (
+          <ContentList
+            query={query}
+            items={listedLessons}
+            addLabel={t('admin.addLesson')}
+            dialog={(id, onDone) => <LessonDialog chapterId={chapterId} id={id} exams={exams ?? []} onDone={onDone} />}
+            savePosition={(id, position) => updateLesson({ variables: { input: { id, position } } })}
+          />
+        )}
+      />
+      <Disclosure
+        title={t('admin.notes')}
+        inside={() => (
+          <ContentList
+            query={query}
+            items={listedNotes}
+            addLabel={t('admin.addNote')}
+            dialog={(id, onDone) => <ContentDialog chapterId={chapterId} id={id} onDone={onDone} />}
+            savePosition={(id, position) => updateContent({ variables: { input: { id, position } } })}
+          />
+        )}
+      />
+      <Disclosure
+        title={t('admin.exams')}
+        inside={() => <ExamList query={query} exams={exams} parent={{ type: 'CHAPTER', id: chapterId }} />}
+      />
+    </Branches>
+  );
+}

@@ -1,0 +1,84 @@
+/** The content of a course of the course API: its subjects with all below them, its units and its exams. */
+import { Stack } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { EditPage } from '../courses/edit-page.tsx';
+import { useInside } from '../inside.ts';
+import { SubjectBranches } from './chapter-branches.tsx';
+import { ContentList } from './content-list.tsx';
+import { CourseLinks } from './course-links.tsx';
+import { ExamList } from './exam-list.tsx';
+import { useCourseContentQuery } from './generated/course-content.route.ts';
+import { useDeleteAcademicUnitMutation, useUpdateAcademicUnitMutation, useUpdateSubjectMutation } from './generated/save-outline.ts';
+import { AcademicUnitDialog, SubjectDialog } from './outline-dialogs.tsx';
+
+export function Component() {
+  const { t } = useI18n();
+  const inside = useInside();
+  const { id: courseId = '' } = useParams();
+  const query = useCourseContentQuery({ variables: { id: courseId } });
+  const [updateSubject] = useUpdateSubjectMutation();
+  const [updateUnit] = useUpdateAcademicUnitMutation();
+  const [deleteUnit] = useDeleteAcademicUnitMutation();
+  const course = query.data?.course;
+  if (!course) {
+    return (
+      <EditPage title={null} query={query}>
+        {null}
+      </EditPage>
+    );
+  }
+  const { subjects, units, exams, courseCode, courseType } = course;
+  const isAcademic = courseType === 'academic';
+  const preview = isAcademic ? paths.academicCourse(courseCode, courseId) : paths.course(courseType, courseCode);
+  const subjectItems = subjects?.map((subject) => ({
+    id: subject.id,
+    title: subject.name,
+    fact: inside(subject).join(' · '),
+    previewAt: paths.chapters(courseCode, courseId, subject.id),
+    inside: () => <SubjectBranches course={course} subjectId={subject.id} />,
+  }));
+  const unitItems = units?.map((unit) => ({
+    id: unit.id,
+    title: unit.name,
+    previewAt: isAcademic ? undefined : paths.courseUnits(courseType, courseCode),
+    inside: () => <ExamList query={query} exams={unit.exams} parent={{ type: 'UNIT', id: unit.id }} />,
+    deletion: {
+      inside: inside({ examCount: unit.exams?.length ?? 0 }),
+      send: (force: boolean) => deleteUnit({ variables: { input: { courseId, id: unit.id, force } } }),
+    },
+  }));
+  return (
+    <EditPage title={course.title} query={query} actions={<CourseLinks editAt={paths.editCourse(courseId)} previewAt={preview} />}>
+      <Stack gap="6">
+        <Section title={t('admin.subjects')}>
+          <ContentList
+            query={query}
+            items={subjectItems}
+            addLabel={t('admin.addSubject')}
+            dialog={(id, onDone) => (
+              <SubjectDialog courseId={courseId} stored={subjects?.find((of) => of.id === id) ?? null} onDone={onDone} />
+            )}
+            savePosition={(id, position) => updateSubject({ variables: { input: { id, position } } })}
+          />
+        </Section>
+        <Section title={t('admin.units')}>
+          <ContentList
+            query={query}
+            items={unitItems}
+            addLabel={t('admin.addUnit')}
+            dialog={(id, onDone) => (
+              <AcademicUnitDialog courseId={courseId} stored={units?.find((of) => of.id === id) ?? null} onDone={onDone} />
+            )}
+            savePosition={(id, position) => updateUnit({ variables: { input: { courseId, id, position } } })}
+          />
+        </Section>
+        <Section title={t('admin.courseExams')}>
+          <ExamList query={query} exams={exams} parent={{ type: 'COURSE', id: courseId }} />
+        </Section>
+      </Stack>
+    </EditPage>
+  );
+}

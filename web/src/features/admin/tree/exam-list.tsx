@@ -1,0 +1,40 @@
+/** The single exams of a course, subject, chapter or unit. */
+import { useLocation } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ContentList } from './content-list.tsx';
+import { type TreeExam_ExamFragment, useDeleteExamMutation, useMoveExamMutation } from './generated/exam-list.ts';
+
+interface ExamListProps {
+  readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => Promise<unknown> };
+  readonly exams: readonly TreeExam_ExamFragment[] | null | undefined;
+  /** What a new exam belongs to. */
+  readonly parent: { readonly type: 'CHAPTER' | 'COURSE' | 'SUBJECT' | 'UNIT'; readonly id: string };
+}
+
+export function ExamList({ query, exams, parent }: ExamListProps) {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const [move] = useMoveExamMutation();
+  const [remove] = useDeleteExamMutation();
+  const items = exams?.map(({ id, title, type, questionCount, timeLimitMinutes }) => ({
+    id,
+    title,
+    fact: t(type === 'MCQ' ? 'admin.mcqFact' : 'admin.writtenFact', { count: questionCount, minutes: timeLimitMinutes }),
+    previewAt: paths.exam(id),
+    editAt: paths.editExam(id, pathname),
+    deletion: {
+      inside: [t('admin.questions', { count: questionCount })],
+      send: (force: boolean) => remove({ variables: { input: { id, force } } }),
+    },
+  }));
+  return (
+    <ContentList
+      query={query}
+      items={items}
+      addLabel={t('admin.addExam')}
+      addAt={paths.newExam(parent.type, parent.id, pathname)}
+      savePosition={(id, position) => move({ variables: { input: { id, position } } })}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which exam is to be deleted. */
+export type DeleteExamInput = {
+  /** Archives it where students have results in it: it is gone from every list, and the results stay. */
+  readonly force?: boolean | null | undefined;
+  /** The exam's id. */
+  readonly id: string;
+};
+
+/** How an exam is answered. */
+export type ExamType =
+  /** By choosing options. */
+  | 'MCQ'
+  /** In writing, handed in as PDF. */
+  | 'WRITTEN';
+
+/** A multiple-choice question as an editor sends it, with its key. */
+export type McqInput = {
+  /** Why the right answer is right; shown after the student has handed in. */
+  readonly explanation?: string | null | undefined;
+  /** The id of a question that the exam has already, which stays that one; left out: a new question. */
+  readonly id?: string | null | undefined;
+  /** Its options, in order: 2 to 10. */
+  readonly options: ReadonlyArray<McqOptionInput>;
+  /** What a right answer gives. */
+  readonly points: number;
+  /** The question: plain text with LaTeX between dollar signs. */
+  readonly text: string;
+};
+
+/** An option of a question as an editor sends it. */
+export type McqOptionInput = {
+  /** The id of an option that the question has already, which stays that one; left out: a new option. */
+  readonly id?: string | null | undefined;
+  /** Whether it is right to choose it. */
+  readonly isCorrect: boolean;
+  /** The option: plain text with LaTeX between dollar signs. */
+  readonly text: string;
+};
+
+/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+export type UpdateExamInput = {
+  /** The exam's id. */
+  readonly id: string;
+  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  readonly negativeMarkingPercentage?: number | null | undefined;
+  /** What passes, in percent of the total marks. */
+  readonly passingScorePercent?: number | null | undefined;
+  /** Its place among the exams of its parent. */
+  readonly position?: number | null | undefined;
+  /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
+  readonly questions?: ReadonlyArray<McqInput> | null | undefined;
+  /** When it opens; null: it is always open. */
+  readonly startingDate?: string | null | undefined;
+  /** Time to answer, 1 to 300 minutes. */
+  readonly timeLimitMinutes?: number | null | undefined;
+  /** Its title, 1 to 200 characters. */
+  readonly title?: string | null | undefined;
+  /** Marks to be had. */
+  readonly totalMarks?: number | null | undefined;
+  /** How it is answered; it stays once students have sat the exam. Another one drops the questions. */
+  readonly type?: ExamType | null | undefined;
+  /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
+  readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
+};
+
+/** A written question as an editor sends it. */
+export type WrittenQuestionInput = {
+  /** How it is to be answered and marked; shown after the student has handed in. */
+  readonly answerGuidelines?: string | null | undefined;
+  /** The id of a question that the exam has already, which stays that one; left out: a new question. */
+  readonly id?: string | null | undefined;
+  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`. */
+  readonly solutionPdfUrl?: string | null | undefined;
+  /** The question: plain text with LaTeX between dollar signs. */
+  readonly text: string;
+};
+
+export type TreeExam_ExamFragment = { readonly id: string, readonly title: string, readonly type: ExamType, readonly questionCount: number, readonly timeLimitMinutes: number };
+
+export type MoveExamMutationVariables = Exact<{
+  input: UpdateExamInput;
+}>;
+
+
+export type MoveExamMutation = { readonly updateExam: { readonly exam: TreeExam_ExamFragment } };
+
+export type DeleteExamMutationVariables = Exact<{
+  input: DeleteExamInput;
+}>;
+
+
+export type DeleteExamMutation = { readonly deleteExam: { readonly deletedId: string } };
+
+export const TreeExam_ExamFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TreeExam_exam"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMinutes"}}]}}]} as unknown as DocumentNode<TreeExam_ExamFragment, unknown>;
+export const MoveExamDocument = {"__meta__":{"hash":"61f48bd108b9f7e36107227f16e703e4805c242529140f6833e1c64e003c4517"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TreeExam_exam"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TreeExam_exam"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMinutes"}}]}}]} as unknown as DocumentNode<MoveExamMutation, MoveExamMutationVariables>;
+export const DeleteExamDocument = {"__meta__":{"hash":"0f3b63bdb5bfdc470f8a8e9110235f77ba3f2ad5f5e6c486330b1915ee072561"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteExamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeleteExamMutation, DeleteExamMutationVariables>;
+export const useMoveExamMutation = (options?: useMutation.Options<MoveExamMutation, MoveExamMutationVariables>) => useMutation<MoveExamMutation, MoveExamMutationVariables>(MoveExamDocument, options);
+export const useDeleteExamMutation = (options?: useMutation.Options<DeleteExamMutation, DeleteExamMutationVariables>) => useMutation<DeleteExamMutation, DeleteExamMutationVariables>(DeleteExamDocument, options);

@@ -1,0 +1,71 @@
+/** A dialog with a form of a few plain fields, for one item of the tree. Closing it asks first where something would be lost. */
+import { Box, Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { TextAreaField, TextField } from '../form/fields.tsx';
+import { FormEnd } from '../form/form-end.tsx';
+import { useSave } from '../form/use-save.ts';
+import { LivePreview } from '../formulas/live-preview.tsx';
+
+type Values = Record<string, string>;
+
+export interface ItemField {
+  /** The schema's name of the field. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly check: (typed: string) => true | string;
+  /** How many lines are seen; left out: a field of one line. */
+  readonly rows?: number;
+  readonly inputMode?: 'numeric' | 'url';
+  /** HTML with LaTeX: shown below as students will see it. */
+  readonly isNote?: boolean;
+}
+
+interface ItemDialogProps {
+  readonly title: string;
+  /** At least one. */
+  readonly fields: readonly ItemField[];
+  readonly stored: Values;
+  readonly send: (values: Values) => Promise<unknown>;
+  /** Closes the dialog; `true` after something was stored. */
+  readonly onDone: (isStored: boolean) => void;
+}
+
+export function PlainItemDialog({ title, fields, stored, send, onDone }: ItemDialogProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const form = useForm<Values>({ defaultValues: stored, mode: 'onTouched' });
+  const { save, isSaving, failure } = useSave(form);
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, form.formState.isDirty);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (await save(() => send(values))) onDone(true);
+  });
+
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onDone(false);
+  };
+
+  return (
+    <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5">
+          {fields.map(({ rows, inputMode, isNote, ...field }, index) =>
+            rows ? (
+              <Box key={field.name}>
+                <TextAreaField form={form} rows={rows} {...field} />
+                {isNote && <LivePreview control={form.control} name={field.name} kind="note" />}
+              </Box>
+            ) : (
+              <TextField key={field.name} form={form} inputMode={inputMode ?? 'text'} isFirst={index === 0} {...field} />
+            ),
+          )}
+          <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+        </Stack>
+      </form>
+      {unsaved.question}
+    </Modal>
+  );
+}

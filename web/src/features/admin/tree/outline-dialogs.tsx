@@ -1,0 +1,121 @@
+/** The forms for subjects, chapters and units of a course: used as the dialogs of their lists. */
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { textOrNull } from '../form/numbers.ts';
+import { LONGEST_DESCRIPTION, LONGEST_NAME, useRules } from '../form/use-rules.ts';
+import {
+  useCreateAcademicUnitMutation,
+  useCreateChapterMutation,
+  useCreateSubjectMutation,
+  useUpdateAcademicUnitMutation,
+  useUpdateChapterMutation,
+  useUpdateSubjectMutation,
+} from './generated/save-outline.ts';
+import { type ItemField, PlainItemDialog } from './item-dialog.tsx';
+
+interface DialogProps<Stored> {
+  /** Null for a new one. */
+  readonly stored: Stored | null;
+  readonly onDone: (isStored: boolean) => void;
+}
+
+/** A name or title, and a description. */
+export function useOutlineFields(): Readonly<Record<'name' | 'title' | 'description' | 'summary', ItemField>> {
+  const { t } = useI18n();
+  const rules = useRules();
+  const line = { check: rules.text(LONGEST_NAME, true) };
+  const lines = { check: rules.text(LONGEST_DESCRIPTION), rows: 3 };
+  return {
+    name: { name: 'name', label: t('admin.name'), ...line },
+    title: { name: 'title', label: t('admin.title'), ...line },
+    description: { name: 'description', label: t('admin.description'), ...lines },
+    summary: { name: 'summary', label: t('admin.summary'), ...lines },
+  };
+}
+
+interface StoredSubject {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly imageUrl: string | null;
+}
+
+export function SubjectDialog({ courseId, stored, onDone }: DialogProps<StoredSubject> & { readonly courseId: string }) {
+  const { t } = useI18n();
+  const rules = useRules();
+  const fields = useOutlineFields();
+  const [create] = useCreateSubjectMutation();
+  const [update] = useUpdateSubjectMutation();
+  const picture = {
+    name: 'imageUrl',
+    label: t('admin.picture'),
+    hint: t('admin.pictureHint'),
+    check: rules.picture,
+    inputMode: 'url',
+  } as const;
+  return (
+    <PlainItemDialog
+      title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addSubject')}
+      fields={[fields.name, fields.description, picture]}
+      stored={{ name: stored?.name ?? '', description: stored?.description ?? '', imageUrl: stored?.imageUrl ?? '' }}
+      send={({ name = '', description = '', imageUrl = '' }) => {
+        const input = { name: name.trim(), description: textOrNull(description), imageUrl: textOrNull(imageUrl) };
+        return stored
+          ? update({ variables: { input: { id: stored.id, ...input } } })
+          : create({ variables: { input: { courseId, ...input } } });
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+interface StoredChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string | null;
+}
+
+export function ChapterDialog({ subjectId, stored, onDone }: DialogProps<StoredChapter> & { readonly subjectId: string }) {
+  const { t } = useI18n();
+  const fields = useOutlineFields();
+  const [create] = useCreateChapterMutation();
+  const [update] = useUpdateChapterMutation();
+  return (
+    <PlainItemDialog
+      title={stored ? t('admin.editNamed', { title: stored.title }) : t('admin.addChapter')}
+      fields={[fields.title, fields.summary]}
+      stored={{ title: stored?.title ?? '', summary: stored?.summary ?? '' }}
+      send={({ title = '', summary = '' }) => {
+        const input = { title: title.trim(), summary: textOrNull(summary) };
+        return stored
+          ? update({ variables: { input: { id: stored.id, ...input } } })
+          : create({ variables: { input: { subjectId, ...input } } });
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+interface StoredUnit {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+export function AcademicUnitDialog({ courseId, stored, onDone }: DialogProps<StoredUnit> & { readonly courseId: string }) {
+  const { t } = useI18n();
+  const fields = useOutlineFields();
+  const [create] = useCreateAcademicUnitMutation();
+  const [update] = useUpdateAcademicUnitMutation();
+  return (
+    <PlainItemDialog
+      title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
+      fields={[fields.name, fields.description]}
+      stored={{ name: stored?.name ?? '', description: stored?.description ?? '' }}
+      send={({ name = '', description = '' }) => {
+        const input = { courseId, name: name.trim(), description: textOrNull(description) };
+        return stored ? update({ variables: { input: { id: stored.id, ...input } } }) : create({ variables: { input } });
+      }}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { endedSession } from '../../../apollo/session.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths, returnAddress } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { mayHaveAttempts } from '../../exam-room/storage/attempt-note.ts';
+import { AuthCard } from '../auth-card.tsx';
+import { LoginForm } from './login.form.tsx';
+
+export function Component() {
+  const { t } = useI18n();
+  const [search] = useSearchParams();
+  const [endedOf] = useState(endedSession);
+  const hasExam = useRunningExam(endedOf);
+  return (
+    <AuthCard
+      title={t('auth.loginTitle')}
+      lead={
+        endedOf !== null && (
+          <span role="status">
+            {t('shell.sessionEnded')} {hasExam && t('auth.examKept')}
+          </span>
+        )
+      }
+      footer={
+        <>
+          {t('auth.noAccount')}
+          <ButtonLink variant="ghost" to={paths.signup(returnAddress(search))}>
+            {t('auth.signUp')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <LoginForm />
+      <ButtonLink variant="ghost" mt="3" w="full" to={paths.forgotPassword(returnAddress(search))}>
+        {t('auth.forgotLink')}
+      </ButtonLink>
+    </AuthCard>
+  );
+}
+
+/** Whether this device keeps an attempt of that account whose time is not up. */
+function useRunningExam(userId: string | null): boolean {
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => {
+    if (userId === null || !mayHaveAttempts()) return;
+    let isGone = false;
+    const look = async () => {
+      const { keptHeads } = await import('../../exam-room/storage/attempt-store.ts');
+      const heads = await keptHeads(userId);
+      if (!isGone) setRunning(heads.some(({ deadline }) => deadline > Date.now()));
+    };
+    // Code that does not come: the sentence is left out.
+    look().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [userId]);
+  return isRunning;
+}

@@ -1,0 +1,38 @@
+/** Asks for a code to set a new password with. Whether there is such an account is never said: the way on is the same. */
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths, returnAddress } from '../../../paths.ts';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { CredentialForm } from '../credential-form.tsx';
+import { useCredentialForm } from '../use-credential-form.ts';
+import { useRequestPasswordResetMutation } from './generated/forgot-password.form.ts';
+import { describeResetError } from './reset-error.ts';
+
+export function ForgotPasswordForm() {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [request] = useRequestPasswordResetMutation();
+  const { field, submit, isSending } = useCredentialForm({
+    refocus: 'credential',
+    describe: describeResetError,
+    send: async (credential) => {
+      const { data } = await request({ variables: { input: credential } });
+      if (!data) return;
+      toastSuccess(data.requestPasswordReset.message);
+      await navigate(paths.resetPassword(returnAddress(search)), { state: { credential } });
+    },
+  });
+
+  return (
+    <CredentialForm
+      onSubmit={submit}
+      label={t('auth.credential')}
+      hint={t('auth.usernameHint')}
+      credential={field('credential')}
+      button={t('auth.sendCode')}
+      busyButton={t('auth.sendingCode')}
+      isSending={isSending}
+    />
+  );
+}

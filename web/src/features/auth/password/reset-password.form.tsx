@@ -1,0 +1,76 @@
+/** The code from the message and the new password, twice. It ends every session of the account, so the login comes after it. */
+import { Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fieldErrors } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths, returnAddress } from '../../../paths.ts';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { type Credential, cleanOtp } from '../credential.ts';
+import { OtpInput } from '../signup/otp-input.tsx';
+import { ResendCode } from '../signup/resend-code.tsx';
+import { useRequestPasswordResetMutation } from './generated/forgot-password.form.ts';
+import { useResetPasswordMutation } from './generated/reset-password.form.ts';
+import { NewPasswordFields, useNewPasswordRules } from './new-password-fields.tsx';
+import { describeResetError } from './reset-error.ts';
+
+interface ResetFields {
+  readonly otp: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export function ResetPasswordForm({ credential }: { readonly credential: Credential }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [reset, { loading }] = useResetPasswordMutation();
+  const [request] = useRequestPasswordResetMutation();
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<ResetFields>({
+    defaultValues: { otp: '', password: '', confirmation: '' },
+  });
+  const { errors } = formState;
+  const rules = useNewPasswordRules();
+
+  const submit = handleSubmit(async ({ otp, password }) => {
+    try {
+      const { data } = await reset({ variables: { input: { ...credential, otp: cleanOtp(otp), password } } });
+      if (!data) return;
+      toastSuccess(data.resetPassword.message);
+      await navigate(paths.login(returnAddress(search)), { replace: true });
+    } catch (error) {
+      const field = fieldErrors(error).some(({ path }) => String(path).endsWith('password')) ? 'password' : 'otp';
+      setError(field, { type: 'refused', message: describeResetError(error, t) });
+      setFocus(field);
+    }
+  });
+
+  const resend = async () => (await request({ variables: { input: credential } })).data?.requestPasswordReset.message;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Field label={t('auth.enterOtp')} error={errors.otp?.message}>
+          {(control) => (
+            <OtpInput
+              {...control}
+              {...register('otp', { validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired') })}
+              onPasteCode={(otp) => setValue('otp', otp)}
+            />
+          )}
+        </Field>
+        <ResendCode onResend={resend} />
+        <NewPasswordFields
+          password={register('password', rules.password)}
+          confirmation={register('confirmation', rules.confirmation)}
+          errors={errors}
+        />
+        <Button type="submit" size="lg" loading={loading} loadingText={t('auth.changingPassword')}>
+          {t('auth.changePassword')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

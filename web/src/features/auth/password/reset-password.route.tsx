@@ -1,0 +1,30 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths, returnAddress } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { AuthCard } from '../auth-card.tsx';
+import { type Credential, maskCredential } from '../credential.ts';
+import { ResetPasswordForm } from './reset-password.form.tsx';
+
+export function Component() {
+  const { t, digits } = useI18n();
+  const [search] = useSearchParams();
+  const returnTo = returnAddress(search);
+  const { state } = useLocation() as { state: { readonly credential?: Credential } | null };
+
+  // Typed in or kept as a bookmark: the code belongs to an account, and which one is not in the address.
+  if (!state?.credential) return <Navigate to={paths.forgotPassword(returnTo)} replace />;
+  return (
+    <AuthCard
+      title={t('auth.resetTitle')}
+      lead={t('auth.resetLead', { recipient: digits(maskCredential(state.credential)) })}
+      footer={
+        <ButtonLink variant="ghost" to={paths.forgotPassword(returnTo)}>
+          {t('auth.wrongNumber')}
+        </ButtonLink>
+      }
+    >
+      <ResetPasswordForm credential={state.credential} />
+    </AuthCard>
+  );
+}

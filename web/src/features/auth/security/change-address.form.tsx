@@ -1,0 +1,125 @@
+/** A new e-mail address or phone number: first where the code goes, then the code. */
+import { Input, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describeError } from '../../../apollo/errors.ts';
+import type { Confirmation } from '../../../confirmation/use-confirmation.tsx';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { type Credential, cleanOtp, parseCredential } from '../credential.ts';
+import { OtpInput } from '../signup/otp-input.tsx';
+import { useConfirmAddressChangeMutation, useRequestAddressChangeMutation } from './generated/change-address.form.ts';
+
+interface ChangeAddressFormProps {
+  readonly kind: 'email' | 'phoneNumber';
+  readonly run: Confirmation['run'];
+  readonly onDone: () => void;
+}
+
+export function ChangeAddressForm({ kind, run, onDone }: ChangeAddressFormProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? <NewAddress kind={kind} run={run} onSent={setSentTo} /> : <Code recipient={sentTo} onDone={onDone} />;
+}
+
+interface NewAddressProps extends Omit<ChangeAddressFormProps, 'onDone'> {
+  /** Gets the address as it was typed. */
+  readonly onSent: (recipient: string) => void;
+}
+
+function NewAddress({ kind, run, onSent }: NewAddressProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const [request, { loading }] = useRequestAddressChangeMutation();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { address: '' } });
+  const isEmail = kind === 'email';
+  const invalid = t(isEmail ? 'account.emailInvalid' : 'account.phoneInvalid');
+
+  /** The address of the kind that is asked for; null for anything else. */
+  const parse = (typed: string): Credential | null => {
+    const credential = parseCredential(typed);
+    return credential && kind in credential ? credential : null;
+  };
+
+  const submit = handleSubmit(async ({ address }) => {
+    const input = parse(address);
+    if (!input) return;
+    try {
+      const answer = await run(() => request({ variables: { input } }));
+      if (answer?.data) onSent(address.trim());
+    } catch (error) {
+      setError('address', { type: 'refused', message: describeError(error, t) });
+      setFocus('address', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Field
+          label={t(isEmail ? 'account.newEmail' : 'account.newPhone')}
+          hint={isEmail ? undefined : t('account.phoneHint')}
+          error={formState.errors.address?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('address', { validate: (typed) => parse(typed) !== null || invalid })}
+              data-first-focus
+              type="text"
+              inputMode={isEmail ? 'email' : 'tel'}
+              autoComplete={isEmail ? 'email' : 'tel'}
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" loading={loading} loadingText={t('account.sending')}>
+          {t('account.sendCode')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Code({ recipient, onDone }: { readonly recipient: string; readonly onDone: () => void }) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t, digits } = useI18n();
+  const [confirm, { loading }] = useConfirmAddressChangeMutation({ refetchQueries: ['SecurityRoute'] });
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({ defaultValues: { otp: '' } });
+
+  const submit = handleSubmit(async ({ otp }) => {
+    try {
+      const { data } = await confirm({ variables: { input: { otp: cleanOtp(otp) } } });
+      if (!data) return;
+      toastSuccess(t('account.addressChanged'));
+      onDone();
+    } catch (error) {
+      setError('otp', { type: 'refused', message: describeError(error, t) });
+      setFocus('otp', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Text aria-live="polite">{t('account.codeSentTo', { recipient: digits(recipient) })}</Text>
+        <Field label={t('auth.enterOtp')} error={formState.errors.otp?.message}>
+          {(control) => (
+            <OtpInput
+              {...control}
+              {...register('otp', { validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired') })}
+              onPasteCode={(otp) => setValue('otp', otp)}
+              autoFocus
+            />
+          )}
+        </Field>
+        <Button type="submit" loading={loading} loadingText={t('account.saving')}>
+          {t('account.saveAddress')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+/** A new password: the one of now, the new one, and the new one again. */
+import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describeError, errorReason } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { PasswordInput } from '../../../ui/forms/password-input.tsx';
+import { SecondFactorInput } from '../../../ui/forms/second-factor-input.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { NewPasswordFields, useNewPasswordRules } from '../password/new-password-fields.tsx';
+import { useChangePasswordMutation } from './generated/change-password.form.ts';
+
+export function ChangePassword() {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const [change, { loading }] = useChangePasswordMutation({ refetchQueries: ['SecurityRoute'] });
+  const [needsCode, setNeedsCode] = useState(false);
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
+    defaultValues: { currentPassword: '', password: '', confirmation: '', code: '' },
+  });
+  const { errors } = formState;
+  const rules = useNewPasswordRules();
+
+  const submit = handleSubmit(async ({ currentPassword, password, code }) => {
+    try {
+      const { data } = await change({ variables: { input: { currentPassword, password, ...(needsCode && { code }) } } });
+      if (!data) return;
+      toastSuccess(t('account.passwordChanged'));
+      setNeedsCode(false);
+      reset();
+    } catch (error) {
+      const reason = errorReason(error);
+      if (reason === 'CONFIRMATION_CODE_REQUIRED') return setNeedsCode(true);
+      const field = reason === 'CONFIRMATION_CODE_WRONG' ? 'code' : 'currentPassword';
+      setError(field, { type: 'refused', message: describeError(error, t) });
+      setFocus(field, { shouldSelect: true });
+    }
+  });
+
+  return (
+    <Section title={t('account.password')}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4" maxW="26rem">
+          <Text color="fg.muted">{t('account.passwordLead')}</Text>
+          <Field label={t('account.currentPassword')} error={errors.currentPassword?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('currentPassword', { required: t('account.passwordMissing') })}
+                autoComplete="current-password"
+                required
+              />
+            )}
+          </Field>
+          <NewPasswordFields
+            password={register('password', rules.password)}
+            confirmation={register('confirmation', rules.confirmation)}
+            errors={errors}
+          />
+          {needsCode && (
+            <Field label={t('account.code')} hint={t('account.codeHint')} error={errors.code?.message}>
+              {(control) => (
+                <SecondFactorInput {...control} {...register('code', { required: t('account.codeMissing') })} autoFocus required />
+              )}
+            </Field>
+          )}
+          <Button type="submit" loading={loading} loadingText={t('auth.changingPassword')}>
+            {t('auth.changePassword')}
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+/** The secret as a QR code and as text, and the first code of the app that has read it. */
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { renderSVG } from 'uqr';
+import { describeError } from '../../../apollo/errors.ts';
+import type { Confirmation } from '../../../confirmation/use-confirmation.tsx';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { cleanOtp } from '../credential.ts';
+import { OtpInput } from '../signup/otp-input.tsx';
+import { useEnableSecondFactorMutation } from './generated/second-factor.ts';
+
+interface EnableSecondFactorFormProps {
+  /** Base32. */
+  readonly secret: string;
+  readonly uri: string;
+  readonly run: Confirmation['run'];
+  /** Gets the recovery codes. */
+  readonly onEnabled: (recoveryCodes: readonly string[]) => void;
+}
+
+export function EnableSecondFactorForm({ secret, uri, run, onEnabled }: EnableSecondFactorFormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const [enable, { loading }] = useEnableSecondFactorMutation();
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({ defaultValues: { code: '' } });
+
+  const submit = handleSubmit(async ({ code }) => {
+    try {
+      const answer = await run(() => enable({ variables: { input: { code: cleanOtp(code) } } }));
+      if (answer?.data) onEnabled(answer.data.enableSecondFactor.recoveryCodes);
+    } catch (error) {
+      setError('code', { type: 'refused', message: describeError(error, t) });
+      setFocus('code', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Text>{t('account.scan')}</Text>
+        <Box bg="white" p="2" w="14rem" mx="auto">
+          {/* An image: what stands in the SVG can run nothing. Black on white, whatever the colours of the page: cameras need it. */}
+          <img src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`} alt={t('account.qrCode')} width="208" height="208" />
+        </Box>
+        <Text>{t('account.typeSecret')}</Text>
+        <Text fontFamily="mono" overflowWrap="anywhere">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </Text>
+        <Field label={t('account.firstCode')} error={formState.errors.code?.message}>
+          {(control) => (
+            <OtpInput
+              {...control}
+              {...register('code', { validate: (typed) => cleanOtp(typed) !== '' || t('account.codeMissing') })}
+              onPasteCode={(code) => setValue('code', code)}
+            />
+          )}
+        </Field>
+        <Button type="submit" loading={loading} loadingText={t('account.confirming')}>
+          {t('account.turnOn')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

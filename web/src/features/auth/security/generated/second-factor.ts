@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The first code of the authenticator app. */
+export type EnableSecondFactorInput = {
+  /** Six digits. */
+  readonly code: string;
+};
+
+export type SecondFactor_ViewerFragment = { readonly id: string, readonly secondFactor: { readonly isEnabled: boolean, readonly recoveryCodesLeft: number } | null };
+
+export type SetUpSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetUpSecondFactorMutation = { readonly setUpSecondFactor: { readonly secret: string, readonly uri: string } };
+
+export type EnableSecondFactorMutationVariables = Exact<{
+  input: EnableSecondFactorInput;
+}>;
+
+
+export type EnableSecondFactorMutation = { readonly enableSecondFactor: { readonly recoveryCodes: ReadonlyArray<string>, readonly viewer: (
+      { readonly id: string }
+      & SecondFactor_ViewerFragment
+    ) | null } };
+
+export type DisableSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisableSecondFactorMutation = { readonly disableSecondFactor: { readonly viewer: (
+      { readonly id: string }
+      & SecondFactor_ViewerFragment
+    ) | null } };
+
+export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewRecoveryCodesMutation = { readonly newRecoveryCodes: { readonly recoveryCodes: ReadonlyArray<string>, readonly viewer: (
+      { readonly id: string }
+      & SecondFactor_ViewerFragment
+    ) | null } };
+
+export const SecondFactor_ViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecondFactor_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]} as unknown as DocumentNode<SecondFactor_ViewerFragment, unknown>;
+export const SetUpSecondFactorDocument = {"__meta__":{"hash":"7cadb50b3a3378942b18d1d35502483c7f531b42cc4ee8c73046d021b4b1d080"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUpSecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUpSecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}}]}}]}}]} as unknown as DocumentNode<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables>;
+export const EnableSecondFactorDocument = {"__meta__":{"hash":"0a1b80e5c624c6c503d3a28bcbb23ffc2f4e302de739fb95ed286fde706680f7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnableSecondFactor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnableSecondFactorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enableSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecondFactor_viewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecondFactor_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]} as unknown as DocumentNode<EnableSecondFactorMutation, EnableSecondFactorMutationVariables>;
+export const DisableSecondFactorDocument = {"__meta__":{"hash":"30535385079ed6b6a32d364c6fb977fe592d54ad14cc2042e05e52d3e985b90f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DisableSecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"disableSecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecondFactor_viewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecondFactor_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]} as unknown as DocumentNode<DisableSecondFactorMutation, DisableSecondFactorMutationVariables>;
+export const NewRecoveryCodesDocument = {"__meta__":{"hash":"e5b4f6121ebe63edebd515fb42cc31240fb5e0a66357bcad2ad29718f4d55e41"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NewRecoveryCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newRecoveryCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecondFactor_viewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecondFactor_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]} as unknown as DocumentNode<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
+export const useSetUpSecondFactorMutation = (options?: useMutation.Options<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables>) => useMutation<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables>(SetUpSecondFactorDocument, options);
+export const useEnableSecondFactorMutation = (options?: useMutation.Options<EnableSecondFactorMutation, EnableSecondFactorMutationVariables>) => useMutation<EnableSecondFactorMutation, EnableSecondFactorMutationVariables>(EnableSecondFactorDocument, options);
+export const useDisableSecondFactorMutation = (options?: useMutation.Options<DisableSecondFactorMutation, DisableSecondFactorMutationVariables>) => useMutation<DisableSecondFactorMutation, DisableSecondFactorMutationVariables>(DisableSecondFactorDocument, options);
+export const useNewRecoveryCodesMutation = (options?: useMutation.Options<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>) => useMutation<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>(NewRecoveryCodesDocument, options);

@@ -1,0 +1,61 @@
+/** Another code, once the first has had time to arrive: each new one makes the one before worthless, and only a few are sent. */
+import { useEffect, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { describeResetError } from '../password/reset-error.ts';
+
+const WAIT_MS = 60_000;
+
+interface ResendCodeProps {
+  /** Answers the server's words. */
+  readonly onResend: () => Promise<string | undefined>;
+}
+
+export function ResendCode({ onResend }: ResendCodeProps) {
+  const { t } = useI18n();
+  const [isSending, setSending] = useState(false);
+  const [sentAt, setSentAt] = useState(() => Date.now());
+  const secondsLeft = useSecondsUntil(sentAt + WAIT_MS);
+
+  const resend = async () => {
+    setSending(true);
+    try {
+      const words = await onResend();
+      if (words === undefined) return;
+      toastSuccess(words);
+      setSentAt(Date.now());
+    } catch (error) {
+      toastError(describeResetError(error, t));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="outline"
+      loading={isSending}
+      loadingText={t('auth.sendingCode')}
+      // Not disabled while it waits: whoever has the focus on it keeps it.
+      aria-disabled={secondsLeft > 0}
+      onClick={() => secondsLeft === 0 && void resend()}
+    >
+      {secondsLeft > 0 ? t('auth.resendIn', { seconds: secondsLeft }) : t('auth.resend')}
+    </Button>
+  );
+}
+
+/** @param moment in milliseconds since the epoch, on the device's clock, which also counts the seconds here */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now());
+      if (Date.now() >= moment) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}

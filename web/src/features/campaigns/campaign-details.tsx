@@ -1,0 +1,91 @@
+/** What one needs to know of a campaign: its state, when it starts and ends in Dhaka's time, and how many have registered. */
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Icon } from '../../ui/content/icons.tsx';
+import type { CampaignState } from './campaign-state.ts';
+import type { CampaignFacts_CampaignFragment, CampaignFacts_ExamCampaignFragment } from './generated/campaign-details.ts';
+
+const colours: Readonly<Record<CampaignState, { readonly bg: string; readonly color: string }>> = {
+  live: { bg: 'primary', color: 'primary.contrast' },
+  upcoming: { bg: 'accent.subtle', color: 'accent.fg' },
+  over: { bg: 'bg.muted', color: 'fg.muted' },
+};
+
+export function StateBadge({ state }: { readonly state: CampaignState }) {
+  const { t } = useI18n();
+  return (
+    <chakra.span
+      display="inline-block"
+      px="3"
+      py="0.5"
+      borderRadius="full"
+      // Seen where the device replaces all colours.
+      borderWidth="1px"
+      borderColor="transparent"
+      fontSize="sm"
+      fontWeight="semibold"
+      {...colours[state]}
+    >
+      {t(`campaigns.${state}`)}
+    </chakra.span>
+  );
+}
+
+export function RegisteredBadge() {
+  const { t } = useI18n();
+  return (
+    <Flex as="span" align="center" gap="1" color="primary.fg" fontSize="sm" fontWeight="semibold">
+      <Icon name="check" size="4" />
+      {t('campaigns.youAreIn')}
+    </Flex>
+  );
+}
+
+/** A list of names and values. */
+const FactList = chakra('dl', {
+  base: {
+    display: 'grid',
+    // A long name wraps on a phone instead of squeezing the values.
+    gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    m: '0',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { m: '0' },
+  },
+});
+
+interface CampaignFactsProps {
+  readonly campaign: CampaignFacts_CampaignFragment | CampaignFacts_ExamCampaignFragment;
+  /** More names and values. */
+  readonly children?: ReactNode;
+}
+
+export function CampaignFacts({ campaign, children }: CampaignFactsProps) {
+  const { t, dateTime } = useI18n();
+  const { startDate, endDate, registeredCount } = campaign;
+  return (
+    <FactList>
+      {startDate !== null && (
+        <>
+          <dt>{t('campaigns.starts')}</dt>
+          <dd>
+            <time dateTime={startDate}>{dateTime(startDate, { weekday: true })}</time>
+          </dd>
+        </>
+      )}
+      {endDate !== null && (
+        <>
+          <dt>{t('campaigns.ends')}</dt>
+          <dd>
+            <time dateTime={endDate}>{dateTime(endDate, { weekday: true })}</time>
+          </dd>
+        </>
+      )}
+      <dt>{t('campaigns.registered')}</dt>
+      <dd>{t('campaigns.registeredCount', { count: registeredCount })}</dd>
+      {children}
+    </FactList>
+  );
+}

@@ -1,0 +1,106 @@
+/** /campaigns/exams/:id: an exam campaign from its rules and registration over the waiting room to the merit list. */
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { useViewer } from '../../../apollo/viewer.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Cover } from '../../../ui/content/cover.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { TextSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
+import { CampaignFacts, StateBadge } from '../campaign-details.tsx';
+import { campaignState } from '../campaign-state.ts';
+import { MeritList } from '../merit-list/merit-list.tsx';
+import { ExamFacts } from './exam-details.tsx';
+import { ExamRules } from './exam-rules.tsx';
+import { type ExamCampaignRouteQuery, useExamCampaignRouteQuery } from './generated/exam-campaign.route.ts';
+import { NextStep } from './next-step.tsx';
+
+const none: NonNullable<ExamCampaignRouteQuery['openAttempts']> = [];
+
+const Panel = chakra('div', {
+  base: {
+    p: { base: '4', md: '5' },
+    mb: '8',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    shadow: 'card',
+    display: 'grid',
+    gap: '5',
+    '& > * + *': { pt: '5', borderTopWidth: '1px' },
+  },
+});
+
+export function Component() {
+  const { t } = useI18n();
+  const { id = '' } = useParams();
+  const { isLoggedIn } = useViewer();
+  const { data, loading, error, refetch } = useExamCampaignRouteQuery({
+    variables: { id, isSignedIn: isLoggedIn },
+  });
+  const { now } = useServerNow(1000);
+  const campaign = data?.examCampaign;
+  const state = campaign && campaignState(campaign, now);
+  const title = campaign?.title ?? (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
+  // What it is comes first, until one is in: then what comes next.
+  const parts = campaign &&
+    state && [
+      <CampaignFacts key="facts" campaign={campaign}>
+        <dt>{t('campaigns.whoMayJoin')}</dt>
+        <dd>{t('campaigns.everybody')}</dd>
+        {campaign.exam && <ExamFacts exam={campaign.exam} />}
+      </CampaignFacts>,
+      <NextStep
+        key="next"
+        campaign={campaign}
+        state={state}
+        student={data.viewer?.student ?? null}
+        openAttempts={data.openAttempts ?? none}
+        onStale={refetch}
+      />,
+    ];
+  return (
+    <Page
+      title={title}
+      width="reading"
+      breadcrumbs={[{ label: t('campaigns.title'), to: paths.campaigns() }, ...(campaign ? [{ label: campaign.title }] : [])]}
+    >
+      {loading && !campaign && <TextSkeleton />}
+      {error && !loading && !campaign && <ErrorState error={error} onRetry={refetch} />}
+      {!campaign && !loading && !error && (
+        <EmptyState text={t('campaigns.notFoundLine')} icon="flag">
+          <ButtonLink variant="outline" to={paths.campaigns()}>
+            {t('campaigns.all')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {campaign && state && parts && (
+        <>
+          {campaign.imageUrl && (
+            <Box mb="6" borderRadius="md" overflow="hidden">
+              <Cover src={campaign.imageUrl} eager />
+            </Box>
+          )}
+          <Flex mb="4">
+            <StateBadge state={state} />
+          </Flex>
+          {campaign.description && (
+            <Text whiteSpace="pre-line" mb="6">
+              {campaign.description}
+            </Text>
+          )}
+          <Panel>{campaign.isRegistered ? parts.toReversed() : parts}</Panel>
+          {state === 'over' && <MeritList campaign={campaign} ownName={data.viewer?.student?.name ?? null} />}
+          <Heading as="h2" size="lg" mb="3">
+            {t('campaigns.rules')}
+          </Heading>
+          <ExamRules />
+        </>
+      )}
+    </Page>
+  );
+}

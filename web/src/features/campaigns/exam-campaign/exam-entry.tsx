@@ -1,0 +1,89 @@
+/** The way into the exam for those who registered: a waiting room until the server's clock says that it begins, then the entry. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
+import { clockFace } from '../../exam-room/components/clock-face.ts';
+import { timeWords } from '../../exam-room/components/time-words.ts';
+import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
+import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
+import { type ExamCampaign, kindOf, minutesToAnswer, SPREAD_MS } from './exam-campaign.ts';
+
+const DAY_S = 86_400;
+
+export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
+  const { t, time } = useI18n();
+  const { now, isSure } = useServerNow(1000);
+  const [spread] = useState(() => Math.random() * SPREAD_MS);
+  const [goesIn, setGoesIn] = useState(false);
+  const navigate = useNavigate();
+  const { exam, startDate, endDate } = campaign;
+  const opensAt = startDate === null ? now : Date.parse(startDate) + spread;
+  const isOpen = now >= opensAt;
+  const address = exam && attemptAddress(kindOf(exam), exam.id, null);
+  const from = { backTo: paths.examCampaign(campaign.id) };
+  const isCalled = Boolean(address && goesIn && isOpen && isSure);
+
+  useEffect(() => {
+    if (isCalled && address) void navigate(address, { state: { backTo: paths.examCampaign(campaign.id) } });
+  }, [isCalled, address, navigate, campaign.id]);
+
+  if (!exam || !address) return <Text color="fg.muted">{t('campaigns.noExam')}</Text>;
+
+  if (!isOpen) {
+    return (
+      <>
+        <TimeToStart seconds={Math.max(0, Math.ceil(((startDate === null ? now : Date.parse(startDate)) - now) / 1000))} />
+        <chakra.label display="flex" alignItems="center" gap="3" minH="target" mb="3" cursor="pointer">
+          <chakra.input type="checkbox" w="5" h="5" checked={goesIn} onChange={({ target }) => setGoesIn(target.checked)} />
+          {t('campaigns.goIn')}
+        </chakra.label>
+        {startDate !== null && (
+          <CalendarButton
+            entry={{
+              id: campaign.id,
+              title: campaign.title,
+              start: startDate,
+              end: endDate ?? startDate,
+              path: paths.examCampaign(campaign.id),
+            }}
+          >
+            {t('campaigns.toCalendar')}
+          </CalendarButton>
+        )}
+      </>
+    );
+  }
+
+  const minutes = minutesToAnswer(exam.timeLimitMinutes, endDate, now);
+  const isLate = minutes < exam.timeLimitMinutes;
+  return (
+    <>
+      <Text mb="3" fontWeight={isLate ? 'semibold' : undefined} color={isLate ? 'accent.fg' : undefined}>
+        {isLate && endDate !== null
+          ? t('campaigns.lateEntry', { minutes, limit: exam.timeLimitMinutes, time: time(endDate) })
+          : t('campaigns.entry', { minutes })}
+      </Text>
+      <ButtonLink variant="accent" size="lg" to={address} state={from}>
+        {t('campaigns.enter')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Silent for a screen reader while it ticks. */
+function TimeToStart({ seconds }: { readonly seconds: number }) {
+  const { t, digits } = useI18n();
+  return (
+    <Box mb="3">
+      <Text color="fg.muted">{t(seconds > 0 ? 'campaigns.opensIn' : 'campaigns.opening')}</Text>
+      <Flex role="timer" aria-live="off" fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {seconds >= DAY_S ? timeWords(seconds, t) : digits(clockFace(seconds))}
+      </Flex>
+      <Text>{t('campaigns.waitLine')}</Text>
+    </Box>
+  );
+}

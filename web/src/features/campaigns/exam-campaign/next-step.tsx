@@ -1,0 +1,84 @@
+/** The one thing that a person can do next in an exam campaign: log in, register, wait, enter, go on, or see the result. */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useViewer } from '../../../apollo/viewer.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/generated/open-attempt.ts';
+import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
+import { RegisteredBadge } from '../campaign-details.tsx';
+import type { CampaignState } from '../campaign-state.ts';
+import type { CampaignStudent, ExamCampaign } from './exam-campaign.ts';
+import { ExamEntry } from './exam-entry.tsx';
+import { ExamRegistrationForm } from './register-for-exam-campaign.form.tsx';
+import { ResumeExam } from './resume-exam.tsx';
+
+interface NextStepProps {
+  readonly campaign: ExamCampaign;
+  readonly state: CampaignState;
+  /** Null for a visitor and for an account without a student record. */
+  readonly student: CampaignStudent | null;
+  readonly openAttempts: readonly OpenAttempt_AttemptFragment[];
+  /** What the page shows is older than what the server has. */
+  readonly onStale: () => Promise<unknown>;
+}
+
+export function NextStep({ campaign, state, student, openAttempts, onStale }: NextStepProps) {
+  const { t } = useI18n();
+  const { viewer } = useViewer();
+  const { exam } = campaign;
+  const attempt = useOpenAttempts(viewer?.id, openAttempts).find(({ examId }) => examId === exam?.id);
+  const result = exam?.myResult;
+  const { isRegistered } = campaign;
+  const box = useRef<HTMLDivElement>(null);
+  const badge = useRef<HTMLDivElement>(null);
+  const [wasRegistered] = useState(isRegistered);
+
+  // The form is gone, and the page is shorter than where one stood: what can be done now comes into view with the focus.
+  useEffect(() => {
+    if (!isRegistered || wasRegistered) return;
+    const next = box.current?.querySelector<HTMLElement>('a[href]') ?? badge.current;
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'center' });
+  }, [isRegistered, wasRegistered]);
+
+  const step = () => {
+    if (attempt) return <ResumeExam attempt={attempt} />;
+    if (result && exam && (state === 'over' || isRegistered)) {
+      return (
+        <>
+          <Text mb="3">{t('campaigns.handedIn')}</Text>
+          <ButtonLink variant="accent" to={paths.examResult(result.userId, exam.id)}>
+            {t('campaigns.viewResult')}
+          </ButtonLink>
+        </>
+      );
+    }
+    if (state === 'over') return <Text color="fg.muted">{t('campaigns.overLine')}</Text>;
+    if (isRegistered) return <ExamEntry campaign={campaign} />;
+    if (student) return <ExamRegistrationForm campaignId={campaign.id} student={student} onStale={onStale} />;
+    if (viewer) return <Text color="fg.muted">{t('campaigns.noStudent')}</Text>;
+    return (
+      <>
+        <ButtonLink variant="accent" size="lg" to={paths.login(paths.examCampaign(campaign.id))}>
+          {t('shell.login')}
+        </ButtonLink>
+        <Text mt="2" fontSize="sm" color="fg.muted">
+          {t('campaigns.loginLine')}
+        </Text>
+      </>
+    );
+  };
+
+  return (
+    <Box ref={box}>
+      {isRegistered && (
+        <Flex role="status" mb="3" ref={badge} tabIndex={-1}>
+          <RegisteredBadge />
+        </Flex>
+      )}
+      {step()}
+    </Box>
+  );
+}

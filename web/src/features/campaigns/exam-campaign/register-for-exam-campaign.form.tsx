@@ -1,0 +1,134 @@
+/** Registers for an exam campaign: what the profile knows is filled in. The answer brings all views up to date, so nothing is asked again. */
+import { chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { describeError, errorCode, fieldErrors } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { districts } from '../../contact-details/bangladesh-places.ts';
+import { cleanMobile, isMobile } from '../../contact-details/mobile-number.ts';
+import type { CampaignStudent } from './exam-campaign.ts';
+import { useRegisterForExamCampaignMutation } from './generated/register-for-exam-campaign.form.ts';
+
+const MAX_TEXT = 200;
+
+interface ExamRegistrationFormProps {
+  readonly campaignId: string;
+  readonly student: CampaignStudent;
+  /** The student is registered already, and this page did not know. */
+  readonly onStale: () => Promise<unknown>;
+}
+
+interface RegistrationFields {
+  readonly basicInfo: {
+    readonly name: string;
+    readonly className: string;
+    readonly institution: string;
+    readonly district: string;
+    readonly mobile: string;
+  };
+  readonly showInMeritList: boolean;
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegistrationFormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t, lang } = useI18n();
+  const listId = useId();
+  const [registerStudent, { loading }] = useRegisterForExamCampaignMutation();
+  const { register, handleSubmit, setError, formState } = useForm<RegistrationFields>({
+    defaultValues: {
+      basicInfo: {
+        name: student.name ?? '',
+        className: student.educationalBackground.lastLevel ?? '',
+        institution: student.educationalBackground.lastInstitution ?? '',
+        district: student.address.district ?? '',
+        mobile: student.contactMobile ?? '',
+      },
+      showInMeritList: true,
+    },
+  });
+  const errors = formState.errors.basicInfo;
+  const short = { maxLength: { value: MAX_TEXT, message: t('campaigns.tooLong') } };
+
+  const submit = handleSubmit(async ({ basicInfo: fields, showInMeritList }) => {
+    const basicInfo = {
+      name: fields.name.trim(),
+      className: orNull(fields.className),
+      institution: orNull(fields.institution),
+      district: orNull(fields.district),
+      mobile: orNull(cleanMobile(fields.mobile)),
+    };
+    try {
+      await registerStudent({ variables: { input: { campaignId, basicInfo, showInMeritList } } });
+      toastSuccess(t('campaigns.done'));
+    } catch (error) {
+      // Registered in another tab or on another device: that is what was wanted.
+      if (errorCode(error) === 'CONFLICT') {
+        await onStale();
+        return toastSuccess(t('campaigns.done'));
+      }
+      // The server names fields as the form does.
+      for (const [index, { path, message }] of fieldErrors(error).entries())
+        setError(path as 'basicInfo', { message }, { shouldFocus: index === 0 });
+      toastError(describeError(error, t));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Field label={t('campaigns.name')} error={errors?.name?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('basicInfo.name', { ...short, validate: (text) => text.trim() !== '' || t('campaigns.nameNeeded') })}
+              autoComplete="name"
+            />
+          )}
+        </Field>
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <Field label={t('campaigns.className')} error={errors?.className?.message}>
+            {(control) => <Input {...control} {...register('basicInfo.className', short)} autoComplete="off" />}
+          </Field>
+          <Field label={t('campaigns.institution')} error={errors?.institution?.message}>
+            {(control) => <Input {...control} {...register('basicInfo.institution', short)} autoComplete="organization" />}
+          </Field>
+          <Field label={t('campaigns.district')} error={errors?.district?.message}>
+            {(control) => <Input {...control} {...register('basicInfo.district', short)} list={listId} autoComplete="off" />}
+          </Field>
+          <Field label={t('campaigns.mobile')} error={errors?.mobile?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('basicInfo.mobile', {
+                  validate: (text) => text.trim() === '' || isMobile(text) || t('campaigns.mobileInvalid'),
+                })}
+                type="tel"
+                autoComplete="tel-national"
+              />
+            )}
+          </Field>
+        </Grid>
+        <datalist id={listId}>
+          {districts[lang].map((district) => (
+            <option key={district} value={district} />
+          ))}
+        </datalist>
+        <chakra.label display="flex" alignItems="center" gap="3" minH="target" cursor="pointer">
+          <chakra.input type="checkbox" w="5" h="5" flexShrink="0" {...register('showInMeritList')} />
+          {t('campaigns.showName')}
+        </chakra.label>
+        <Text fontSize="sm" color="fg.muted">
+          {t('campaigns.whatIsShown')}
+        </Text>
+        <Button type="submit" variant="accent" size="lg" alignSelf="flex-start" loading={loading} loadingText={t('campaigns.registering')}>
+          {t('campaigns.register')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

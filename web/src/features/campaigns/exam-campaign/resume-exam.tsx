@@ -1,0 +1,26 @@
+/** An attempt that runs, on this device or another one: the time left, and the way back into it. */
+import { Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { clockFace } from '../../exam-room/components/clock-face.ts';
+import { attemptAddress, type OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
+import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
+
+export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
+  const { t, digits } = useI18n();
+  const seconds = useCountdown(attempt);
+  const isUp = seconds === 0;
+  return (
+    <>
+      <Text mb="3" fontVariantNumeric="tabular-nums">
+        {isUp ? t(attempt.isHere ? 'campaigns.toSend' : 'campaigns.timeUp') : t('campaigns.running')}
+        {seconds !== null && !isUp && ` ${t('campaigns.timeLeft', { time: digits(clockFace(seconds)) })}`}
+      </Text>
+      {(attempt.isHere || !isUp) && (
+        <ButtonLink variant="accent" size="lg" to={attemptAddress(attempt.kind, attempt.examId, attempt.resultId)}>
+          {t('campaigns.resume')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

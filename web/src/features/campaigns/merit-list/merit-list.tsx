@@ -1,0 +1,88 @@
+/** The merit list of an exam campaign that is over: ranks with ties as ties, and the viewer's own place marked. */
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useViewer } from '../../../apollo/viewer.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import type { ExamCampaign } from '../exam-campaign/exam-campaign.ts';
+import { type MeritListQuery, useMeritListQuery } from './generated/merit-list.ts';
+import { MeritTable } from './merit-table.tsx';
+import { ownPlace } from './own-rank.ts';
+
+interface MeritListProps {
+  readonly campaign: ExamCampaign;
+  /** The name in the viewer's profile. */
+  readonly ownName: string | null;
+}
+
+export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritListProps) {
+  const { t } = useI18n();
+  const { isLoggedIn } = useViewer();
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const { data, loading, error, refetch, fetchMore } = useMeritListQuery({
+    variables: { id, after: null, isSignedIn: isLoggedIn },
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.examCampaign?.meritList;
+  const own = list && isRegistered ? ownPlace(list.nodes, data.examCampaign?.exam ?? null, ownName) : null;
+
+  const showMore = async (after: string) => {
+    setLoadingMore(true);
+    try {
+      await fetchMore({ variables: { after }, updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult) });
+    } catch (failure) {
+      toastError(describeError(failure, t));
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+
+  return (
+    <Box as="section" mb="8">
+      <Heading as="h2" size="lg" mb="2">
+        {t('campaigns.meritList')}
+      </Heading>
+      {loading && !list && !isLoadingMore && <RowsSkeleton count={5} h="3rem" />}
+      {!loading && !list && error && <ErrorState error={error} onRetry={refetch} />}
+      {!loading && !list && !error && (
+        <>
+          <Text mb="3">{t('campaigns.meritLater')}</Text>
+          <Button variant="outline" onClick={() => void refetch()}>
+            {t('campaigns.lookAgain')}
+          </Button>
+        </>
+      )}
+      {list && (
+        <>
+          <Text mb="3" color="fg.muted">
+            {list.totalCount > 0 ? t('campaigns.meritLead', { count: list.totalCount }) : t('campaigns.meritNone')}{' '}
+            {t('campaigns.ruleOrder')}
+          </Text>
+          {list.nodes.length > 0 && <MeritTable entries={list.nodes} own={own} />}
+          {list.endCursor && (
+            <Button
+              variant="outline"
+              mt="4"
+              loading={isLoadingMore}
+              loadingText={t('campaigns.loadingMore')}
+              onClick={() => list.endCursor && void showMore(list.endCursor)}
+            >
+              {t('campaigns.showMore')}
+            </Button>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The places shown so far, and the next ones. */
+function joined(before: MeritListQuery, next: MeritListQuery): MeritListQuery {
+  const [shown, more] = [before.examCampaign?.meritList, next.examCampaign?.meritList];
+  if (!before.examCampaign || !shown || !more) return before;
+  return { ...before, examCampaign: { ...before.examCampaign, meritList: { ...more, nodes: [...shown.nodes, ...more.nodes] } } };
+}

@@ -1,0 +1,34 @@
+/** A course of the course API as a card, a class's or one of another type. The click rule (specification, section 2) as for admission courses. */
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { typeLine } from '../listed-course.ts';
+import { CourseCard, type CourseCardLook } from './course-card.tsx';
+import type { AcademicCourseCard_CourseFragment } from './generated/academic-course-card.ts';
+
+interface AcademicCourseCardProps extends CourseCardLook {
+  readonly course: AcademicCourseCard_CourseFragment;
+}
+
+export function AcademicCourseCard({ course, ...look }: AcademicCourseCardProps) {
+  const { t } = useI18n();
+  const { courseType, title, price, discount, thumbnailUrl, isEnrolled, isComingSoon } = course;
+  return (
+    <CourseCard
+      {...look}
+      to={addressOf(course)}
+      title={title}
+      thumbnailUrl={thumbnailUrl}
+      line={typeLine(courseType, t('list.typeAcademic'))}
+      fee={price}
+      discount={discount}
+      isEnrolled={isEnrolled === true}
+      isComingSoon={isComingSoon}
+    />
+  );
+}
+
+/** A class's course is in the academic tree, others are at their type and code. */
+function addressOf({ id, courseCode, courseType, isEnrolled }: AcademicCourseCard_CourseFragment): string {
+  if (courseType === 'academic') return isEnrolled ? paths.subjects(courseCode, id) : paths.academicCourse(courseCode, id);
+  return isEnrolled ? paths.courseUnits(courseType, courseCode) : paths.course(courseType, courseCode);
+}

@@ -1,0 +1,99 @@
+/** A course as a card, wherever courses are listed; the whole card is one link. Data-free: the cards of course-list/ feed it from their fragments. */
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Cover } from '../../../ui/content/cover.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { ComingSoon } from '../../../ui/content/inside.tsx';
+import { Price } from '../../../ui/content/price.tsx';
+import { Rating } from '../../../ui/content/rating.tsx';
+import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
+
+/** What the place of a card decides. */
+export interface CourseCardLook {
+  readonly headingLevel?: 'h2' | 'h3';
+  /** Above the fold. */
+  readonly eager?: boolean;
+}
+
+interface CourseCardProps extends CourseCardLook {
+  readonly to: string;
+  readonly title: string;
+  readonly thumbnailUrl: string | null;
+  readonly fee: number;
+  readonly discount: number;
+  /** One line: what the course is, or its type. */
+  readonly line?: ReactNode;
+  /** Left out where the list has no ratings; null where nobody has rated. */
+  readonly rating?: number | null | undefined;
+  readonly isEnrolled?: boolean;
+  /** There is nothing in it yet, so it has no price. */
+  readonly isComingSoon?: boolean;
+}
+
+export function CourseCard({
+  to,
+  title,
+  thumbnailUrl,
+  fee,
+  discount,
+  line,
+  rating,
+  isEnrolled = false,
+  isComingSoon = false,
+  headingLevel = 'h3',
+  eager = false,
+}: CourseCardProps) {
+  const { t } = useI18n();
+  return (
+    <LinkCard>
+      <Cover src={thumbnailUrl} eager={eager} />
+      <Flex direction="column" gap="2" p="4" flex="1">
+        <Heading as={headingLevel} size="md">
+          <CardLink to={to}>{title}</CardLink>
+        </Heading>
+        {line && (
+          <Text color="fg.muted" lineClamp="2">
+            {line}
+          </Text>
+        )}
+        <Flex wrap="wrap" mt="auto" pt="1" align="baseline" justify="space-between" gap="2">
+          {isComingSoon ? <ComingSoon /> : <Price fee={fee} discount={discount} />}
+          {typeof rating === 'number' && <Rating value={rating} />}
+        </Flex>
+        {isEnrolled && <GoOn />}
+      </Flex>
+      {isEnrolled && (
+        <Box
+          position="absolute"
+          top="3"
+          insetInlineStart="3"
+          display="flex"
+          alignItems="center"
+          gap="1"
+          px="2.5"
+          py="0.5"
+          bg="primary"
+          color="primary.contrast"
+          borderRadius="full"
+          fontSize="sm"
+          fontWeight="semibold"
+        >
+          <Icon name="check" size="4" />
+          {t('ui.enrolled')}
+        </Box>
+      )}
+    </LinkCard>
+  );
+}
+
+/** Who is enrolled goes on with the course: the card leads inside. */
+function GoOn() {
+  const { t } = useI18n();
+  return (
+    <Flex as="span" align="center" gap="1" color="primary.fg" fontWeight="semibold">
+      {t('ui.continue')}
+      <Icon name="forward" size="4" />
+    </Flex>
+  );
+}

@@ -1,0 +1,87 @@
+/** The search box above a list of courses, with what narrows the list and its order. */
+import { chakra, Flex, Input } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Field, Select } from '../../ui/forms/input.tsx';
+import { type CourseFilters, sorts } from './course-filters.ts';
+
+interface CourseFilterProps {
+  readonly filters: CourseFilters;
+  readonly onChange: (filters: CourseFilters) => void;
+  readonly field: Ref<HTMLInputElement>;
+  /** Only somebody who is logged in can be enrolled. */
+  readonly canBeEnrolled: boolean;
+}
+
+const sortWords = { name: 'list.sortName', price: 'list.sortPrice' } as const;
+
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    px: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    bg: 'bg.panel',
+    '&:has(:checked)': { bg: 'primary', color: 'primary.contrast', borderColor: 'primary', fontWeight: 'semibold' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '& input': { position: 'absolute', opacity: '0', pointerEvents: 'none' },
+  },
+});
+
+export function CourseFilter({ filters, onChange, field, canBeEnrolled }: CourseFilterProps) {
+  const { t } = useI18n();
+  const usual = canBeEnrolled ? 'list.sortMine' : 'list.sortUsual';
+  const change = (part: Partial<CourseFilters>) => onChange({ ...filters, page: 1, ...part });
+  return (
+    <Flex role="search" wrap="wrap" align="end" columnGap="4" rowGap="3" mb="5">
+      <chakra.div flex="1" minW="min(100%, 16rem)" maxW={{ md: '26rem' }}>
+        <Field label={t('list.search')}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              type="search"
+              placeholder={t('list.searchHint')}
+              value={filters.text}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+          )}
+        </Field>
+      </chakra.div>
+      <chakra.div minW="10rem">
+        <Field label={t('list.sort')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.sort}
+              onChange={({ target }) => change({ sort: sorts.find((sort) => sort === target.value) ?? 'mine' })}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(sort === 'mine' ? usual : sortWords[sort])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </chakra.div>
+      <Flex role="group" aria-label={t('list.show')} wrap="wrap" gap="2">
+        <Choice>
+          <input type="checkbox" checked={filters.free} onChange={({ target }) => change({ free: target.checked })} />
+          {t('ui.free')}
+        </Choice>
+        {(canBeEnrolled || filters.enrolled) && (
+          <Choice>
+            <input type="checkbox" checked={filters.enrolled} onChange={({ target }) => change({ enrolled: target.checked })} />
+            {t('ui.enrolled')}
+          </Choice>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

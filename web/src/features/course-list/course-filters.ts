@@ -1,0 +1,68 @@
+/** What somebody wants to see of a list of courses, as it stands in the address: `?q=buet&free=1&enrolled=1&sort=price&page=2`. Pure. */
+import type { Language } from '../../i18n/format.ts';
+import { isFree } from '../../ui/content/price.tsx';
+import type { ListedCourse } from './listed-course.ts';
+import { hasWords } from './search-normalization.ts';
+
+/** The first is the usual order and is left out of the address: enrolled courses first, then as the catalogue has them. */
+export const sorts = ['mine', 'name', 'price'] as const;
+
+export interface CourseFilters {
+  readonly text: string;
+  readonly free: boolean;
+  readonly enrolled: boolean;
+  readonly sort: (typeof sorts)[number];
+  /** From 1. */
+  readonly page: number;
+}
+
+export const everything: CourseFilters = { text: '', free: false, enrolled: false, sort: 'mine', page: 1 };
+
+/** Three rows of cards on a laptop, and not too long a way for a thumb. */
+const PER_PAGE = 12;
+
+export function readFilters(search: URLSearchParams): CourseFilters {
+  const sort = search.get('sort');
+  return {
+    text: search.get('q') ?? '',
+    free: search.get('free') === '1',
+    enrolled: search.get('enrolled') === '1',
+    sort: sorts.find((known) => known === sort) ?? 'mine',
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+  };
+}
+
+export function writeFilters({ text, free, enrolled, sort, page }: CourseFilters): Record<string, string> {
+  return {
+    ...(text && { q: text }),
+    ...(free && { free: '1' }),
+    ...(enrolled && { enrolled: '1' }),
+    ...(sort !== 'mine' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+/** Whether some courses may be left out. */
+export const isNarrowed = ({ text, free, enrolled }: CourseFilters): boolean => text.trim() !== '' || free || enrolled;
+
+const priceOf = ({ fee, discount }: ListedCourse) => Math.max(0, fee - discount);
+
+export function filterCourses(
+  courses: readonly ListedCourse[],
+  { text, free, enrolled, sort }: CourseFilters,
+  lang: Language,
+): ListedCourse[] {
+  const matching = courses.filter(
+    (course) => (!free || isFree(course)) && (!enrolled || course.isEnrolled) && hasWords(course.words, text),
+  );
+  if (sort === 'name') return matching.sort((a, b) => a.title.localeCompare(b.title, lang));
+  if (sort === 'price') return matching.sort((a, b) => priceOf(a) - priceOf(b));
+  return matching.sort((a, b) => Number(b.isEnrolled) - Number(a.isEnrolled));
+}
+
+/** The courses of one page of the list, and how many pages there are; a page beyond the last is the last. */
+export function pageOf<Course>(courses: readonly Course[], wanted: number): { shown: readonly Course[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(courses.length / PER_PAGE));
+  const page = Math.min(wanted, pages);
+  return { shown: courses.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages };
+}

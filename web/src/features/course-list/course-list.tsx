@@ -1,0 +1,89 @@
+/** A list of courses with search, filters, order and pages, all of them in the address. Every page that lists courses uses it. */
+import { Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useViewer } from '../../apollo/viewer.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { CardGrid } from '../../ui/page/skeletons.tsx';
+import { ListedCourseCard } from './cards/listed-course-card.tsx';
+import { CourseFilter } from './course-filter.tsx';
+import { everything, filterCourses, isNarrowed, pageOf } from './course-filters.ts';
+import type { ListedCourse } from './listed-course.ts';
+import { PageLinks } from './page-links.tsx';
+import { useCourseFilters } from './use-course-filters.ts';
+
+interface CourseListProps {
+  /** Undefined until they have come. */
+  readonly courses: readonly ListedCourse[] | undefined;
+  /** In place of the list while nothing is asked of it: what the page shows anyway. */
+  readonly unfiltered?: ReactNode;
+  /** In place of the list until the courses have come: its skeleton, or what went wrong. */
+  readonly pending: ReactNode;
+  /** Another way on from a list that is empty without a filter. */
+  readonly whenEmpty?: ReactNode;
+}
+
+export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseListProps) {
+  const { t, lang } = useI18n();
+  const { isLoggedIn } = useViewer();
+  const [filters, setFilters] = useCourseFilters();
+  const field = useRef<HTMLInputElement>(null);
+  const isFiltered = isNarrowed(filters);
+  const showsPage = unfiltered !== undefined && !isFiltered && filters.sort === 'mine';
+  const found = filterCourses(courses ?? [], filters, lang);
+  const { shown, page, pages } = pageOf(found, filters.page);
+  const status = useFocusOnTurn(page);
+
+  const clear = () => {
+    setFilters({ ...everything, sort: filters.sort });
+    // The button is gone; whoever pressed it goes on with the search.
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <CourseFilter filters={filters} onChange={setFilters} field={field} canBeEnrolled={isLoggedIn} />
+      {/* Its line is kept while the courses are on their way. */}
+      <Text ref={status} tabIndex={-1} role="status" mb="3" minH={showsPage ? undefined : '1.625em'} fontSize="sm" color="fg.muted">
+        {courses && !showsPage && t('list.found', { count: found.length })}
+        {courses && !showsPage && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
+      </Text>
+      {showsPage && unfiltered}
+      {!showsPage && !courses && pending}
+      {!showsPage && courses && found.length === 0 && (
+        <EmptyState text={t('shell.noCourses')}>
+          {isFiltered ? (
+            <Button variant="outline" onClick={clear}>
+              {t('list.clear')}
+            </Button>
+          ) : (
+            whenEmpty
+          )}
+        </EmptyState>
+      )}
+      {!showsPage && (
+        <>
+          <CardGrid>
+            {shown.map((listed, index) => (
+              <ListedCourseCard key={listed.id} listed={listed} headingLevel="h2" eager={index < 3} />
+            ))}
+          </CardGrid>
+          <PageLinks filters={filters} page={page} pages={pages} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Another page of the list: the focus goes to the line above it, which says where one is. */
+function useFocusOnTurn(page: number) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    if (document.activeElement?.closest('nav')) status.current?.focus({ preventScroll: true });
+  }, [page]);
+  return status;
+}

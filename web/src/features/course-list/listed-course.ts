@@ -1,0 +1,42 @@
+/** A course as a list searches, narrows and sorts it, whatever kind it is; what its card draws, only the card sees. Pure. */
+import { classes } from '../../i18n/class-labels.ts';
+import type { AcademicCourseCard_CourseFragment } from './cards/generated/academic-course-card.ts';
+import type { AdmissionCourseCard_AdmissionCourseFragment } from './cards/generated/admission-course-card.ts';
+import type { ListedCourse_AdmissionCourseFragment, ListedCourse_CourseFragment } from './generated/listed-course.ts';
+
+/** By which of the two cards a course is drawn. */
+type Drawn =
+  | { readonly kind: 'admission'; readonly course: AdmissionCourseCard_AdmissionCourseFragment }
+  | { readonly kind: 'academic'; readonly course: AcademicCourseCard_CourseFragment };
+
+export type ListedCourse = Drawn & {
+  readonly id: string;
+  readonly title: string;
+  /** What it is found by. */
+  readonly words: string;
+  readonly fee: number;
+  readonly discount: number;
+  readonly isEnrolled: boolean;
+};
+
+export function listedAdmissionCourse(
+  course: ListedCourse_AdmissionCourseFragment & AdmissionCourseCard_AdmissionCourseFragment,
+): ListedCourse {
+  const { id, courseCode, name, description, fee, discount, isEnrolled } = course;
+  const words = [name, description, courseCode].join(' ');
+  return { kind: 'admission', course, id, title: name, words, fee, discount, isEnrolled: isEnrolled === true };
+}
+
+/** What a course of a type is called on the screen, where 'academic' is called `academic`. */
+export const typeLine = (courseType: string, academic: string) => (courseType === 'academic' ? academic : courseType);
+
+/** @param academic what the type 'academic' is called on the screen */
+export function listedAcademicCourse(
+  course: ListedCourse_CourseFragment & AcademicCourseCard_CourseFragment,
+  academic: string,
+): ListedCourse {
+  const { id, courseCode, courseType, title, price, discount, isEnrolled } = course;
+  const schoolClass = classes.find(({ code }) => code === courseCode);
+  const words = [title, typeLine(courseType, academic), courseCode, schoolClass?.label, schoolClass?.numeral].join(' ');
+  return { kind: 'academic', course, id, title, words, fee: price, discount, isEnrolled: isEnrolled === true };
+}

@@ -1,0 +1,63 @@
+/** What former students say about a course; a long one is folded. */
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { CardGrid } from '../../ui/page/skeletons.tsx';
+
+interface Testimonial {
+  readonly studentName: string;
+  readonly enrolledYear: number | null;
+  readonly review: string;
+}
+
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const { t, digits } = useI18n();
+  const id = useId();
+  if (testimonials.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby={id} mt="10">
+      <Heading as="h2" size="xl" id={id} mb="4">
+        {t('ui.reviews')}
+      </Heading>
+      <CardGrid>
+        {testimonials.map(({ studentName, enrolledYear, review }) => (
+          <chakra.figure key={`${studentName}${review}`} m="0" p="5" bg="bg.panel" borderWidth="1px" borderRadius="md">
+            <Stack gap="4" h="full" justify="space-between">
+              <Review text={review} />
+              <chakra.figcaption>
+                <Text fontWeight="semibold">{studentName}</Text>
+                {enrolledYear !== null && (
+                  <Text fontSize="sm" color="fg.muted">
+                    {t('ui.enrolledYear', { year: digits(String(enrolledYear)) })}
+                  </Text>
+                )}
+              </chakra.figcaption>
+            </Stack>
+          </chakra.figure>
+        ))}
+      </CardGrid>
+    </chakra.section>
+  );
+}
+
+/** About eight lines of a card. */
+const LONG = 280;
+
+function Review({ text }: { readonly text: string }) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > LONG;
+  return (
+    <div>
+      <chakra.blockquote m="0" {...(isLong && !isOpen && { lineClamp: '6' })}>
+        {text}
+      </chakra.blockquote>
+      {isLong && (
+        <Button variant="ghost" px="0" color="primary.fg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'courses.readLess' : 'courses.readAll')}
+        </Button>
+      )}
+    </div>
+  );
+}

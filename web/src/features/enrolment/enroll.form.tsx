@@ -1,0 +1,151 @@
+/**
+ * The one button of a course page: Enroll Now, or View Course once enrolled (specification, section 5). The alerts come in the order of
+ * the rules: logged in, not enrolled yet, free. The mutation answers the course with `isEnrolled`, so the button changes by the cache.
+ */
+
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { errorCode, serverMessage } from '../../apollo/errors.ts';
+import { ViewerDocument } from '../../apollo/generated/viewer.ts';
+import { useViewer } from '../../apollo/viewer.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { isFree } from '../../ui/content/price.tsx';
+import { useAlert } from '../../ui/dialogs/alert-dialog.tsx';
+import { toastSuccess } from '../../ui/dialogs/toast.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { useEnrollMutation } from './generated/enroll.form.ts';
+import { HowToPay } from './how-to-pay.tsx';
+import { rememberWanted, takeWanted } from './wanted-course.ts';
+
+export interface EnrollableCourse {
+  readonly id: string;
+  readonly kind: 'admission' | 'academic';
+  readonly fee: number;
+  readonly discount: number;
+  /** Null while it cannot be known: the server decides. */
+  readonly isEnrolled: boolean | null;
+  /** There is nothing in it yet: nobody can enrol. */
+  readonly isComingSoon: boolean;
+}
+
+interface EnrollFormProps {
+  readonly course: EnrollableCourse;
+  /** Where View Course leads: the units of the course. */
+  readonly viewTo: string;
+}
+
+export function EnrollForm({ course, viewTo }: EnrollFormProps) {
+  const { t } = useI18n();
+  const enroll = useEnroll(course, viewTo);
+  const link = useRef<HTMLAnchorElement>(null);
+  useWantedBeforeLogin(course, enroll.start);
+
+  // The button that had the focus is gone; what it became takes it over.
+  useEffect(() => {
+    if (course.isEnrolled && enroll.isDone) link.current?.focus();
+  }, [course.isEnrolled, enroll.isDone]);
+
+  if (course.isEnrolled) {
+    return (
+      <ButtonLink ref={link} variant="solid" size="lg" w="full" to={viewTo}>
+        {t('courses.viewCourse')}
+      </ButtonLink>
+    );
+  }
+  if (course.isComingSoon) return <Text color="fg.muted">{t('courses.comingSoon')}</Text>;
+  return (
+    <>
+      <Button
+        ref={enroll.button}
+        variant="accent"
+        size="lg"
+        w="full"
+        loading={enroll.isBusy}
+        loadingText={t('courses.enrolling')}
+        onClick={() => void enroll.start()}
+      >
+        {t('courses.enrollNow')}
+      </Button>
+      {!isFree(course) && <HowToPay />}
+    </>
+  );
+}
+
+/** Back from the login: what was begun before it is finished. */
+function useWantedBeforeLogin({ id, isEnrolled }: EnrollableCourse, start: () => Promise<void>) {
+  const { isLoggedIn, loading } = useViewer();
+  useEffect(() => {
+    if (isLoggedIn && !loading && takeWanted(id) && !isEnrolled) void start();
+  });
+}
+
+function useEnroll(course: EnrollableCourse, viewTo: string) {
+  const { t } = useI18n();
+  const alert = useAlert();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isStarted = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [send] = useEnrollMutation();
+
+  /** Behind an alert nothing is going on any more. */
+  const say = (text: string) => {
+    setBusy(false);
+    return alert(text);
+  };
+
+  const askForLogin = async () => {
+    await say(t('courses.loginFirst'));
+    rememberWanted(course.id);
+    navigate(paths.login(pathname));
+  };
+
+  const sayEnrolled = async () => {
+    client.cache.modify<{ isEnrolled: boolean }>({
+      id: `${course.kind === 'admission' ? 'AdmissionCourse' : 'Course'}:${course.id}`,
+      fields: { isEnrolled: () => true },
+    });
+    await say(t('courses.alreadyEnrolled'));
+    navigate(viewTo);
+  };
+
+  const enroll = async () => {
+    // In flight or in the cache already; out of reach, the mutation will tell.
+    const viewer = await client.query({ query: ViewerDocument }).catch(() => null);
+    if (viewer?.data?.viewer === null) return askForLogin();
+    if (!isFree(course)) return say(t('courses.notFree'));
+    try {
+      const category = course.kind === 'admission' ? 'ADMISSION_PREP' : 'ACADEMIC';
+      const { data } = await send({ variables: { input: { courseId: course.id, category } } });
+      // The list of exams that can be taken has those of this course now.
+      client.cache.evict({ id: `Viewer:${viewer?.data?.viewer?.id}`, fieldName: 'takeableExams' });
+      setDone(true);
+      toastSuccess(data?.enroll.message || t('courses.enrolledNow'));
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'UNAUTHENTICATED') return askForLogin();
+      if (code === 'CONFLICT') return sayEnrolled();
+      await say(serverMessage(error) ?? t('courses.enrollFailed'));
+    }
+  };
+
+  const start = async () => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    setBusy(true);
+    await enroll();
+    isStarted.current = false;
+    setBusy(false);
+    // A button that is busy loses the focus, so no alert could give it back.
+    if (document.activeElement === document.body) button.current?.focus();
+  };
+
+  return { start, button, isBusy, isDone };
+}

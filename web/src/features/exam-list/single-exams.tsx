@@ -1,0 +1,64 @@
+/** The single exams of a course, a subject, a lesson or a unit, below what else the page is about. */
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Icon } from '../../ui/content/icons.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import type { SingleExamRow_ExamFragment } from './generated/single-exam-row.ts';
+import { SingleExamRow } from './single-exam-row.tsx';
+
+interface SingleExamListProps {
+  /** Null where they could not be read. */
+  readonly exams: readonly ({ readonly id: string } & SingleExamRow_ExamFragment)[] | null;
+  /** Whether the viewer may take them: enrolled in their course, or an admin. */
+  readonly isOpen: boolean;
+  /** Of each exam's title. */
+  readonly heading: 'h3' | 'h4';
+  readonly onRetry: () => unknown;
+}
+
+export function SingleExamList({ exams, isOpen, heading, onRetry }: SingleExamListProps) {
+  const { t } = useI18n();
+  if (!exams) {
+    return (
+      <Flex role="alert" align="center" wrap="wrap" gap="3" color="error.fg">
+        <Icon name="alert" />
+        {t('examlist.failed')}
+        <Button variant="outline" onClick={() => void onRetry()}>
+          {t('ui.retry')}
+        </Button>
+      </Flex>
+    );
+  }
+  return (
+    <Stack as="ul" listStyleType="none" gap="4" m="0" p="0">
+      {exams.map((exam) => (
+        <li key={exam.id}>
+          <SingleExamRow exam={exam} isOpen={isOpen} heading={heading} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface SingleExamsProps extends Omit<SingleExamListProps, 'exams' | 'heading'> {
+  readonly title: string;
+  /** Null where they could not be read, undefined while they are loading. */
+  readonly exams: SingleExamListProps['exams'] | undefined;
+  /** Of the section: what a link on the same page leads to. */
+  readonly id?: string;
+}
+
+/** The list below its heading; nothing where there is no exam. */
+export function SingleExams({ title, exams, id, ...list }: SingleExamsProps) {
+  const headingId = useId();
+  if (exams === undefined || exams?.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={headingId} id={id} mt="10" maxW="48rem" scrollMarginTop="5rem">
+      <Heading as="h2" size="lg" mb="3" id={headingId}>
+        {title}
+      </Heading>
+      <SingleExamList exams={exams} heading="h3" {...list} />
+    </Box>
+  );
+}

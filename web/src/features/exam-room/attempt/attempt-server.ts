@@ -1,0 +1,130 @@
+/** What an attempt of either kind asks the server while it runs, beside starting and handing in, which each kind does by itself. */
+import type { ApolloClient } from '@apollo/client';
+import type { AnswerSheet, AttemptKey } from '../storage/attempt-store.ts';
+import type { SavedAnswers } from '../sync/merge-sheets.ts';
+import { syncServerClock } from '../sync/server-clock.ts';
+import {
+  OpenAttemptIdsDocument,
+  SaveAnswersDocument,
+  type SavedAttempt_AttemptFragment,
+  SavedAttemptDocument,
+  SubmitLateAnswersDocument,
+} from './generated/attempt.ts';
+
+/** What the server has of an attempt. Times are milliseconds since the epoch on its clock. */
+export interface ServerAttempt {
+  /** The number of the last save; 0 before the first one. */
+  readonly sequence: number;
+  readonly savedAt: number | null;
+  readonly closedBy: 'STUDENT' | 'SERVER' | null;
+  readonly answers: SavedAnswers;
+}
+
+/** Whether an attempt at an exam runs; unknown on a host that keeps no attempts. */
+export type Running = { readonly at: 'running'; readonly attemptId: string } | { readonly at: 'none' | 'unknown' };
+
+export interface AttemptServer {
+  /** The attempt of whoever is signed in, on whatever device it was begun. */
+  readonly findRunning: (exam: Pick<AttemptKey, 'kind' | 'examId'>) => Promise<Running>;
+  /** Answers when it was saved. `mayOutliveThePage`: the page is going away, the request is not to. */
+  readonly save: (token: string, sequence: number, sheet: AnswerSheet, mayOutliveThePage: boolean) => Promise<number>;
+  readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
+  readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
+  readonly syncClock: () => Promise<void>;
+}
+
+const SAVE_SECONDS = 10;
+const SUBMIT_SECONDS = 20;
+
+/** A request that hangs is given up and sent again: on a phone's network it may never be told that nobody listens any more. */
+const within = (seconds: number) => ({ signal: AbortSignal.timeout(seconds * 1000) });
+
+/** Apollo's context of a hand-in, which the server may take its time for. */
+export const handInContext = () => ({ fetchOptions: within(SUBMIT_SECONDS) });
+
+export const selectionsOf = ({ chosen }: AnswerSheet) =>
+  Object.entries(chosen).flatMap(([questionId, optionIds]) =>
+    optionIds.length > 0 ? [{ questionId, selectedOptionIds: [...optionIds] }] : [],
+  );
+
+export const writtenAnswersOf = ({ files }: AnswerSheet) =>
+  Object.entries(files).map(([questionId, { url }]) => ({ questionId, answerPdfUrl: url }));
+
+/** An address as it is stored: what the server answers is signed for reading, anew each time. */
+const plainAddress = (url: string) => url.replace(/\?.*$/, '');
+
+/** The name of a file stays on the device that sent it. */
+const NAME_UNKNOWN = 'PDF';
+
+export function readServerAttempt({ sequence, savedAt, closedBy, answers }: SavedAttempt_AttemptFragment): ServerAttempt {
+  return {
+    sequence,
+    savedAt: savedAt === null ? null : Date.parse(savedAt),
+    closedBy,
+    answers: {
+      chosen: Object.fromEntries((answers?.selections ?? []).map(({ questionId, selectedOptionIds }) => [questionId, selectedOptionIds])),
+      files: Object.fromEntries(
+        (answers?.writtenAnswers ?? []).map(({ questionId, answerPdfUrl }) => [
+          questionId,
+          { name: NAME_UNKNOWN, url: plainAddress(answerPdfUrl) },
+        ]),
+      ),
+      unsure: answers?.unsure ?? [],
+    },
+  };
+}
+
+export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
+  findRunning: async ({ kind, examId }) => {
+    const { data } = await client.query({
+      query: OpenAttemptIdsDocument,
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: within(SAVE_SECONDS) },
+    });
+    if (!data?.openAttempts) return { at: 'unknown' };
+    const attempt = data.openAttempts.find(({ exam, multiSubjectExam }) => (kind === 'single' ? exam : multiSubjectExam)?.id === examId);
+    return attempt ? { at: 'running', attemptId: attempt.id } : { at: 'none' };
+  },
+  save: async (ticket, sequence, sheet, mayOutliveThePage) => {
+    const input = {
+      ticket,
+      sequence,
+      selections: selectionsOf(sheet),
+      writtenAnswers: writtenAnswersOf(sheet),
+      unsure: [...sheet.unsure],
+    };
+    const { data } = await client.mutate({
+      mutation: SaveAnswersDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { ...within(SAVE_SECONDS), keepalive: mayOutliveThePage } },
+    });
+    if (!data) throw new Error('The save was not answered.');
+    return Date.parse(data.saveAnswers.savedAt);
+  },
+  read: async (id) => {
+    const { data } = await client.query({
+      query: SavedAttemptDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: within(SAVE_SECONDS) },
+    });
+    return data?.attempt ? readServerAttempt(data.attempt) : null;
+  },
+  submitLate: async (ticket, sheet) => {
+    const { sealedAt } = sheet;
+    const input = {
+      ticket,
+      selections: selectionsOf(sheet),
+      writtenAnswers: writtenAnswersOf(sheet),
+      ...(sealedAt !== null && { sealedAt: new Date(sealedAt).toISOString() }),
+    };
+    await client.mutate({
+      mutation: SubmitLateAnswersDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+      context: handInContext(),
+    });
+  },
+  syncClock: () => syncServerClock(client),
+});

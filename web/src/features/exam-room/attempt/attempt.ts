@@ -1,0 +1,270 @@
+/**
+ * One attempt from entry to receipt, apart from React: loading -> start page -> running -> submitted (specification, section 4). Each choice is kept on
+ * the device before it is shown, then saved on the server (answer-saver.ts); a hand-in that fails stays sealed on the device and is sent
+ * again until the server has it (hand-in.ts). Of several tabs one does all this (active-tab.ts), the others look on.
+ */
+import { errorCode } from '../../../apollo/errors.ts';
+import { ATTEMPT_LEFT } from '../storage/attempt-note.ts';
+import { type AttemptHead, keepLastSave, keptAttempt, lastSaveOf, putAttemptAway, type SheetUpdate } from '../storage/attempt-store.ts';
+import { SheetKeeper } from '../storage/sheet-keeper.ts';
+import { type ActiveTab, claimTab } from '../sync/active-tab.ts';
+import { AnswerSaver } from '../sync/answer-saver.ts';
+import { mergeSheets } from '../sync/merge-sheets.ts';
+import { listenToOtherTabs, type OtherTabs, type TabNews } from '../sync/other-tabs.ts';
+import { isRefusal, needsOtherLogin, type Sent, sendSheet } from '../sync/send-sheet.ts';
+import { estimateServerTime, isServerTimeKnown, serverNow } from '../sync/server-clock.ts';
+import type { ServerAttempt } from './attempt-server.ts';
+import { type AttemptPlan, type AttemptState, type Ending, loadingState } from './attempt-state.ts';
+import { type BegunAttempt, beginAttempt, resumeKept } from './begin-attempt.ts';
+import { HandIn, jitterMs } from './hand-in.ts';
+
+export class Attempt<Paper, Result> {
+  #state: AttemptState<Paper, Result> = loadingState;
+  readonly #plan: AttemptPlan<Paper, Result>;
+  readonly #listeners = new Set<() => void>();
+  readonly #keeper = new SheetKeeper((sheet, isKept) => {
+    this.#publish({ sheet, isKept: isKept && this.#isPaperKept });
+    this.#saver.changed();
+  });
+  readonly #saver: AnswerSaver;
+  readonly #handIn: HandIn<Result>;
+  /** From the moment of sealing on, while the device is still writing it. */
+  #isSealed = false;
+  #isPaperKept = true;
+  #tab: ActiveTab | null = null;
+  #tabs: OtherTabs | null = null;
+
+  constructor(plan: AttemptPlan<Paper, Result>) {
+    this.#plan = plan;
+    this.#saver = new AnswerSaver(plan.server, {
+      sheet: () => this.#state.sheet,
+      show: (saved) => this.#publish({ saved }),
+      keep: async (save) => {
+        const { phase, head } = this.#state;
+        if (phase === 'running' && head) await keepLastSave(head, save);
+      },
+      merge: (server) => this.#merge(server),
+      login: (needsLogin) => needsLogin !== this.#state.needsLogin && this.#publish({ needsLogin }),
+      closed: (server) => void this.#wasClosed(server),
+    });
+    this.#handIn = new HandIn({
+      send: (head) => this.#send(head),
+      show: (outbox) => this.#publish({ outbox }),
+      done: (sent) => void this.#sent(sent),
+    });
+  }
+
+  readonly getState = (): AttemptState<Paper, Result> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /**
+   * Goes on with the attempt that runs, here or on another device; without one the start page is shown, and nothing begins. A sheet that still
+   * has to be sent is sent before anything new.
+   */
+  readonly open = async (): Promise<void> => {
+    this.#tabs ??= listenToOtherTabs((news) => void this.#hear(news));
+    this.#publish({ phase: 'loading', error: null });
+    const kept = await keptAttempt<Paper>(this.#plan.key).catch(() => null);
+    if (kept) {
+      await this.#plan.server.syncClock().catch(() => estimateServerTime(kept.head.seen));
+      const isOver = isServerTimeKnown() && (serverNow() ?? 0) >= kept.head.endsAt;
+      if (kept.sheet.sealed || isOver) return this.#run(await resumeKept(kept));
+    }
+    try {
+      const running = await this.#plan.server.findRunning(this.#plan.key);
+      if (running.at === 'running') this.#run(await beginAttempt(this.#plan, kept, running.attemptId));
+      else if (running.at === 'unknown' && kept) this.#run(await resumeKept(kept));
+      else this.#publish({ phase: 'start-page' });
+    } catch (error) {
+      const code = errorCode(error);
+      // It has ended between the two questions.
+      if (code === 'EXAM_CLOSED') this.#publish({ phase: 'start-page' });
+      else if (kept && !isRefusal(code) && !needsOtherLogin(code)) this.#run(await resumeKept(kept));
+      else this.#publish({ phase: 'failed', error });
+    }
+  };
+
+  /** "Ready": the clock starts. */
+  readonly begin = async (): Promise<void> => {
+    if (this.#state.phase !== 'start-page') return;
+    this.#publish({ phase: 'loading', error: null });
+    try {
+      const kept = await keptAttempt<Paper>(this.#plan.key).catch(() => null);
+      this.#run(await beginAttempt(this.#plan, kept));
+    } catch (error) {
+      this.#publish({ phase: 'failed', error });
+    }
+  };
+
+  /** Changes the sheet; shown when the device has it. Nothing changes any more once the sheet is sealed, or goes on in another tab. */
+  readonly change = (update: SheetUpdate): void => {
+    const { phase, isElsewhere } = this.#state;
+    if (phase === 'running' && !isElsewhere && !this.#isSealed) void this.#put(update);
+  };
+
+  /** By hand. What the exam asks for before (mandatory subjects) is the caller's to check. */
+  readonly handIn = (): Promise<void> => this.#seal('by-hand');
+
+  /** The countdown has reached zero. A clock that was only guessed asks the server before it ends an exam. */
+  readonly timeUp = async (): Promise<void> => {
+    if (this.#isSealed || this.#state.phase !== 'running') return;
+    if (!isServerTimeKnown()) {
+      await this.#plan.server.syncClock().catch(() => undefined);
+      const { head } = this.#state;
+      if (head && (serverNow() ?? 0) < head.endsAt) return;
+    }
+    await this.#seal('time-up');
+  };
+
+  /** The network is back, or the person has logged in: no reason to wait any longer. */
+  readonly sendNow = (): void => {
+    this.#saver.now();
+    if (this.#state.outbox.at === 'waiting') this.#handIn.now();
+  };
+
+  /** The page is put aside, and may never come back. */
+  readonly flush = (): void => this.#saver.flush();
+
+  /** Goes on in this tab; the one that had the attempt only looks on from now. */
+  readonly useHere = (): void => {
+    if (this.#state.isElsewhere) this.#tab?.takeOver();
+  };
+
+  /** Puts a sheet away that the server will never take, so that the exam can be taken again. Nothing is thrown away. */
+  readonly putAway = async (): Promise<void> => {
+    const { head, sheet } = this.#state;
+    if (head) await putAttemptAway(head, sheet).catch(() => undefined);
+  };
+
+  readonly close = (): void => {
+    this.#saver.flush();
+    this.#saver.stop();
+    this.#handIn.stop();
+    this.#tab?.close();
+    this.#tabs?.close();
+    this.#tab = null;
+    this.#tabs = null;
+    if (this.#state.phase === 'running') dispatchEvent(new Event(ATTEMPT_LEFT));
+  };
+
+  #run({ head, paper, sheet, last, isKept }: BegunAttempt<Paper>): void {
+    // Left while the paper was on its way.
+    if (!this.#tabs) return;
+    this.#keeper.begin(head, sheet);
+    this.#isSealed = sheet.sealed !== null;
+    this.#isPaperKept = isKept;
+    this.#publish({ phase: 'running', head, paper, sheet, isKept, saved: { at: 'server', savedAt: last.savedAt } });
+    this.#tab ??= claimTab(head.attemptId, (isActive) => void this.#activate(head, isActive));
+  }
+
+  async #activate(head: AttemptHead, isActive: boolean): Promise<void> {
+    if (this.#state.phase !== 'running') return;
+    this.#publish({ isElsewhere: !isActive });
+    if (!isActive) {
+      this.#saver.stop();
+      this.#handIn.stop();
+      this.#publish({ outbox: { at: 'rest' } });
+      return;
+    }
+    await this.#look();
+    if (this.#state.isElsewhere || this.#state.phase !== 'running') return;
+    if (this.#isSealed) this.#handIn.begin(head);
+    else this.#saver.begin(head, await lastSaveOf(head));
+  }
+
+  /** @returns when the device has it sealed; the sending goes on by itself */
+  async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
+    const { phase, head, isElsewhere, outbox } = this.#state;
+    if (phase !== 'running' || !head || isElsewhere || this.#isSealed || outbox.at === 'sending') return;
+    this.#isSealed = true;
+    this.#publish({ outbox: { at: 'sending' } });
+    this.#saver.stop();
+    await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
+    // Left meanwhile: the sheet is sent from the page that comes next.
+    if (!this.#tab) return;
+    this.#handIn.begin(head, sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0) : 0);
+  }
+
+  async #unseal(head: AttemptHead): Promise<void> {
+    this.#isSealed = false;
+    await this.#put((sheet) => ({ ...sheet, sealed: null, sealedAt: null }));
+    this.#saver.begin(head, await lastSaveOf(head));
+  }
+
+  async #put(update: SheetUpdate): Promise<void> {
+    await this.#keeper.put(update);
+    const { head } = this.#state;
+    if (head) this.#tabs?.tell({ attemptId: head.attemptId, isOver: false });
+  }
+
+  async #look(): Promise<void> {
+    await this.#keeper.look();
+    this.#isSealed = this.#state.sheet.sealed !== null;
+  }
+
+  async #hear({ attemptId, isOver }: TabNews): Promise<void> {
+    const { phase, head } = this.#state;
+    if (phase !== 'running' || head?.attemptId !== attemptId) return;
+    if (isOver) this.#end('other-tab');
+    else await this.#look();
+  }
+
+  async #merge(server: ServerAttempt): Promise<void> {
+    const { head } = this.#state;
+    if (!head) return;
+    const { answers: base } = await lastSaveOf(head);
+    await this.#put((sheet) => mergeSheets(head.kind, sheet, base, server.answers));
+  }
+
+  /** Null where a sheet was sealed on a guessed time and the server says that there is time left: it is opened again. */
+  async #send(head: AttemptHead): Promise<Sent<Result> | null> {
+    const { server } = this.#plan;
+    if (this.#state.sheet.sealed === 'time-up' && !isServerTimeKnown()) {
+      await server.syncClock().catch(() => undefined);
+      if (isServerTimeKnown() && (serverNow() ?? 0) < head.endsAt) {
+        await this.#unseal(head);
+        return null;
+      }
+    }
+    const sent = await sendSheet(this.#plan, head, this.#state.sheet);
+    this.#publish({ needsLogin: sent.at === 'again' && needsOtherLogin(sent.code) });
+    return sent;
+  }
+
+  async #sent(sent: Exclude<Sent<Result>, { at: 'again' }>): Promise<void> {
+    const { head } = this.#state;
+    if (!head) return;
+    if (sent.at === 'refused') {
+      this.#publish({ outbox: sent });
+      if ((serverNow() ?? 0) < head.endsAt) await this.#unseal(head);
+      return;
+    }
+    if (sent.at === 'stored') this.#publish({ result: sent.result, receipt: sent.receipt });
+    this.#end(sent.at);
+  }
+
+  /** A save has met a closed attempt. */
+  async #wasClosed(server: ServerAttempt | null): Promise<void> {
+    if (server?.closedBy !== 'STUDENT') return this.#seal('time-up');
+    await this.putAway();
+    this.#end('other-device');
+  }
+
+  #end(ending: Ending): void {
+    const { head, phase } = this.#state;
+    if (!head || phase !== 'running') return;
+    this.#saver.stop();
+    this.#handIn.stop();
+    if (ending !== 'other-tab') this.#tabs?.tell({ attemptId: head.attemptId, isOver: true });
+    this.#publish({ phase: 'submitted', ending, outbox: { at: 'rest' }, needsLogin: false });
+  }
+
+  #publish(change: Partial<AttemptState<Paper, Result>>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

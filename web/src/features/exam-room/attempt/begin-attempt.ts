@@ -1,0 +1,70 @@
+/** Starts an attempt, or resumes the one that runs: by the ticket, with what this device has kept of it and what the server has saved. */
+
+import {
+  type AttemptHead,
+  changeSheet,
+  emptySheet,
+  type KeptAttempt,
+  keepAttempt,
+  keepLastSave,
+  type LastSave,
+  lastSaveOf,
+  nothingSaved,
+  putAttemptAway,
+} from '../storage/attempt-store.ts';
+import { mergeSheets } from '../sync/merge-sheets.ts';
+import { setServerTime } from '../sync/server-clock.ts';
+import type { AttemptPlan } from './attempt-state.ts';
+
+export interface BegunAttempt<Paper> extends KeptAttempt<Paper> {
+  /** What the server has, as far as is known. */
+  readonly last: LastSave;
+  readonly isKept: boolean;
+}
+
+/**
+ * @param kept what this device has of the exam, perhaps of an attempt that has ended since
+ * @param attemptId the attempt that runs; without it the clock of a new one starts. Errors: those of the start.
+ */
+export async function beginAttempt<Paper, Result>(
+  plan: AttemptPlan<Paper, Result>,
+  kept: KeptAttempt<Paper> | null,
+  attemptId?: string,
+): Promise<BegunAttempt<Paper>> {
+  const { ticket, paper, title, timeLimitMinutes, saved } = await plan.start(attemptId);
+  setServerTime(ticket.serverTime);
+  const server = Date.parse(ticket.serverTime);
+  const deadline = Date.parse(ticket.deadline);
+  const goesOn = kept?.head.attemptId === ticket.attemptId ? kept : null;
+  const head: AttemptHead = {
+    ...plan.key,
+    resultId: plan.resultId,
+    title,
+    attemptId: ticket.attemptId,
+    token: ticket.token,
+    deadline,
+    endsAt: goesOn?.head.endsAt ?? Math.min(deadline, server + timeLimitMinutes * 60_000),
+    timeLimitMinutes,
+    seen: { server, device: Date.now() },
+  };
+  // Answers to an attempt that has ended elsewhere are not part of the new one.
+  if (kept && !goesOn) await putAttemptAway(kept.head, kept.sheet).catch(() => undefined);
+
+  const base = await lastSaveOf(head);
+  const last = saved ?? base;
+  const merge = (sheet: KeptAttempt<Paper>['sheet']) => mergeSheets(head.kind, sheet, base.answers, last.answers);
+  try {
+    await keepAttempt(head, paper);
+    const sheet = await changeSheet(head, merge);
+    await keepLastSave(head, last);
+    return { head, paper, sheet, last, isKept: true };
+  } catch {
+    return { head, paper, sheet: merge(goesOn?.sheet ?? emptySheet), last, isKept: false };
+  }
+}
+
+/** Without a network: what this device has, as it is. */
+export async function resumeKept<Paper>(kept: KeptAttempt<Paper>): Promise<BegunAttempt<Paper>> {
+  const last = await lastSaveOf(kept.head).catch(() => nothingSaved);
+  return { ...kept, last, isKept: true };
+}

@@ -1,0 +1,102 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who closed an attempt. */
+export type AttemptCloser =
+  /** The server, some seconds after the time was up: what had been saved by then counts. */
+  | 'SERVER'
+  /** The student, by handing in. */
+  | 'STUDENT';
+
+/** What has become of answers that came late. */
+export type LateAnswersState =
+  /** They count: they are the newest version of the result. */
+  | 'ACCEPTED'
+  /** They do not count. */
+  | 'REFUSED'
+  /** An admin has yet to decide. */
+  | 'WAITING';
+
+/** The answer to one question: the set of options chosen. */
+export type MultiSubjectAnswerInput = {
+  /** The question's id. */
+  readonly questionId: string;
+  /** The ids of the options chosen; without one the question stays blank. */
+  readonly selectedOptionIds: ReadonlyArray<string>;
+};
+
+/** The answers given so far in a running attempt, the whole sheet each time. */
+export type SaveAnswersInput = {
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
+  readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
+  /** Counts up from 1 with each save of the attempt, on whatever device. */
+  readonly sequence: number;
+  /** The ticket's `token`. */
+  readonly ticket: string;
+  /** The ids of questions marked as unsure, to be shown so on another device; ids of no question of the exam are left out. At most 500. */
+  readonly unsure?: ReadonlyArray<string> | null | undefined;
+  /** Answers to written questions; the first one for a question counts. At most 100. */
+  readonly writtenAnswers?: ReadonlyArray<WrittenAnswerInput> | null | undefined;
+};
+
+/** Answers that could not be sent before the exam was closed. */
+export type SubmitLateAnswersInput = {
+  /** When the device sealed them. */
+  readonly sealedAt?: string | null | undefined;
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
+  readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
+  /** The ticket's `token`. */
+  readonly ticket: string;
+  /** Answers to written questions; the first one for a question counts. At most 100. */
+  readonly writtenAnswers?: ReadonlyArray<WrittenAnswerInput> | null | undefined;
+};
+
+/** The answer to one written question. */
+export type WrittenAnswerInput = {
+  /** Address of the PDF, as `uploadAnswerPdf` answered it. */
+  readonly answerPdfUrl: string;
+  /** The question's id. */
+  readonly questionId: string;
+};
+
+export type SavedAttempt_AttemptFragment = { readonly id: string, readonly sequence: number, readonly savedAt: string | null, readonly closedBy: AttemptCloser | null, readonly answers: { readonly unsure: ReadonlyArray<string>, readonly selections: ReadonlyArray<{ readonly questionId: string, readonly selectedOptionIds: ReadonlyArray<string> }>, readonly writtenAnswers: ReadonlyArray<{ readonly questionId: string, readonly answerPdfUrl: string }> } | null };
+
+export type OpenAttemptIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenAttemptIdsQuery = { readonly openAttempts: ReadonlyArray<{ readonly id: string, readonly exam: { readonly id: string } | null, readonly multiSubjectExam: { readonly id: string } | null }> | null };
+
+export type SavedAttemptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedAttemptQuery = { readonly attempt: SavedAttempt_AttemptFragment | null };
+
+export type SaveAnswersMutationVariables = Exact<{
+  input: SaveAnswersInput;
+}>;
+
+
+export type SaveAnswersMutation = { readonly saveAnswers: { readonly sequence: number, readonly savedAt: string, readonly stored: boolean } };
+
+export type SubmitLateAnswersMutationVariables = Exact<{
+  input: SubmitLateAnswersInput;
+}>;
+
+
+export type SubmitLateAnswersMutation = { readonly submitLateAnswers: { readonly id: string, readonly state: LateAnswersState } };
+
+export const SavedAttempt_AttemptFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedAttempt_attempt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attempt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"selectedOptionIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"writtenAnswers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"answerPdfUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unsure"}}]}}]}}]} as unknown as DocumentNode<SavedAttempt_AttemptFragment, unknown>;
+export const OpenAttemptIdsDocument = {"__meta__":{"hash":"98c12c15fba792551c93006ea51d4db1b0d4e1d46d166f26fd74d2c867996001"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenAttemptIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openAttempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"multiSubjectExam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<OpenAttemptIdsQuery, OpenAttemptIdsQueryVariables>;
+export const SavedAttemptDocument = {"__meta__":{"hash":"978d96b19919bad9d448f921e7079b22e57da9170d2d5a5f0c469840381a6bbd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedAttempt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attempt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedAttempt_attempt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedAttempt_attempt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attempt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"selectedOptionIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"writtenAnswers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"answerPdfUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unsure"}}]}}]}}]} as unknown as DocumentNode<SavedAttemptQuery, SavedAttemptQueryVariables>;
+export const SaveAnswersDocument = {"__meta__":{"hash":"71b7a49908b7109dfd47fd59a7826ea4d05eaab67a2279b55fa78e330aa88c6c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAnswers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveAnswersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveAnswers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}}]}}]}}]} as unknown as DocumentNode<SaveAnswersMutation, SaveAnswersMutationVariables>;
+export const SubmitLateAnswersDocument = {"__meta__":{"hash":"5a9427a2fb4475386d0993ebd90907d0cc32f9b915b8001476d3743f02d524f3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitLateAnswers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitLateAnswersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLateAnswers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<SubmitLateAnswersMutation, SubmitLateAnswersMutationVariables>;
+export const useOpenAttemptIdsQuery = (options?: QueryOptions<OpenAttemptIdsQuery, OpenAttemptIdsQueryVariables>) => useQuery<OpenAttemptIdsQuery, OpenAttemptIdsQueryVariables>(OpenAttemptIdsDocument, options);
+export const useSavedAttemptQuery = (options: QueryOptions<SavedAttemptQuery, SavedAttemptQueryVariables> & ({ variables: SavedAttemptQueryVariables } | { skip: true })) => useQuery<SavedAttemptQuery, SavedAttemptQueryVariables>(SavedAttemptDocument, options);
+export const useSaveAnswersMutation = (options?: useMutation.Options<SaveAnswersMutation, SaveAnswersMutationVariables>) => useMutation<SaveAnswersMutation, SaveAnswersMutationVariables>(SaveAnswersDocument, options);
+export const useSubmitLateAnswersMutation = (options?: useMutation.Options<SubmitLateAnswersMutation, SubmitLateAnswersMutationVariables>) => useMutation<SubmitLateAnswersMutation, SubmitLateAnswersMutationVariables>(SubmitLateAnswersDocument, options);

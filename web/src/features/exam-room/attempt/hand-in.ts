@@ -1,0 +1,92 @@
+/** Sends the sealed sheet of the open exam until the server has it, or has said that it never will; waits longer after each failure. */
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import type { AttemptHead } from '../storage/attempt-store.ts';
+import type { Sent } from '../sync/send-sheet.ts';
+import { serverNow } from '../sync/server-clock.ts';
+import type { Outbox } from './attempt-state.ts';
+
+const LONGEST_WAIT_S = 30;
+/** Before the grace is over every second counts. */
+const LONGEST_WAIT_IN_TIME_S = 5;
+
+interface HandInCalls<Result> {
+  /** One try; null when there is nothing to send after all. */
+  readonly send: (head: AttemptHead) => Promise<Sent<Result> | null>;
+  readonly show: (outbox: Outbox) => void;
+  readonly done: (sent: Exclude<Sent<Result>, { at: 'again' }>) => void;
+}
+
+export class HandIn<Result> {
+  readonly #calls: HandInCalls<Result>;
+  #head: AttemptHead | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSending = false;
+  #tries = 0;
+
+  constructor(calls: HandInCalls<Result>) {
+    this.#calls = calls;
+  }
+
+  /** @param delayMs thousands of students reach zero in the same second: not all of them send in it */
+  begin(head: AttemptHead, delayMs = 0): void {
+    if (this.#isSending) return;
+    this.stop();
+    this.#head = head;
+    this.#calls.show({ at: 'sending' });
+    if (delayMs === 0) void this.#send();
+    else this.#timer = setTimeout(() => void this.#send(), delayMs);
+  }
+
+  /** Whatever it waits for has come: the network, a login. */
+  now(): void {
+    if (this.#head) void this.#send();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#head = null;
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#timer);
+    const head = this.#head;
+    if (!head || this.#isSending) return;
+    this.#isSending = true;
+    this.#calls.show({ at: 'sending' });
+    const sent = await this.#calls.send(head).finally(() => {
+      this.#isSending = false;
+    });
+    if (!sent) {
+      this.stop();
+      this.#calls.show({ at: 'rest' });
+    } else if (sent.at !== 'again') {
+      this.stop();
+      this.#calls.done(sent);
+    } else if (this.#head) this.#wait(sent.seconds ?? this.#backoff(head), sent.code);
+  }
+
+  #backoff({ deadline }: AttemptHead): number {
+    this.#tries += 1;
+    const longest = (serverNow() ?? 0) < deadline + GRACE_MS ? LONGEST_WAIT_IN_TIME_S : LONGEST_WAIT_S;
+    return Math.max(1, Math.round(Math.min(longest, 2 ** this.#tries) * (0.75 + Math.random() / 2)));
+  }
+
+  #wait(seconds: number, code: string): void {
+    if (seconds <= 0) {
+      void this.#send();
+      return;
+    }
+    this.#calls.show({ at: 'waiting', seconds, code });
+    this.#timer = setTimeout(() => this.#wait(seconds - 1, code), 1000);
+  }
+}
+
+const LONGEST_JITTER_MS = 3000;
+/** What the sending itself may need before the grace is over. */
+const SENDING_MS = 5000;
+
+/** How long an automatic hand-in waits: up to three seconds, and never so long that it would come after the grace. */
+export function jitterMs({ deadline }: AttemptHead, now: number): number {
+  const room = deadline + GRACE_MS - SENDING_MS - now;
+  return Math.floor(Math.random() * Math.max(0, Math.min(LONGEST_JITTER_MS, room)));
+}

@@ -1,0 +1,124 @@
+/** What an attempt at an exam of either kind has in common: the attempt, its clock, what is said after it, and the dialogs over the paper. */
+import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import type { ExamFrameProps } from '../components/exam-frame.tsx';
+import { OutboxNote } from '../components/outbox-note.tsx';
+import { ElsewhereDialog } from '../dialogs/elsewhere-dialog.tsx';
+import { LogInOver } from '../dialogs/log-in-over.tsx';
+import { ReceiptDialog } from '../dialogs/receipt-dialog.tsx';
+import type { AttemptHead } from '../storage/attempt-store.ts';
+import { serverNow } from '../sync/server-clock.ts';
+import { useCountdown } from '../sync/use-countdown.ts';
+import type { Attempt } from './attempt.ts';
+import { createAttemptServer } from './attempt-server.ts';
+import type { AttemptPlan, AttemptState } from './attempt-state.ts';
+import { useGoBack, useLeaveExam } from './leave-exam.ts';
+import { useAttempt } from './use-attempt.ts';
+
+interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, 'server'> {
+  /** Address of the review, and where to go back to from an exam whose address was opened directly. */
+  readonly review: string;
+  readonly fallback: string;
+  /** What is said about a stored result, after the words about the time. */
+  readonly tell: (result: Result, isTimeUp: boolean, pages: UnsentPages) => Promise<void>;
+  /** The attempt has ended: how many pages of written answers are still to be sent, which goes on without the exam. */
+  readonly release?: (head: AttemptHead) => Promise<UnsentPages>;
+}
+
+interface UnsentPages {
+  readonly left: number;
+  readonly total: number;
+}
+
+export interface ExamRoom<Paper, Result> {
+  readonly state: AttemptState<Paper, Result>;
+  readonly change: Attempt<Paper, Result>['change'];
+  /** Nothing can be answered: sealed, handed in, or open in another tab. */
+  readonly isFrozen: boolean;
+  /** For the start page: starts the clock; goes back, at no cost. */
+  readonly start: { readonly onReady: () => void; readonly onBack: () => void };
+  /** What the frame around the paper has to know of the attempt. */
+  readonly frame: Pick<ExamFrameProps, 'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry'>;
+  /** To be drawn beside the paper. */
+  readonly dialogs: ReactNode;
+}
+
+/** The plan is read once, as in `useAttempt`. */
+export function useExamRoom<Paper, Result>({
+  review,
+  fallback,
+  tell,
+  release,
+  ...plan
+}: ExamRoomPlan<Paper, Result>): ExamRoom<Paper, Result> {
+  const { t } = useI18n();
+  const client = useApolloClient();
+  const alert = useAlert();
+  const leave = useLeaveExam(review, fallback);
+  const goBack = useGoBack(fallback);
+  const [state, attempt] = useAttempt<Paper, Result>({ ...plan, server: createAttemptServer(client) });
+  const [isLoginOpen, setLoginOpen] = useState(true);
+  const [isReceiptShown, setReceiptShown] = useState(false);
+  const { phase, head, sheet, isElsewhere, receipt, needsLogin } = state;
+  const seconds = useCountdown(phase === 'running' ? head : null, () => void attempt.timeUp());
+  const isFrozen = sheet.sealed !== null || phase === 'submitted' || isElsewhere;
+
+  const finish = useEffectEvent(async () => {
+    const ended = attempt.getState();
+    const isTimeUp = ended.sheet.sealed === 'time-up';
+    const pages = (ended.head && (await release?.(ended.head))) || { left: 0, total: 0 };
+    if (ended.ending === 'other-device') await alert(t('room.endedElsewhere'));
+    else if (ended.ending === 'saved-in-time') await alert(pages.left > 0 ? t('room.closedOnTheWay', { ...pages }) : t('room.closedSaved'));
+    else if (ended.ending === 'late') await alert(t('room.closedLate'));
+    else if (isTimeUp) await alert(t('exams.timeUp'));
+    else if (ended.ending === 'other-tab') toastSuccess(t('exams.handedIn'));
+    if (ended.ending === 'blank') await alert(t('room.blank'));
+    if (ended.result) await tell(ended.result, isTimeUp, pages);
+    if (ended.receipt) setReceiptShown(true);
+    else leave();
+  });
+  useEffect(() => {
+    if (phase === 'submitted') void finish();
+  }, [phase]);
+
+  const putAway = async () => {
+    await attempt.putAway();
+    leave();
+  };
+
+  return {
+    state,
+    change: attempt.change,
+    isFrozen,
+    start: { onReady: () => void attempt.begin(), onBack: goBack },
+    frame: {
+      state,
+      seconds,
+      note: (
+        <OutboxNote
+          state={state}
+          isOver={seconds === 0}
+          isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
+          onPutAway={() => void putAway()}
+          onUseHere={attempt.useHere}
+          onLogIn={() => setLoginOpen(true)}
+        />
+      ),
+      onSubmit: attempt.handIn,
+      onRetry: attempt.open,
+    },
+    dialogs: (
+      <>
+        {isElsewhere && phase === 'running' && <ElsewhereDialog onUseHere={attempt.useHere} />}
+        {needsLogin && isLoginOpen && (
+          <LogInOver userId={plan.key.userId} onLoggedIn={attempt.sendNow} onClose={() => setLoginOpen(false)} />
+        )}
+        {isReceiptShown && receipt && <ReceiptDialog receipt={receipt} title={head?.title ?? ''} onClose={leave} />}
+      </>
+    ),
+  };
+}

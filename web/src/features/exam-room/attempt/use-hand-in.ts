@@ -1,0 +1,43 @@
+/** Submit by hand: first the mandatory subjects, in the words of the specification, then once whether open questions may stay open. */
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
+import type { Place } from '../questions/use-exam-position.ts';
+import type { AnswerSheet } from '../storage/attempt-store.ts';
+import { type Section, summarize } from './sections.ts';
+
+interface HandIn {
+  readonly sheet: AnswerSheet;
+  readonly sections: readonly Section[];
+  readonly place: Place;
+  readonly onSubmit: () => void;
+}
+
+export function useHandIn({ sheet, sections, place, onSubmit }: HandIn) {
+  'use memo';
+  const { t } = useI18n();
+  const alert = useAlert();
+  const [isAsking, setAsking] = useState(false);
+  const { missing, blank, unsure, firstOpen } = summarize(sheet, sections);
+
+  return {
+    isAsking,
+    submit: async () => {
+      const [subject] = missing;
+      if (subject) {
+        await alert(t('exams.mandatoryMissing', { subject: subject.name ?? '' }));
+        place.go(subject.questionIds[0] ?? '');
+      } else if (blank + unsure > 0) setAsking(true);
+      else onSubmit();
+    },
+    confirm: () => {
+      setAsking(false);
+      onSubmit();
+    },
+    goBack: () => {
+      setAsking(false);
+      if (firstOpen) place.go(firstOpen);
+    },
+    close: () => setAsking(false),
+  };
+}

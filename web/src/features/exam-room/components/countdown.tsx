@@ -1,0 +1,57 @@
+/** The time left. Silent for screen readers while it ticks; they are told at ten and five minutes, and at once when one minute is left. */
+import { Box, Flex } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
+import { clockFace } from './clock-face.ts';
+
+/** From here on the time stands out, and shows itself even if it was hidden. */
+const LATE_S = 300;
+
+const ANNOUNCED_MINUTES = [10, 5, 1];
+
+/** The words stay for some seconds, so that no tick can swallow them. */
+const announcedMinutes = (seconds: number) => ANNOUNCED_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - 5);
+
+interface CountdownProps {
+  readonly seconds: number | null;
+  /** A student whom the clock makes nervous can hide it until the last five minutes. */
+  readonly isHidden: boolean;
+}
+
+export function Countdown({ seconds, isHidden }: CountdownProps) {
+  const { t, digits } = useI18n();
+  const minutes = seconds === null ? undefined : announcedMinutes(seconds);
+  const isLate = seconds !== null && seconds <= LATE_S;
+  const shown = seconds === null ? '--:--' : digits(clockFace(seconds));
+  const face = isHidden && !isLate ? t('paper.timeHidden') : shown;
+  const words = minutes === undefined ? '' : t('paper.minutesLeft', { count: minutes });
+  return (
+    <>
+      <Flex
+        role="timer"
+        aria-live="off"
+        aria-label={t('paper.timeLeft')}
+        align="center"
+        gap="2"
+        px={{ base: '2', sm: '3' }}
+        minH="target"
+        borderRadius="md"
+        fontSize={{ base: 'lg', md: 'xl' }}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        bg={isLate ? 'accent.subtle' : 'bg.muted'}
+        color={isLate ? 'accent.fg' : 'fg'}
+        _highContrast={{ border: isLate ? '2px solid' : '1px solid' }}
+      >
+        {/* A small phone needs the room. */}
+        <Box display={{ base: 'none', sm: 'block' }}>
+          <Icon name="clock" />
+        </Box>
+        {face}
+      </Flex>
+      <VisuallyHidden aria-live="polite">{minutes === 1 ? '' : words}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{minutes === 1 ? words : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** The bar that stays on top of the paper: the time, how much is answered, where the answers are kept, and Submit. */
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { AttemptState } from '../attempt/attempt-state.ts';
+import type { Summary } from '../attempt/sections.ts';
+import { Countdown } from './countdown.tsx';
+import { tellsOfZero } from './outbox-note.tsx';
+import { SaveChip } from './save-chip.tsx';
+
+interface ExamBarProps {
+  readonly state: AttemptState<unknown, unknown>;
+  readonly seconds: number | null;
+  readonly isTimeHidden: boolean;
+  readonly summary: Summary;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  /** Lines below the bar: what became of a hand-in. */
+  readonly children: ReactNode;
+}
+
+export const SUBMIT_ID = 'exam-submit';
+
+export function ExamBar({ state, seconds, isTimeHidden, summary, isBusy, onSubmit, children }: ExamBarProps) {
+  const { t } = useI18n();
+  const isDone = state.phase === 'submitted';
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="header" bg="bg.panel" borderBottomWidth="1px">
+      <Flex align="center" gap={{ base: '2', md: '4' }} maxW="grid" mx="auto" px={{ base: '2', sm: '3', md: '6' }} py="2">
+        <Countdown seconds={seconds} isHidden={isTimeHidden} />
+        <Flex
+          flex="1"
+          minW="0"
+          wrap="wrap"
+          columnGap="4"
+          fontSize="sm"
+          lineHeight="snug"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
+          {/* A phone has it in the bar at the bottom. */}
+          <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+            <span>{t('paper.answeredOf', summary)}</span> {t('paper.answered')}
+          </Box>
+          <SaveChip state={state} />
+        </Flex>
+        <Button
+          id={SUBMIT_ID}
+          variant="accent"
+          disabled={state.isElsewhere || isDone}
+          loading={isBusy && !isDone}
+          loadingText={t('exams.submitting')}
+          onClick={onSubmit}
+        >
+          {t('exams.submit')}
+        </Button>
+      </Flex>
+      {seconds === 0 && !tellsOfZero(state) && (
+        <Box role="status" borderTopWidth="1px" bg="accent.subtle" px={{ base: '3', md: '6' }} py="2" fontSize="sm" textAlign="center">
+          {t('paper.timeIsOver')}
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}

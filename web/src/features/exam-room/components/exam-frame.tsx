@@ -1,0 +1,183 @@
+/** Nothing but the paper: the bar with time and Submit, the paper itself, and beside it, or below it on a phone, how the sheet stands. */
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { errorCode } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import type { AttemptState } from '../attempt/attempt-state.ts';
+import { allQuestionIds, type Section, summarize } from '../attempt/sections.ts';
+import { useHandIn } from '../attempt/use-hand-in.ts';
+import { HandInDialog } from '../dialogs/hand-in-dialog.tsx';
+import { LeaveGuard } from '../dialogs/leave-guard.tsx';
+import { LogInAgain } from '../dialogs/log-in-again.tsx';
+import { ShortcutSheet } from '../dialogs/shortcut-sheet.tsx';
+import { Palette } from '../questions/palette.tsx';
+import { PaletteDrawer } from '../questions/palette-drawer.tsx';
+import { type Place, useExamPosition } from '../questions/use-exam-position.ts';
+import { useShortcuts } from '../questions/use-shortcuts.ts';
+import { useWideFormulas } from '../questions/use-wide-formulas.ts';
+import { useDeviceSetting } from '../storage/device-setting.ts';
+import { textSizes } from '../storage/text-size.ts';
+import { ExamBar } from './exam-bar.tsx';
+import { ExamSummary } from './exam-summary.tsx';
+import { ExamTools } from './exam-tools.tsx';
+import { PaperSkeleton } from './paper-skeleton.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
+import { useSay } from './use-say.tsx';
+
+export interface ExamFrameProps {
+  readonly state: AttemptState<unknown, unknown>;
+  readonly seconds: number | null;
+  readonly sections: readonly Section[];
+  /** Marks that the blank answers cost, in an exam where they cost any. */
+  readonly blankCost?: number;
+  /** Hands in. Mandatory subjects and open questions have been asked about before. */
+  readonly onSubmit: () => void;
+  readonly onRetry: () => void;
+  /** Below the bar: what stands between the answers and the server. */
+  readonly note: ReactNode;
+  /** Before the clock runs: what the exam is like, and Ready. */
+  readonly startPage: ReactNode;
+  /** Beside the error when the exam could not be opened: the way back. */
+  readonly wayBack: ReactNode;
+  /** The paper, at the place where the student is. */
+  readonly children: (place: Place) => ReactNode;
+}
+
+export function ExamFrame(props: ExamFrameProps) {
+  const { state, onRetry, startPage, wayBack } = props;
+  const { t } = useI18n();
+  if (state.phase === 'failed') {
+    return (
+      <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
+        <ErrorState error={state.error} onRetry={onRetry} />
+        <Flex wrap="wrap" gap="2" mt="4">
+          {errorCode(state.error) === 'UNAUTHENTICATED' && <LogInAgain>{t('exams.logIn')}</LogInAgain>}
+          {wayBack}
+        </Flex>
+      </Box>
+    );
+  }
+  if (state.phase === 'start-page') return startPage;
+  return state.phase === 'loading' || !state.head ? <PaperSkeleton /> : <OpenExam {...props} />;
+}
+
+const switches = ['on', 'off'] as const;
+
+function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, children }: ExamFrameProps) {
+  'use memo';
+  const { t } = useI18n();
+  const { phase, sheet, head, outbox } = state;
+  const isBusy = phase === 'submitted' || sheet.sealed !== null || outbox.at === 'sending';
+  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
+  const [textSize, setTextSize] = useDeviceSetting('text-size', textSizes, '100');
+  const [clock, setClock] = useDeviceSetting('clock', switches, 'on');
+  const [keys, setKeys] = useDeviceSetting('shortcuts', switches, 'on');
+  const [said, say] = useSay();
+
+  // Whoever comes by keyboard or screen reader starts at the paper, not at the Submit button above it.
+  const main = useRef<HTMLElement>(null);
+  const isRunning = phase === 'running';
+  useEffect(() => {
+    if (isRunning) main.current?.focus({ preventScroll: true });
+  }, [isRunning]);
+
+  const place = useExamPosition(head?.attemptId, sections, main);
+  const handIn = useHandIn({ sheet, sections, place, onSubmit });
+  const summary = summarize(sheet, sections);
+  const facts = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };
+  const number = allQuestionIds(sections).indexOf(place.questionId ?? '') + 1;
+
+  useEffect(() => {
+    document.title = [...(number > 0 ? [t('paper.questionNumber', { number })] : []), head?.title, t('shell.brand')].join(' · ');
+  }, [number, head, t]);
+  useWideFormulas(main, place.sectionId, t('paper.wideFormula'));
+  useShortcuts({
+    isOn: keys === 'on',
+    place,
+    onTime: () => seconds !== null && say(t('paper.timeInWords', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })),
+    onHelp: () => setDialog('shortcuts'),
+    onToggle: (name, isPressed) => say(`${name}: ${t(isPressed ? 'paper.on' : 'paper.off')}`),
+  });
+
+  const go = (questionId: string) => {
+    setDialog(null);
+    place.go(questionId);
+  };
+  const palette = <Palette sections={sections} sheet={sheet} current={place.questionId} onGo={go} />;
+
+  return (
+    <Box minH="100dvh" _print={{ display: 'none' }}>
+      <ExamBar
+        state={state}
+        seconds={seconds}
+        isTimeHidden={clock === 'off'}
+        summary={summary}
+        isBusy={isBusy}
+        onSubmit={() => void handIn.submit()}
+      >
+        {note}
+      </ExamBar>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
+        gap="8"
+        maxW={{ base: 'reading', lg: 'grid' }}
+        mx="auto"
+        px={{ base: '2', sm: '3', md: '6' }}
+        pt={{ base: '2', md: '4' }}
+        pb={{ base: '24', lg: '8' }}
+      >
+        <Box as="main" ref={main} tabIndex={-1} maxW="reading" w="full" mx="auto" css={{ '--exam-text': String(Number(textSize) / 100) }}>
+          <SkipLinks />
+          <ExamTools
+            textSize={textSize}
+            onTextSize={(size) => {
+              setTextSize(size);
+              say(t('paper.textSizeIs', { percent: Number(size) }));
+            }}
+            isTimeHidden={clock === 'off'}
+            onTimeHidden={(isHidden) => setClock(isHidden ? 'off' : 'on')}
+            onShortcuts={() => setDialog('shortcuts')}
+          />
+          {children(place)}
+        </Box>
+        <Box
+          as="aside"
+          display={{ base: 'none', lg: 'block' }}
+          position="sticky"
+          top="5.5rem"
+          alignSelf="start"
+          maxH="calc(100dvh - 7rem)"
+          overflowY="auto"
+          p="4"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="md"
+        >
+          <Heading as="h2" size="md" mb="3">
+            {t('paper.questions')}
+          </Heading>
+          <ExamSummary {...facts} />
+          <Box as="nav" id={PALETTE_ID} tabIndex={-1} aria-label={t('paper.questions')} mt="5">
+            {palette}
+          </Box>
+        </Box>
+      </Grid>
+      <PhoneBar {...facts} onOpen={() => setDialog('palette')} />
+      {said}
+      <LeaveGuard state={state} />
+      {dialog === 'palette' && (
+        <PaletteDrawer onClose={() => setDialog(null)}>
+          <ExamSummary {...facts} />
+          <Box h="5" />
+          {palette}
+        </PaletteDrawer>
+      )}
+      {dialog === 'shortcuts' && (
+        <ShortcutSheet isOn={keys === 'on'} onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')} onClose={() => setDialog(null)} />
+      )}
+      {handIn.isAsking && !isBusy && <HandInDialog {...facts} onSubmit={handIn.confirm} onBack={handIn.goBack} onClose={handIn.close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+/** What stands between the answers and the server, if anything. A quiet line, not a message: nothing is lost, and there is always a way on. */
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { describeError, NEW_VERSION } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { AttemptState } from '../attempt/attempt-state.ts';
+
+interface OutboxNoteProps {
+  readonly state: AttemptState<unknown, unknown>;
+  /** The clock has ended, so a refused sheet can only be put away. */
+  readonly isOver: boolean;
+  /** Answers may no longer be handed in: what comes now is for a teacher to decide on. */
+  readonly isLate: boolean;
+  readonly onPutAway: () => void;
+  readonly onUseHere: () => void;
+  readonly onLogIn: () => void;
+}
+
+/** Zero has come without a network: the note says so itself. */
+export const tellsOfZero = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
+  outbox.at === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
+
+/** A device that keeps nothing is said beside everything else. */
+export function OutboxNote(props: OutboxNoteProps) {
+  const { t } = useI18n();
+  const { isKept, isElsewhere } = props.state;
+  return (
+    <>
+      <OnTheWay {...props} />
+      {!isKept && !isElsewhere && <Line>{t('room.notKept')}</Line>}
+    </>
+  );
+}
+
+function OnTheWay({ state, isOver, isLate, onPutAway, onUseHere, onLogIn }: OutboxNoteProps) {
+  const { t } = useI18n();
+  const { outbox, isKept, isElsewhere, needsLogin } = state;
+
+  if (isElsewhere) return <Line action={<Way onGo={onUseHere}>{t('room.useHere')}</Way>}>{t('room.elsewhereNote')}</Line>;
+  if (needsLogin) return <Line action={<Way onGo={onLogIn}>{t('exams.logIn')}</Way>}>{t('room.signedOut')}</Line>;
+  if (tellsOfZero(state)) {
+    return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
+  }
+  // Answers are kept: loading the page again costs nothing, and brings the code or the operations that are missing.
+  if (outbox.at === 'waiting' && outbox.code === NEW_VERSION && isKept) {
+    return <Line action={<Way onGo={() => location.reload()}>{t('shell.reload')}</Way>}>{t('ui.errorNewVersion')}</Line>;
+  }
+  if (outbox.at === 'waiting') return <Line>{t(isKept ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}</Line>;
+  if (outbox.at === 'refused' && isOver) {
+    return (
+      <Line action={<Way onGo={onPutAway}>{t('room.putAway')}</Way>}>
+        {t('room.refused', { message: describeError(outbox.error, t) })} {t('room.copyStays')}
+      </Line>
+    );
+  }
+  if (outbox.at === 'refused') return <Line>{t('room.refused', { message: describeError(outbox.error, t) })}</Line>;
+  return null;
+}
+
+function Way({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {
+  return (
+    <Button variant="outline" onClick={onGo}>
+      {children}
+    </Button>
+  );
+}
+
+function Line({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
+  return (
+    <Box borderTopWidth="1px" bg="accent.subtle">
+      <Flex align="center" wrap="wrap" gap="2" maxW="grid" mx="auto" px={{ base: '3', md: '6' }} py="2" fontSize="sm">
+        <Flex role="status" flex="1 1 14rem" gap="2" lineHeight="snug">
+          <Box flexShrink="0" pt="0.5">
+            <Icon name="alert" size="4" />
+          </Box>
+          <span>{children}</span>
+        </Flex>
+        {action}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+/** A quiet word on where the answers are. Screen readers hear of it only when the network is away and when it is back. */
+import { chakra } from '@chakra-ui/react';
+import { type I18n, useI18n } from '../../../i18n/i18n.tsx';
+import { Icon, type IconName } from '../../../ui/content/icons.tsx';
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
+import type { AttemptState, Saved } from '../attempt/attempt-state.ts';
+
+const Chip = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minW: '0',
+    // Two lines at most on the narrowest phone, so that the bar keeps its height.
+    fontSize: { base: 'xs', sm: 'sm' },
+    lineHeight: 'snug',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-at=offline]': { color: 'accent.fg', fontWeight: 'semibold' },
+  },
+});
+
+const icons = { server: 'check', sending: 'device', device: 'device' } as const satisfies Record<Saved['at'], IconName>;
+
+const keptNowhere = { ...icons, sending: 'clock' } as const;
+
+function wordsFor(saved: Saved, isKept: boolean, { t, time }: I18n): string {
+  if (saved.at === 'sending') return t(isKept ? 'room.savedSending' : 'room.savedNowhere');
+  if (saved.at === 'device') return t(saved.isOffline ? 'room.savedOffline' : 'room.savedHere');
+  return saved.savedAt === null ? t('room.savedSending') : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
+}
+
+/** Nothing before the attempt runs and once it is sealed: then the note on the hand-in speaks (outbox-note.tsx). */
+export function SaveChip({ state: { phase, saved, sheet, isKept, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
+  const i18n = useI18n();
+  if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
+  const isOffline = saved.at === 'device' && saved.isOffline;
+  // Neither here nor there: the note below the bar says so (outbox-note.tsx).
+  if (!isKept && saved.at === 'device' && !isOffline) return null;
+  const words = wordsFor(saved, isKept, i18n);
+  return (
+    <>
+      <Chip data-at={isOffline ? 'offline' : saved.at}>
+        <Icon name={isOffline ? 'alert' : isKept ? icons[saved.at] : keptNowhere[saved.at]} size="4" />
+        {words}
+      </Chip>
+      <VisuallyHidden aria-live="polite">{isOffline ? words : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Around the start page of either kind of exam: waiting for its data, what failed, and an exam that does not exist. */
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { PaperSkeleton } from './paper-skeleton.tsx';
+
+interface Query {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface StartOfExamProps {
+  /** The public outline, and the student's own result. Ready is offered once both are there. */
+  readonly queries: readonly Query[];
+  readonly onBack: () => void;
+  /** Null where there is no such exam. */
+  readonly children: ReactNode;
+}
+
+export function StartOfExam({ queries, onBack, children }: StartOfExamProps) {
+  const { t } = useI18n();
+  const missing = queries.filter(({ data }) => !data);
+  const failed = missing.find(({ error }) => error);
+  if (missing.length > 0 && !failed) return <PaperSkeleton />;
+  if (children && !failed) return children;
+  const retry = () => void Promise.all(missing.map(({ refetch }) => refetch().catch(() => undefined)));
+  return (
+    <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
+      {failed ? <ErrorState error={failed.error} onRetry={retry} /> : <Box role="alert">{t('start.none')}</Box>}
+      <Flex mt="4">
+        <Button variant="outline" onClick={onBack}>
+          {t('exams.backToCourses')}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+/** The same exam is open in another tab: it goes on there, or here instead. Whoever only wants to look closes this. */
+import { Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+
+export function ElsewhereDialog({ onUseHere }: { readonly onUseHere: () => void }) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <Modal title={t('room.elsewhereTitle')} onClose={() => setOpen(false)}>
+      <Text mb="5">{t('room.elsewhereText')}</Text>
+      <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
+        <Button variant="accent" data-first-focus onClick={onUseHere}>
+          {t('room.useHere')}
+        </Button>
+        <Button variant="outline" onClick={() => setOpen(false)}>
+          {t('room.onlyLook')}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}

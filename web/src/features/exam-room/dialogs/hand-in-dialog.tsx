@@ -1,0 +1,41 @@
+/** Asked once before a sheet with blank or unsure questions is handed in by hand; never at zero. */
+import { Flex, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { Summary } from '../attempt/sections.ts';
+import { ExamSummary } from '../components/exam-summary.tsx';
+
+interface HandInDialogProps {
+  readonly summary: Summary;
+  readonly blankCost: number;
+  readonly hasUnsure: boolean;
+  readonly onSubmit: () => void;
+  /** To the first question that is still open. */
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is still open: everything, some questions, or only marks of doubt. */
+function readyText({ answered, blank }: Summary) {
+  if (answered === 0) return 'room.blankReady';
+  return blank === 0 ? 'paper.readyUnsure' : 'paper.readyText';
+}
+
+export function HandInDialog({ onSubmit, onBack, onClose, ...facts }: HandInDialogProps) {
+  const { t } = useI18n();
+  return (
+    <Modal title={t('paper.readyTitle')} onClose={onClose}>
+      <Text mb="4">{t(readyText(facts.summary))}</Text>
+      <ExamSummary {...facts} />
+      <Flex wrap="wrap" gap="2" mt="5" css={{ '& > button': { flex: '1 0 auto' } }}>
+        <Button data-first-focus variant="outline" onClick={onBack}>
+          {t('paper.goBack')}
+        </Button>
+        <Button variant="accent" onClick={onSubmit}>
+          {t('paper.submitNow')}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}

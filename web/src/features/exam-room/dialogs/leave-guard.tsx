@@ -1,0 +1,47 @@
+/** Back, or a link, in the middle of an exam: asked once whether that was meant. Nothing is lost by leaving, but the clock runs on. */
+import { Flex, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { AttemptState } from '../attempt/attempt-state.ts';
+
+export function LeaveGuard({ state: { phase, outbox, saved, sheet, isKept } }: { readonly state: AttemptState<unknown, unknown> }) {
+  const { t } = useI18n();
+  const mustAsk = phase === 'running' && outbox.at !== 'refused';
+  // The login leads back here.
+  const blocker = useBlocker(({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login());
+  const isAsking = blocker.state === 'blocked';
+  const isLostByLeaving = mustAsk && !isKept && (sheet.sealed !== null || saved.at !== 'server');
+
+  // Handed in while the question stood there: the exam leaves by itself.
+  useEffect(() => {
+    if (isAsking && !mustAsk) blocker.reset();
+  }, [isAsking, mustAsk, blocker]);
+
+  // What the device keeps is found again; a page that alone has it is not closed without a word.
+  useEffect(() => {
+    if (!isLostByLeaving) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isLostByLeaving]);
+
+  if (!isAsking) return null;
+  const words = isKept ? 'room.leaveText' : 'room.leaveOnServer';
+  return (
+    <Modal title={t('room.leaveTitle')} onClose={() => blocker.reset()}>
+      <Text mb="5">{t(sheet.sealed || isLostByLeaving ? 'room.leaveUnsent' : words)}</Text>
+      <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
+        <Button data-first-focus onClick={() => blocker.reset()}>
+          {t('room.stay')}
+        </Button>
+        <Button variant="outline" onClick={() => blocker.proceed()}>
+          {t('room.leave')}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}

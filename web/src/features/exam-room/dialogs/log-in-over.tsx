@@ -1,0 +1,21 @@
+/** The session has ended under the exam: the login over the paper. Who closes it keeps answering, and finds it again in the bar (outbox-note.tsx). */
+import { Text } from '@chakra-ui/react';
+import { Suspense, use } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
+import { ExamLogin, type ExamLoginProps } from '../attempt/exam-login.ts';
+
+export function LogInOver({ onClose, ...login }: ExamLoginProps & { readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const LoginForm = use(ExamLogin);
+  if (!LoginForm) throw new Error('An exam needs <ExamLogin> above it');
+  return (
+    <Modal title={t('room.signedOutTitle')} onClose={onClose}>
+      <Text mb="4">{t('room.signedOutText')}</Text>
+      <Suspense fallback={<Spinner />}>
+        <LoginForm {...login} />
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+/** The list of keys, and the switch that turns them off. */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+
+interface ShortcutSheetProps {
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const Key = chakra('kbd', {
+  base: {
+    display: 'inline-block',
+    minW: '7',
+    px: '1.5',
+    textAlign: 'center',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    bg: 'bg.muted',
+  },
+});
+
+const entries = [
+  { keys: ['1 – 9', 'A – E'], words: 'paper.keyChoose' },
+  { keys: ['J', 'N'], words: 'paper.keyNext' },
+  { keys: ['K', 'P'], words: 'paper.keyPrevious' },
+  { keys: ['U'], words: 'paper.keyUnsure' },
+  { keys: ['X'], words: 'paper.keyCrossOut' },
+  { keys: ['T'], words: 'paper.keyTime' },
+  { keys: ['?'], words: 'paper.keyHelp' },
+] as const;
+
+export function ShortcutSheet({ isOn, onSwitch, onClose }: ShortcutSheetProps) {
+  const { t } = useI18n();
+  return (
+    <Modal title={t('paper.shortcuts')} onClose={onClose}>
+      <Flex as="label" align="center" gap="3" minH="target" mb="3" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          w="5"
+          h="5"
+          accentColor="primary"
+          checked={isOn}
+          onChange={({ target }) => onSwitch(target.checked)}
+        />
+        {t('paper.shortcutsOn')}
+      </Flex>
+      <Box as="dl">
+        {entries.map(({ keys, words }) => (
+          <Flex key={words} gap="4" py="2" borderTopWidth="1px">
+            <Flex as="dt" wrap="wrap" gap="1" w="8.5rem" flexShrink="0">
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </Flex>
+            <Box as="dd" flex="1">
+              {t(words)}
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+    </Modal>
+  );
+}

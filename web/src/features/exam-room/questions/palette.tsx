@@ -1,0 +1,101 @@
+/** All questions of the paper as numbers, by subject: what is answered, blank, marked unsure, and where the student is; a press goes to the question. */
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { allQuestionIds, countAnswered, isAnswered, type Section } from '../attempt/sections.ts';
+import type { AnswerSheet } from '../storage/attempt-store.ts';
+import { Numbers } from './palette-style.ts';
+
+interface PaletteProps {
+  readonly sections: readonly Section[];
+  readonly sheet: AnswerSheet;
+  /** The question that the student is at. */
+  readonly current: string | null;
+  readonly onGo: (questionId: string) => void;
+}
+
+export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
+  'use memo';
+  const { t, digits } = useI18n();
+  const ids = allQuestionIds(sections);
+  return (
+    <Stack gap="5">
+      {sections.map((section) => (
+        <Box key={section.id}>
+          <SectionHead section={section} answered={countAnswered(sheet, section.questionIds)} />
+          <Numbers>
+            {section.questionIds.map((id) => {
+              const number = ids.indexOf(id) + 1;
+              const [done, unsure, isCurrent] = [isAnswered(sheet, id), sheet.unsure.includes(id), id === current];
+              // Where one is, is said in the label as well: not every screen reader tells aria-current of a button, or in Bengali.
+              const words = [t('paper.questionNumber', { number }), t(done ? 'paper.stateAnswered' : 'paper.stateBlank')];
+              if (unsure) words.push(t('paper.stateUnsure'));
+              if (isCurrent) words.push(t('paper.stateCurrent'));
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  className="cell"
+                  data-answered={done || undefined}
+                  data-unsure={unsure || undefined}
+                  data-current={isCurrent || undefined}
+                  aria-label={words.join(', ')}
+                  onClick={() => onGo(id)}
+                >
+                  {digits(number)}
+                </button>
+              );
+            })}
+          </Numbers>
+        </Box>
+      ))}
+      <Legend hasUnsure={!sections.every(({ isWritten }) => isWritten)} />
+    </Stack>
+  );
+}
+
+/** Physics 12/25 · mandatory · done */
+function SectionHead({ section: { name, mandatory, questionIds }, answered }: { readonly section: Section; readonly answered: number }) {
+  const { t } = useI18n();
+  const isOpen = mandatory && answered === 0;
+  const facts = [t('paper.answeredOf', { answered, total: questionIds.length })];
+  if (mandatory) facts.push(t('paper.mandatory'), t(isOpen ? 'paper.needsAnswer' : 'paper.done'));
+  return (
+    <Box mb="2">
+      {name && (
+        <Heading as="h3" size="sm">
+          {name}
+        </Heading>
+      )}
+      <Flex gap="1" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" color={isOpen ? 'accent.fg' : 'fg.muted'}>
+        {mandatory && <Icon name={isOpen ? 'alert' : 'check'} size="4" />}
+        <span>{facts.join(' · ')}</span>
+      </Flex>
+    </Box>
+  );
+}
+
+function Legend({ hasUnsure }: { readonly hasUnsure: boolean }) {
+  const { t, digits } = useI18n();
+  const entries = [
+    { words: t('paper.stateAnswered'), 'data-answered': true },
+    { words: t('paper.stateBlank') },
+    ...(hasUnsure ? [{ words: t('paper.stateUnsure'), 'data-unsure': true }] : []),
+    { words: t('paper.stateCurrent'), 'data-current': true },
+  ];
+  return (
+    <Flex aria-hidden="true" wrap="wrap" columnGap="4" rowGap="2" pt="3" borderTopWidth="1px" fontSize="sm" color="fg.muted">
+      {entries.map(({ words, ...state }) => (
+        <Flex key={words} align="center" gap="2">
+          <Numbers w="8" gridTemplateColumns="1fr">
+            <Box className="cell" minH="8" display="grid" placeItems="center" {...state}>
+              {/* A mark in the corner would cover it. */}
+              {!('data-unsure' in state || 'data-answered' in state) && digits(1)}
+            </Box>
+          </Numbers>
+          {words}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,124 @@
+/** One question of a paper with its options as large rows. Drawn again only when its own answer changes: a paper has a hundred of them. */
+import { type KeyboardEvent, memo, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { RichHtml } from '../../../ui/content/rich-html.tsx';
+import type { QuestionCard_QuestionFragment } from '../attempt/generated/paper.ts';
+import { OptionRow } from './option-row.tsx';
+import { Card } from './question-style.ts';
+import { useLongPress } from './use-long-press.ts';
+import type { QuestionActions } from './use-question-actions.ts';
+
+interface QuestionCardProps {
+  readonly question: QuestionCard_QuestionFragment;
+  readonly number: number;
+  /** `many`: checkboxes, and what is chosen stays chosen. `one`: the choice can be changed and cleared. */
+  readonly choice: 'many' | 'one';
+  readonly selected: readonly string[];
+  readonly crossedOut: readonly string[];
+  readonly isUnsure: boolean;
+  readonly isFrozen: boolean;
+  /** Marks that a blank answer costs; said before a choice is cleared. */
+  readonly blankCost?: number;
+  readonly actions: QuestionActions;
+}
+
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { question, number, choice, selected, crossedOut, isUnsure, isFrozen, blankCost = 0, actions } = props;
+  const { t, digits } = useI18n();
+  const [isHinted, setHinted] = useState(false);
+  const longPress = useLongPress((optionId) => !isFrozen && actions.crossOut(question.id, optionId));
+  const id = questionElementId(question.id);
+
+  const choose = (optionId: string) => {
+    const stays = choice === 'many' && selected.includes(optionId);
+    setHinted(stays);
+    if (!stays) actions.choose(question.id, optionId);
+  };
+
+  const clear = () => {
+    actions.clear(question.id);
+    // The button goes away with the choice, and the focus must not go with it.
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Card
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-text`}
+      data-question={question.id}
+      data-frozen={isFrozen || undefined}
+      onKeyDown={choice === 'many' ? moveByArrows : undefined}
+      {...longPress}
+    >
+      <div className="head" id={`${id}-text`}>
+        <span className="number">{digits(number)}.</span>
+        <span className="text">
+          <RichHtml as="span" html={question.text.html} />
+        </span>
+      </div>
+      <div className="options">
+        {question.options.map((option, index) => (
+          <OptionRow
+            key={option.id}
+            option={option}
+            index={index}
+            questionId={question.id}
+            choice={choice}
+            isChosen={selected.includes(option.id)}
+            isCrossedOut={crossedOut.includes(option.id)}
+            isFrozen={isFrozen}
+            onChoose={choose}
+            onCrossOut={actions.crossOut}
+          />
+        ))}
+      </div>
+      <div className="foot">
+        <button
+          type="button"
+          className="unsure"
+          aria-pressed={isUnsure}
+          disabled={isFrozen}
+          onClick={() => actions.toggleUnsure(question.id)}
+        >
+          <Icon name="flag" size="4" />
+          {t('paper.unsure')}
+        </button>
+        {choice === 'one' && selected.length > 0 && !isFrozen && (
+          <button type="button" onClick={clear}>
+            {t('paper.clearChoice')} {blankCost > 0 && <span className="price">{t('paper.clearCosts', { cost: blankCost })}</span>}
+          </button>
+        )}
+        {choice === 'many' && (
+          <span className="hint" role="status">
+            {isHinted && t('paper.choiceStays')}
+          </span>
+        )}
+        <span className="marks">{t('paper.marks', { points: question.points, count: question.points })}</span>
+      </div>
+    </Card>
+  );
+}, isSameCard);
+
+export function questionElementId(questionId: string): string {
+  return `question-${questionId}`;
+}
+
+/** A sheet that comes from the device's storage is a new object each time: what counts is which options it lists. */
+function isSameCard(before: QuestionCardProps, after: QuestionCardProps): boolean {
+  const names = Object.keys(after) as (keyof QuestionCardProps)[];
+  return names.every((name) => {
+    if (name === 'selected' || name === 'crossedOut') return before[name].join() === after[name].join();
+    return before[name] === after[name];
+  });
+}
+
+/** Up and down go from option to option, as they do between radio buttons; space chooses. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const options = [...event.currentTarget.querySelectorAll<HTMLInputElement>('.option input')];
+  options.at((options.indexOf(document.activeElement as HTMLInputElement) + step) % options.length)?.focus();
+}

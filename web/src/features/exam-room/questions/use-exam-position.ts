@@ -1,0 +1,90 @@
+/**
+ * Where in the paper the student is: the question that has the focus or is being read, and with it the subject. Kept per attempt for a
+ * reload in the same tab.
+ */
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { allQuestionIds, type Section } from '../attempt/sections.ts';
+import { questionElementId } from './question-card.tsx';
+import { watchQuestions } from './watch-questions.ts';
+
+export interface Place {
+  readonly sectionId: string | undefined;
+  readonly questionId: string | null;
+  /** Opens a subject at its first question; the focus stays where it is. */
+  readonly openSection: (sectionId: string) => void;
+  /** Opens the question's subject, scrolls to the question and gives it the focus. */
+  readonly go: (questionId: string) => void;
+  /** By so many questions on or back, over the borders of subjects. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+interface Spot {
+  readonly questionId: string;
+  /** Counts the jumps, so that the same question can be jumped to twice. */
+  readonly jump: number;
+}
+
+const nowhere: Spot = { questionId: '', jump: 0 };
+
+export function useExamPosition(attemptId: string | undefined, sections: readonly Section[], paper: RefObject<HTMLElement | null>): Place {
+  'use memo';
+  const kept = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
+  const [moved, setMoved] = useState<Spot | null>(null);
+  const spot = moved ?? kept;
+  const section = sections.find(({ questionIds }) => questionIds.includes(spot.questionId)) ?? sections[0];
+  const questionId = section?.questionIds.includes(spot.questionId) ? spot.questionId : (section?.questionIds[0] ?? null);
+
+  useEffect(() => {
+    if (moved && attemptId) keepSpot(attemptId, moved.questionId);
+  }, [attemptId, moved]);
+
+  useEffect(() => {
+    if (spot.jump === 0) return;
+    const card = document.getElementById(questionElementId(spot.questionId));
+    card?.scrollIntoView({ block: 'start' });
+    card?.focus({ preventScroll: true });
+  }, [spot.jump, spot.questionId]);
+
+  const sectionId = section?.id;
+  useEffect(() => {
+    if (!paper.current || !sectionId) return;
+    return watchQuestions(paper.current, (seen) =>
+      setMoved((before) => (before?.questionId === seen ? before : { questionId: seen, jump: 0 })),
+    );
+  }, [paper, sectionId]);
+
+  const go = (wanted: string) => setMoved((before) => ({ questionId: wanted, jump: (before?.jump ?? 0) + 1 }));
+  return {
+    sectionId,
+    questionId,
+    openSection: (id) => {
+      const first = sections.find((other) => other.id === id)?.questionIds[0];
+      if (first) setMoved({ questionId: first, jump: 0 });
+    },
+    go,
+    step: (by) => {
+      const ids = allQuestionIds(sections);
+      const next = ids[ids.indexOf(questionId ?? '') + by];
+      if (next) go(next);
+    },
+  };
+}
+
+const storageKey = (attemptId: string) => `alokpath.place.${attemptId}`;
+
+function keptSpot(attemptId: string): Spot {
+  try {
+    const questionId = sessionStorage.getItem(storageKey(attemptId));
+    return questionId ? { questionId, jump: 1 } : nowhere;
+  } catch {
+    return nowhere;
+  }
+}
+
+function keepSpot(attemptId: string, questionId: string): void {
+  try {
+    sessionStorage.setItem(storageKey(attemptId), questionId);
+  } catch {
+    // Without storage a reload starts at the first question.
+  }
+}

@@ -1,0 +1,27 @@
+/** What the questions of a paper can do to the answer sheet, as one object that stays the same: a question is not drawn again for its sake. */
+import { useMemo } from 'react';
+import { clearChoice, toggleCrossedOut, toggleUnsure } from '../attempt/sheet-changes.ts';
+import type { SheetUpdate } from '../storage/attempt-store.ts';
+
+export interface QuestionActions {
+  readonly choose: (questionId: string, optionId: string) => void;
+  readonly clear: (questionId: string) => void;
+  readonly toggleUnsure: (questionId: string) => void;
+  readonly crossOut: (questionId: string, optionId: string) => void;
+}
+
+/** `choose`: what a choice means in this kind of exam (sheet-changes.ts). */
+export function useQuestionActions(
+  onChange: (update: SheetUpdate) => void,
+  choose: (questionId: string, optionId: string) => SheetUpdate,
+): QuestionActions {
+  return useMemo(
+    () => ({
+      choose: (questionId, optionId) => onChange(choose(questionId, optionId)),
+      clear: (questionId) => onChange(clearChoice(questionId)),
+      toggleUnsure: (questionId) => onChange(toggleUnsure(questionId)),
+      crossOut: (questionId, optionId) => onChange(toggleCrossedOut(questionId, optionId)),
+    }),
+    [onChange, choose],
+  );
+}

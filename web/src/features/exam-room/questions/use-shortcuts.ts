@@ -1,0 +1,69 @@
+/**
+ * The exam by single keys (the list is in shortcut-sheet.tsx). A key acts as a press on the control it stands for, so it can do nothing
+ * that the control could not. Keys with Ctrl, Alt or Meta, and keys typed into a field or a dialog, are left alone.
+ */
+import { useEffect, useEffectEvent } from 'react';
+import { latinDigits } from '../../../i18n/format.ts';
+import { optionIndex } from '../../../i18n/option-letters.ts';
+import { questionElementId } from './question-card.tsx';
+import type { Place } from './use-exam-position.ts';
+
+interface Shortcuts {
+  /** WCAG 2.1.4: whoever speaks to the computer, or hits keys by accident, can switch them off. */
+  readonly isOn: boolean;
+  readonly place: Place;
+  readonly onTime: () => void;
+  readonly onHelp: () => void;
+  /** A toggle was pressed: its name, and what it is now. */
+  readonly onToggle: (name: string, isPressed: boolean) => void;
+}
+
+export function useShortcuts({ isOn, place, onTime, onHelp, onToggle }: Shortcuts): void {
+  const press = (button: HTMLButtonElement | null | undefined) => {
+    if (!button || button.disabled) return;
+    button.click();
+    onToggle(button.getAttribute('aria-label') ?? button.textContent ?? '', button.getAttribute('aria-pressed') !== 'true');
+  };
+
+  const act = (key: string): boolean => {
+    const card = document.getElementById(questionElementId(place.questionId ?? ''));
+    const options = [...(card?.querySelectorAll<HTMLInputElement>('.option input') ?? [])];
+    const option = options[/^[1-9]$/.test(key) ? Number(key) - 1 : optionIndex(key)];
+    if (option) {
+      option.focus();
+      option.click();
+    } else if (key === 'j' || key === 'n') place.step(1);
+    else if (key === 'k' || key === 'p') place.step(-1);
+    else if (key === 'u') press(card?.querySelector<HTMLButtonElement>('.unsure'));
+    else if (key === 'x') press(document.activeElement?.closest('.option')?.querySelector<HTMLButtonElement>('.cross'));
+    else if (key === 't') onTime();
+    else if (key === '?') onHelp();
+    else return false;
+    return true;
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isTaken(event.target)) return;
+    if (act(plainKey(event))) event.preventDefault();
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
+
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]';
+
+/** Whether the key belongs to something else: a field, or the dialog on top. */
+function isTaken(target: EventTarget | null): boolean {
+  return (target instanceof Element && target.closest(FIELDS) !== null) || document.querySelector('dialog[open]') !== null;
+}
+
+/** The key as the list names it, also with a Bengali keyboard: its digits, its option letters, and the Latin letter printed on the key. */
+function plainKey({ key, code }: KeyboardEvent): string {
+  const digit = latinDigits(key);
+  if (/^[1-9a-z?]$/i.test(digit) || optionIndex(key) >= 0) return digit.toLowerCase();
+  return code.startsWith('Key') ? code.slice(3).toLowerCase() : key;
+}

@@ -1,0 +1,158 @@
+/**
+ * What the phone keeps of an attempt that runs, by person and exam: the head (ticket and times), the paper, and the answer sheet, which
+ * alone is rewritten at each choice. Answers are never thrown away: a sheet that nobody can hand in any more is put away, not listed.
+ */
+
+import type { SavedAnswers } from '../sync/merge-sheets.ts';
+import { noteAttempts } from './attempt-note.ts';
+import { change, namesWith, read, remove, write } from './device-storage.ts';
+
+export type ExamKind = 'multi-subject' | 'single';
+
+export interface AttemptKey {
+  readonly userId: string;
+  readonly kind: ExamKind;
+  readonly examId: string;
+}
+
+/** Times are milliseconds since the epoch on the server's clock. */
+export interface AttemptHead extends AttemptKey {
+  /** The result that this attempt replaces. */
+  readonly resultId: string | null;
+  readonly title: string;
+  readonly attemptId: string;
+  readonly token: string;
+  readonly deadline: number;
+  /** Where the countdown ends: the time limit after the paper arrived, at the latest at the deadline. */
+  readonly endsAt: number;
+  readonly timeLimitMinutes: number;
+  /** The two clocks side by side, for a reload without a network. */
+  readonly seen: { readonly server: number; readonly device: number };
+}
+
+export interface AnswerSheet {
+  /** Option ids by question id. */
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  /** Questions the student wants to look at again; never a selection. */
+  readonly unsure: readonly string[];
+  /** Option ids crossed out, by question id; never a selection. */
+  readonly crossedOut: Readonly<Record<string, readonly string[]>>;
+  /** Handed-in PDFs by question id. */
+  readonly files: Readonly<Record<string, { readonly name: string; readonly url: string }>>;
+  /** How many pages of a written answer this device keeps, by question id; never sent. */
+  readonly pages: Readonly<Record<string, number>>;
+  /** Questions whose pages on this device are newer than `files`: the server does not know of them yet. Never sent. */
+  readonly unregistered: readonly string[];
+  /** Handed in and not yet with the server: by the student, or by the clock. */
+  readonly sealed: 'by-hand' | 'time-up' | null;
+  /** When it was sealed, on the server's clock as far as the device knew it. */
+  readonly sealedAt: number | null;
+}
+
+/** The last save that the server has confirmed to this device. `sequence` is 0 before the first one. */
+export interface LastSave {
+  readonly sequence: number;
+  /** The server's time, in milliseconds since the epoch. */
+  readonly savedAt: number | null;
+  readonly answers: SavedAnswers;
+}
+
+export interface KeptAttempt<Paper> {
+  readonly head: AttemptHead;
+  readonly paper: Paper;
+  readonly sheet: AnswerSheet;
+}
+
+export const emptySheet: AnswerSheet = {
+  chosen: {},
+  unsure: [],
+  crossedOut: {},
+  files: {},
+  pages: {},
+  unregistered: [],
+  sealed: null,
+  sealedAt: null,
+};
+
+/** Whether anything is answered; pages of a written answer count as soon as this device has them. */
+export const hasAnswers = ({ chosen, files, pages }: AnswerSheet): boolean =>
+  Object.values(chosen).some((optionIds) => optionIds.length > 0) ||
+  Object.keys(files).length > 0 ||
+  Object.values(pages).some((count) => count > 0);
+
+export const nothingSaved: LastSave = { sequence: 0, savedAt: null, answers: emptySheet };
+
+/** A change of the sheet as a function, so that it can be made on top of what another tab has kept meanwhile. */
+export type SheetUpdate = (sheet: AnswerSheet) => AnswerSheet;
+
+/** A sheet has its attempt in its name: a tab that still shows an old attempt cannot write into a new one. */
+type AttemptName = AttemptKey & Pick<AttemptHead, 'attemptId'>;
+
+const examName = ({ userId, kind, examId }: AttemptKey) => `${userId}:${kind}:${examId}`;
+const headName = (key: AttemptKey) => `head:${examName(key)}`;
+const paperName = (key: AttemptKey) => `paper:${examName(key)}`;
+const sheetName = (key: AttemptName) => `sheet:${examName(key)}:${key.attemptId}`;
+const savedName = (key: AttemptName) => `saved:${examName(key)}:${key.attemptId}`;
+const awayName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
+
+export async function keptAttempt<Paper>(key: AttemptKey): Promise<KeptAttempt<Paper> | null> {
+  const [head, paper] = (await read([headName(key), paperName(key)])) as [AttemptHead | undefined, Paper | undefined];
+  if (!head || !paper) return null;
+  return { head, paper, sheet: await keptSheet(head) };
+}
+
+export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
+  noteAttempts(true);
+  return write([
+    [headName(head), head],
+    [paperName(head), paper],
+  ]);
+}
+
+/** A sealed sheet is not changed any more, except by opening it again (`sealed` becomes null). `known`: for a sheet that is not there. */
+export function changeSheet(attempt: AttemptName, update: SheetUpdate, known: AnswerSheet = emptySheet): Promise<AnswerSheet> {
+  return change<AnswerSheet>(sheetName(attempt), (before = known) => {
+    // A sheet that an earlier release kept may lack a field.
+    const after = update({ ...emptySheet, ...before });
+    return before.sealed && after.sealed ? before : after;
+  });
+}
+
+/** The sheet alone, as another tab may have changed it. */
+export async function keptSheet(attempt: AttemptName): Promise<AnswerSheet> {
+  const [sheet] = (await read([sheetName(attempt)])) as [AnswerSheet | undefined];
+  return { ...emptySheet, ...sheet };
+}
+
+export function keepLastSave(attempt: AttemptName, save: LastSave): Promise<void> {
+  return write([[savedName(attempt), save]]);
+}
+
+export async function lastSaveOf(attempt: AttemptName): Promise<LastSave> {
+  const [save] = (await read([savedName(attempt)]).catch(() => [])) as [LastSave?];
+  return save ?? nothingSaved;
+}
+
+export function forgetAttempt(attempt: AttemptName): Promise<void> {
+  return remove([headName(attempt), paperName(attempt), sheetName(attempt), savedName(attempt)]);
+}
+
+/** Takes an attempt off the list of those that are open. Its ticket and answers stay on the device, under another name. */
+export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
+  await write([[awayName(head), { head, sheet }]]);
+  await forgetAttempt(head);
+}
+
+/** The attempts of one person that are open on this device; none where the database cannot be opened. */
+export async function keptHeads(userId: string): Promise<AttemptHead[]> {
+  try {
+    const values = await read(await namesWith(`head:${userId}:`));
+    const heads = values.filter((value): value is AttemptHead => Boolean(value));
+    // Pages of an exam that is handed in may still be on their way.
+    const names = await Promise.all(['head:', 'sending:'].map(namesWith));
+    if (names.flat().length === 0) noteAttempts(false);
+    return heads;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,32 @@
+/** The attempts of the signed-in person that are open on this device, for the pages that offer to resume them. */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { estimateServerTime, isServerTimeKnown, syncServerClock } from '../sync/server-clock.ts';
+import type { AttemptHead } from './attempt-store.ts';
+
+const none: readonly AttemptHead[] = [];
+
+export function useKeptAttempts(userId: string | undefined): readonly AttemptHead[] {
+  const client = useApolloClient();
+  const [heads, setHeads] = useState(none);
+
+  useEffect(() => {
+    if (!userId) return;
+    let isGone = false;
+    const look = async () => {
+      // Visitors have none, and need no code to find that out.
+      const { keptHeads } = await import('./attempt-store.ts');
+      const kept = await keptHeads(userId);
+      const [first] = kept;
+      // Only a device with an open attempt has to know the server's time.
+      if (first && !isServerTimeKnown()) await syncServerClock(client).catch(() => estimateServerTime(first.seen));
+      if (!isGone) setHeads(kept);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [client, userId]);
+
+  return userId ? heads : none;
+}

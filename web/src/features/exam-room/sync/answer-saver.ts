@@ -1,0 +1,156 @@
+/**
+ * Brings the sheet of a running attempt to the server: the first change at once, then whatever has changed, a second after the save before.
+ * Each save is the whole sheet under a number above every other one, so that what is lost or comes twice on the way changes nothing.
+ */
+import { errorCode } from '../../../apollo/errors.ts';
+import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
+import type { Saved } from '../attempt/attempt-state.ts';
+import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-store.ts';
+import { printOf } from './merge-sheets.ts';
+import { needsOtherLogin } from './send-sheet.ts';
+
+/** Between two saves; with the way to the server a choice is there in less than two seconds. */
+const PAUSE_MS = 1000;
+const LONGEST_WAIT_MS = 10_000;
+
+interface SaverCalls {
+  readonly sheet: () => AnswerSheet;
+  readonly show: (saved: Saved) => void;
+  /** The server has it: the device writes down what and under which number. */
+  readonly keep: (save: LastSave) => Promise<void>;
+  /** Another device has saved newer answers. */
+  readonly merge: (server: ServerAttempt) => Promise<void>;
+  readonly login: (isNeeded: boolean) => void;
+  /** The attempt is closed: by a hand-in elsewhere, or by the server. */
+  readonly closed: (server: ServerAttempt | null) => void;
+}
+
+type Server = Pick<AttemptServer, 'save' | 'read'>;
+
+export class AnswerSaver {
+  readonly #server: Server;
+  readonly #calls: SaverCalls;
+  #head: AttemptHead | null = null;
+  #last: LastSave | null = null;
+  #sequence = 0;
+  #sending = 0;
+  #tries = 0;
+  #sentAt = Number.NEGATIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(server: Server, calls: SaverCalls) {
+    this.#server = server;
+    this.#calls = calls;
+  }
+
+  /** Saves at once where the server has nothing yet, an empty sheet too: whoever never comes back gets a result of what there was. */
+  begin(head: AttemptHead, last: LastSave): void {
+    this.#head = head;
+    this.#last = last;
+    this.#sequence = Math.max(this.#sequence, last.sequence);
+    this.changed();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#head = null;
+  }
+
+  /** The device has another sheet than before. */
+  changed(): void {
+    if (!this.#head || !this.#last) return;
+    if (this.#isSaved()) {
+      this.#calls.show({ at: 'server', savedAt: this.#last.savedAt });
+      return;
+    }
+    if (this.#tries === 0) this.#calls.show({ at: 'sending' });
+    if (this.#timer !== undefined || this.#sending > 0) return;
+    this.#plan(this.#tries > 0 ? this.#backoff() : this.#sentAt + PAUSE_MS - performance.now());
+  }
+
+  /** Whatever it waits for has come: the network, a login. */
+  now(): void {
+    if (this.#head && !this.#isSaved() && this.#sending === 0) void this.#save(false);
+  }
+
+  /** The page is put aside, and may never come back. */
+  flush(): void {
+    if (this.#head && !this.#isSaved()) void this.#save(true);
+  }
+
+  #isSaved(): boolean {
+    return this.#last !== null && this.#last.sequence > 0 && printOf(this.#last.answers) === printOf(this.#calls.sheet());
+  }
+
+  #plan(milliseconds: number): void {
+    this.#timer = setTimeout(() => void this.#save(false), Math.max(0, milliseconds));
+  }
+
+  #backoff(): number {
+    return Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
+  }
+
+  async #save(mayOutliveThePage: boolean): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const head = this.#head;
+    if (!head) return;
+    const answers = this.#calls.sheet();
+    this.#sequence += 1;
+    const sequence = this.#sequence;
+    this.#sentAt = performance.now();
+    this.#sending += 1;
+    try {
+      const savedAt = await this.#server.save(head.token, sequence, answers, mayOutliveThePage);
+      this.#tries = 0;
+      this.#calls.login(false);
+      await this.#confirmed({ sequence, savedAt, answers });
+    } catch (error) {
+      await this.#failed(errorCode(error), sequence, head);
+    } finally {
+      this.#sending -= 1;
+    }
+    this.changed();
+  }
+
+  async #confirmed({ sequence, savedAt, answers }: LastSave): Promise<void> {
+    const save = { sequence, savedAt, answers };
+    if (this.#last && save.sequence < this.#last.sequence) return;
+    this.#last = save;
+    await this.#calls.keep(save).catch(() => undefined);
+  }
+
+  async #failed(code: string, sequence: number, head: AttemptHead): Promise<void> {
+    // An older save of this page that was overtaken on the way by a newer one.
+    if (code === 'CONFLICT' && sequence < (this.#last?.sequence ?? 0)) return;
+    if (code === 'OPERATION_NOT_ALLOWED') {
+      this.stop();
+      this.#calls.show({ at: 'device', isOffline: false });
+      return;
+    }
+    if ((code === 'CONFLICT' || code === 'EXAM_CLOSED') && (await this.#look(code, head))) return;
+    if (needsOtherLogin(code)) this.#calls.login(true);
+    this.#tries += 1;
+    this.#calls.show(code === 'OFFLINE' || !navigator.onLine ? { at: 'device', isOffline: true } : { at: 'sending' });
+  }
+
+  /** What the server has instead; false when it cannot be reached now. */
+  async #look(code: string, { attemptId }: AttemptHead): Promise<boolean> {
+    try {
+      const server = await this.#server.read(attemptId);
+      if (code === 'EXAM_CLOSED') {
+        this.stop();
+        this.#calls.closed(server);
+        return true;
+      }
+      if (!server) return false;
+      this.#sequence = Math.max(this.#sequence, server.sequence);
+      await this.#calls.merge(server);
+      await this.#confirmed(server);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The server's sheet of an attempt under the one on this device, after a resume on another device or when another device has saved meanwhile.
+ *
+ * - Multi-subject: what is chosen stays chosen (specification, section 5), so selections can only grow: both sheets together.
+ * - Single: question by question the newest. An answer that this device has changed since its own last save is newer than anything that the
+ *   server can have; every other answer is the server's, whose sheet has the higher sequence number.
+ * - Files and unsure marks of either kind: as the answers of a single exam. Crossed-out options never leave the device.
+ */
+import type { AnswerSheet, ExamKind } from '../storage/attempt-store.ts';
+
+/** The part of a sheet that the server keeps. */
+export type SavedAnswers = Pick<AnswerSheet, 'chosen' | 'files' | 'unsure'>;
+
+type ByQuestion<Value> = Readonly<Record<string, Value>>;
+
+/** @param base what this device had saved last: the common ancestor of both */
+export function mergeSheets(kind: ExamKind, mine: AnswerSheet, base: SavedAnswers, theirs: SavedAnswers): AnswerSheet {
+  return {
+    ...mine,
+    chosen: kind === 'multi-subject' ? together(mine.chosen, theirs.chosen) : newest(mine.chosen, base.chosen, theirs.chosen),
+    files: newest(mine.files, base.files, theirs.files),
+    unsure: Object.keys(newest(marksOf(mine), marksOf(base), marksOf(theirs))),
+  };
+}
+
+/** Two sheets with the same print are the same to the server. */
+export function printOf({ chosen, files, unsure }: SavedAnswers): string {
+  const answers = Object.entries(chosen).filter(([, ids]) => ids.length > 0);
+  const urls = Object.entries(files).map(([id, { url }]) => [id, url]);
+  return JSON.stringify([answers.sort(byQuestion), urls.sort(byQuestion), [...unsure].sort()]);
+}
+
+const byQuestion = ([one = '']: readonly unknown[], [other = '']: readonly unknown[]) => (String(one) < String(other) ? -1 : 1);
+
+const marksOf = ({ unsure }: SavedAnswers): ByQuestion<true> => Object.fromEntries(unsure.map((id) => [id, true]));
+
+function together(mine: AnswerSheet['chosen'], theirs: AnswerSheet['chosen']): AnswerSheet['chosen'] {
+  const all = { ...mine };
+  for (const [id, options] of Object.entries(theirs)) all[id] = [...new Set([...(mine[id] ?? []), ...options])];
+  return all;
+}
+
+function newest<Value>(mine: ByQuestion<Value>, base: ByQuestion<Value>, theirs: ByQuestion<Value>): ByQuestion<Value> {
+  const entries = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((id): [string, Value][] => {
+    const isMine = isSame(mine[id], theirs[id]) || !isSame(mine[id], base[id]);
+    const value = isMine ? mine[id] : theirs[id];
+    return value === undefined ? [] : [[id, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A file's name is known to the device only: its address alone says which one it is. */
+function isSame(one: unknown, other: unknown): boolean {
+  return identity(one) === identity(other);
+}
+
+function identity(value: unknown): string {
+  if (Array.isArray(value)) return JSON.stringify([...value].sort());
+  if (typeof value === 'object' && value !== null && 'url' in value) return String(value.url);
+  return value === undefined ? '[]' : String(value);
+}

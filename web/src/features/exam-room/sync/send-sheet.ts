@@ -1,0 +1,120 @@
+/**
+ * One try to bring a sealed sheet to the server, from the open exam (hand-in.ts) or from any other page (layout/exams/exam-outbox.ts). What comes
+ * after the exam was closed is kept by the server for a teacher to decide on. Nothing leaves the device before the server has it.
+ */
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { errorCode } from '../../../apollo/errors.ts';
+import type { AttemptServer } from '../attempt/attempt-server.ts';
+import type { HandedIn, Submit } from '../attempt/attempt-state.ts';
+import {
+  type AnswerSheet,
+  type AttemptHead,
+  emptySheet,
+  forgetAttempt,
+  hasAnswers,
+  type LastSave,
+  lastSaveOf,
+  putAttemptAway,
+} from '../storage/attempt-store.ts';
+import { keepHandedIn } from '../storage/kept-papers.ts';
+import { printOf } from './merge-sheets.ts';
+import { serverNow } from './server-clock.ts';
+
+export type Sent<Result> =
+  | ({ readonly at: 'stored' } & HandedIn<Result>)
+  /** The server had closed the attempt: with all of these answers, or with less and these are kept beside it. */
+  | { readonly at: 'saved-in-time' | 'late' }
+  /** Nothing was answered: no result was stored, and an earlier one stays. */
+  | { readonly at: 'blank' }
+  /** Sending again would not change the answer. */
+  | { readonly at: 'refused'; readonly code: string; readonly error: unknown }
+  /** `seconds`: when, where that is known. */
+  | { readonly at: 'again'; readonly code: string; readonly seconds?: number };
+
+interface Way<Result> {
+  readonly submit: Submit<Result>;
+  /** As in `AttemptPlan`. */
+  readonly complete?: ((head: AttemptHead, sheet: AnswerSheet) => Promise<AnswerSheet>) | undefined;
+  readonly server: Pick<AttemptServer, 'read' | 'submitLate'>;
+}
+
+/** Answers of the server that asking again does not change. */
+const refusals = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'EXAM_CLOSED', 'CONFLICT', 'OPERATION_NOT_ALLOWED']);
+
+export const isRefusal = (code: string): boolean => refusals.has(code);
+
+/** Nobody is logged in, or somebody else than the one whose attempt it is. */
+export const needsOtherLogin = (code: string): boolean => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
+
+const TOO_EARLY_S = 5;
+
+export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sealed: AnswerSheet): Promise<Sent<Result>> {
+  let sheet = sealed;
+  try {
+    // Also for a sheet that comes late: without them it would look as if all of it had been saved.
+    if (way.complete) sheet = await way.complete(head, sealed);
+    const handedIn = await way.submit(head.token, sheet, head);
+    if (!handedIn) {
+      await forgetAttempt(head).catch(() => undefined);
+      return { at: 'blank' };
+    }
+    await keepHandedIn(head, sheet, handedIn.receipt).catch(() => undefined);
+    await forgetAttempt(head).catch(() => undefined);
+    return { at: 'stored', ...handedIn };
+  } catch (error) {
+    // Only logged (specification, section 8); the page shows where the sheet is.
+    console.error('The exam could not be handed in.', error);
+    const code = errorCode(error);
+    if (code === 'EXAM_CLOSED') return sendLate(way, head, { ...sheet, unregistered: [] }, error);
+    if (isTooEarly(code, head, sheet)) return { at: 'again', code, seconds: TOO_EARLY_S };
+    return isRefusal(code) ? { at: 'refused', code, error } : { at: 'again', code };
+  }
+}
+
+/**
+ * The gateway believes in an automatic hand-in from 40 s before the deadline on (exam-rules), which is before every countdown ends; only
+ * clocks that went apart by more than its tolerance come too early, and then waiting a little is all it takes.
+ */
+function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolean {
+  return code === 'BAD_USER_INPUT' && sheet.sealed === 'time-up' && (serverNow() ?? 0) < head.deadline + GRACE_MS;
+}
+
+async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, sheet: AnswerSheet, closed: unknown): Promise<Sent<Result>> {
+  if (!hasAnswers(sheet)) return closedBlank(server, head);
+  let isAllSaved: boolean;
+  try {
+    // A last save may have reached the server from a page that did not live to hear of it.
+    isAllSaved = hasAll(await lastSaveOf(head), sheet) || hasAll(await server.read(head.attemptId), sheet);
+  } catch (error) {
+    // Whether anything is late nobody knows yet.
+    return { at: 'again', code: errorCode(error) };
+  }
+  try {
+    if (!isAllSaved) await server.submitLate(head.token, sheet);
+  } catch (error) {
+    const code = errorCode(error);
+    // Closed a moment ago and open now: the two answers crossed.
+    if (code === 'CONFLICT') return { at: 'again', code };
+    return isRefusal(code) || code === 'RATE_LIMITED' ? { at: 'refused', code: 'EXAM_CLOSED', error: closed } : { at: 'again', code };
+  }
+  await keepHandedIn(head, sheet, null).catch(() => undefined);
+  await putAttemptAway(head, sheet).catch(() => undefined);
+  return { at: isAllSaved ? 'saved-in-time' : 'late' };
+}
+
+/** Nothing to send after the exam was closed; another device may have answered something in time. */
+async function closedBlank(server: Pick<AttemptServer, 'read'>, head: AttemptHead): Promise<Sent<never>> {
+  try {
+    const saved = await server.read(head.attemptId);
+    const isAnswered = saved !== null && hasAnswers({ ...emptySheet, ...saved.answers });
+    await forgetAttempt(head).catch(() => undefined);
+    return { at: isAnswered ? 'saved-in-time' : 'blank' };
+  } catch (error) {
+    return { at: 'again', code: errorCode(error) };
+  }
+}
+
+/** Whether these answers were saved as they are. Marks do not count: they are no answers, and no late sheet has them. */
+function hasAll(save: Pick<LastSave, 'sequence' | 'answers'> | null, sheet: AnswerSheet): boolean {
+  return save !== null && save.sequence > 0 && printOf({ ...save.answers, unsure: [] }) === printOf({ ...sheet, unsure: [] });
+}

@@ -1,0 +1,159 @@
+/** The pages of one written answer: what can be done to them, and how the phone keeps them until the exam is handed in. */
+import { namesWith, read, remove, write } from '../../exam-room/storage/device-storage.ts';
+
+export interface AnswerPage {
+  readonly id: string;
+  /** A JPEG. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise, in degrees. */
+  readonly turn: 0 | 90 | 180 | 270;
+}
+
+/** Pictures, or a PDF that was made elsewhere. */
+export interface AnswerPages {
+  /** Another one with each change: what was uploaded belongs to one of them. */
+  readonly version: string;
+  readonly pages: readonly AnswerPage[];
+  readonly pdf: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | null;
+  /** On the device's clock. */
+  readonly changedAt: number;
+}
+
+/** The PDF of one version on its way. */
+export interface KeptUpload {
+  readonly version: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Null before the server has given one. */
+  readonly uploadId: string | null;
+  readonly partSize: number;
+  readonly url: string | null;
+}
+
+/** Pages that the server does not have yet, with all that sending them takes: also after the exam, and from any page of the site. */
+export interface PagesOnTheWay extends AnswerName {
+  readonly userId: string;
+  /** The ticket's token. */
+  readonly ticket: string;
+  /** The exam's. */
+  readonly title: string;
+  /** Of the attempt, in milliseconds since the epoch on the server's clock. */
+  readonly deadline: number;
+  /** Of the pages. */
+  readonly version: string;
+  readonly total: number;
+  /** How many of them the server has. */
+  readonly stored: number;
+  /** The answer's address; null before the pages are registered. */
+  readonly url: string | null;
+  /** The server has all of them. */
+  readonly isStored: boolean;
+  /** The exam is handed in: with the last page the device can forget all of them. */
+  readonly isHandedIn: boolean;
+  /** The server will never take them; they stay on the device. */
+  readonly isRefused: boolean;
+}
+
+export interface AnswerName {
+  readonly attemptId: string;
+  readonly questionId: string;
+}
+
+export const MOST_PAGES = 60;
+
+/** What nobody has handed in for so long, nobody will. */
+const FORGET_MS = 14 * 86_400_000;
+
+const pagesName = ({ attemptId, questionId }: AnswerName) => `pages:${attemptId}:${questionId}`;
+const sendingName = ({ attemptId, questionId }: AnswerName) => `sending:${attemptId}:${questionId}`;
+const uploadName = ({ attemptId, questionId }: AnswerName) => `upload:${attemptId}:${questionId}`;
+
+/** Unique on this device; `crypto.randomUUID` is missing where a site is opened without TLS. */
+export const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+export const noPages = (): AnswerPages => ({ version: newId(), pages: [], pdf: null, changedAt: Date.now() });
+
+export const isEmpty = ({ pages, pdf }: AnswerPages): boolean => pages.length === 0 && pdf === null;
+
+/** How many pages the palette may count as an answer. */
+export const pageCount = ({ pages, pdf }: AnswerPages): number => (pdf ? 1 : pages.length);
+
+const withPages = (pages: readonly AnswerPage[]): AnswerPages => ({ ...noPages(), pages });
+
+export const addPages = (before: AnswerPages, added: readonly AnswerPage[]) => withPages([...before.pages, ...added]);
+
+export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerPages => ({ ...noPages(), pdf: { name, bytes } });
+
+/** @param by -1: towards the first page, 1: towards the last */
+export function movePage({ pages }: AnswerPages, id: string, by: -1 | 1): AnswerPages {
+  const from = pages.findIndex((page) => page.id === id);
+  const to = Math.max(0, Math.min(pages.length - 1, from + by));
+  const moved = pages[from];
+  const others = pages.filter((page) => page !== moved);
+  return withPages(moved ? [...others.slice(0, to), moved, ...others.slice(to)] : pages);
+}
+
+/** By a quarter, clockwise. */
+export const turnPage = ({ pages }: AnswerPages, id: string) =>
+  withPages(pages.map((page) => (page.id === id ? { ...page, turn: ((page.turn + 90) % 360) as AnswerPage['turn'] } : page)));
+
+export const removePage = ({ pages }: AnswerPages, id: string) => withPages(pages.filter((page) => page.id !== id));
+
+/** A page that was photographed again keeps its place. */
+export const replacePage = ({ pages }: AnswerPages, id: string, by: AnswerPage) =>
+  withPages(pages.map((page) => (page.id === id ? { ...by, id } : page)));
+
+export interface KeptAnswer {
+  readonly pages: AnswerPages | undefined;
+  readonly upload: KeptUpload | undefined;
+  readonly sending: PagesOnTheWay | undefined;
+}
+
+export async function keptPages(name: AnswerName): Promise<KeptAnswer> {
+  const [pages, upload, sending] = await read([pagesName(name), uploadName(name), sendingName(name)]);
+  return {
+    pages: pages as AnswerPages | undefined,
+    upload: upload as KeptUpload | undefined,
+    sending: sending as PagesOnTheWay | undefined,
+  };
+}
+
+export const keepPages = (name: AnswerName, pages: AnswerPages): Promise<void> => write([[pagesName(name), pages]]);
+
+export const keepUpload = (name: AnswerName, upload: KeptUpload): Promise<void> => write([[uploadName(name), upload]]);
+
+export const keepSending = (sending: PagesOnTheWay): Promise<void> => write([[sendingName(sending), sending]]);
+
+/** The answers of one person of which the device has pages to send, or sent ones that the exam still shows. */
+export async function keptSendings(userId: string): Promise<PagesOnTheWay[]> {
+  const kept = (await read(await namesWith('sending:'))) as (PagesOnTheWay | undefined)[];
+  return kept.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
+}
+
+/** The server has all pages of the answer, or they have been removed. */
+export const forgetAnswer = (name: AnswerName): Promise<void> => remove([pagesName(name), uploadName(name), sendingName(name)]);
+
+/**
+ * The exam is handed in: answers whose pages are all with the server are forgotten, the others are sent on.
+ * @returns how many pages are still to be sent, and of how many
+ */
+export async function releaseAnswers(userId: string, attemptId: string): Promise<{ left: number; total: number }> {
+  const all = (await keptSendings(userId)).filter((sending) => sending.attemptId === attemptId);
+  const unsent = all.filter((sending) => !sending.isStored);
+  for (const sending of all) {
+    if (sending.isStored) await forgetAnswer(sending);
+    else await keepSending({ ...sending, isHandedIn: true });
+  }
+  const total = all.reduce((sum, sending) => sum + sending.total, 0);
+  return { left: unsent.reduce((sum, sending) => sum + sending.total - sending.stored, 0), total };
+}
+
+/** Once the exam is handed in; and with it what was forgotten on this phone long ago. */
+export async function forgetPages(attemptId: string): Promise<void> {
+  const names = await namesWith('pages:');
+  const kept = (await read(names)) as (AnswerPages | undefined)[];
+  const isOld = (index: number) => (kept[index]?.changedAt ?? 0) < Date.now() - FORGET_MS;
+  const gone = names.filter((name, index) => name.startsWith(`pages:${attemptId}:`) || isOld(index));
+  await remove(gone.flatMap((name) => ['pages', 'upload', 'sending'].map((kind) => name.replace(/^pages/, kind))));
+}

@@ -1,0 +1,116 @@
+/**
+ * Brings one PDF to the server in parts, and goes on where it was after a lost connection or a reload. It only gives up when the server
+ * says that another try would change nothing.
+ */
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { errorCode } from '../../../apollo/errors.ts';
+import {
+  AnswerUploadStateDocument,
+  BeginAnswerUploadDocument,
+  UploadAnswerPartDocument,
+  UploadAnswerPdfDocument,
+} from '../generated/written-answer.ts';
+import type { KeptUpload } from './answer-pages.ts';
+import { pause } from './pause.ts';
+
+/** Answers of the server that sending again does not change. */
+const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'OPERATION_NOT_ALLOWED']);
+
+/** A part on a slow line takes seconds; a request that hangs is given up and sent again. */
+const PART_SECONDS = 45;
+const LONGEST_WAIT_MS = 15_000;
+/** Another request is making the PDF of the parts. */
+const FINISHING_MS = 1500;
+
+export interface UploadCalls {
+  /** Written down, so that a reload goes on with it. */
+  readonly keep: (upload: KeptUpload) => Promise<void>;
+  /** From 0 to 1. */
+  readonly progress: (share: number) => void;
+  /** The connection is lost, the server is not well, or nobody is logged in: it goes on by itself. */
+  readonly waiting: (error: unknown) => void;
+}
+
+interface Way {
+  readonly client: ApolloClient;
+  readonly ticket: string;
+  /** Aborted when the pages have changed: what is under way is of no use any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Answers the address. Errors: the server's refusals; the signal's reason. */
+export async function uploadPdf(way: Way, begun: KeptUpload, calls: UploadCalls): Promise<string> {
+  let upload = begun;
+  let offset: number | null = begun.uploadId ? null : 0;
+  for (let tries = 0; ; ) {
+    way.signal.throwIfAborted();
+    try {
+      if (!upload.uploadId) {
+        upload = { ...upload, ...(await begin(way, upload.bytes.length)) };
+        await calls.keep(upload).catch(() => undefined);
+      }
+      offset ??= await askOffset(way, upload);
+      const { url, offsetBytes } = await sendPart(way, upload, offset);
+      tries = 0;
+      way.signal.throwIfAborted();
+      offset = offsetBytes;
+      calls.progress(offset / upload.bytes.length);
+      if (url) return url;
+      if (offset >= upload.bytes.length) await pause(FINISHING_MS, way.signal);
+    } catch (error) {
+      way.signal.throwIfAborted();
+      const code = errorCode(error);
+      if (code === 'OPERATION_NOT_ALLOWED') return uploadWhole(way, upload.bytes);
+      if (refusals.has(code)) throw error;
+      // Forgotten by the server, after a day or a restore: from the beginning.
+      if (code === 'NOT_FOUND') upload = { ...upload, uploadId: null };
+      offset = code === 'NOT_FOUND' ? 0 : offsetIn(error);
+      if (code === 'CONFLICT') continue;
+      calls.waiting(error);
+      tries += 1;
+      await pause(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2), way.signal);
+    }
+  }
+}
+
+async function begin({ client, ticket }: Way, sizeBytes: number): Promise<Pick<KeptUpload, 'uploadId' | 'partSize'>> {
+  const { data } = await client.mutate({ mutation: BeginAnswerUploadDocument, variables: { input: { ticket, sizeBytes } } });
+  if (!data) throw new Error('The upload was not begun.');
+  return { uploadId: data.beginAnswerUpload.uploadId, partSize: data.beginAnswerUpload.partSizeBytes };
+}
+
+async function askOffset({ client, ticket }: Way, { uploadId }: KeptUpload): Promise<number> {
+  const variables = { ticket, uploadId: uploadId ?? '' };
+  const { data } = await client.query({ query: AnswerUploadStateDocument, variables, fetchPolicy: 'no-cache' });
+  return data?.answerUpload?.offsetBytes ?? 0;
+}
+
+/** Where all has arrived already, the last part again: the server answers with the address. */
+async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: KeptUpload, offset: number) {
+  const offsetBytes = offset < bytes.length ? offset : Math.floor((bytes.length - 1) / partSize) * partSize;
+  const part = new Blob([bytes.subarray(offsetBytes, offsetBytes + partSize)]);
+  const { data } = await client.mutate({
+    mutation: UploadAnswerPartDocument,
+    variables: { input: { ticket, uploadId: uploadId ?? '', offsetBytes, part: new File([part], 'part') } },
+    fetchPolicy: 'no-cache',
+    context: { fetchOptions: { signal: AbortSignal.timeout(PART_SECONDS * 1000) } },
+  });
+  if (!data) throw new Error('The part was not answered.');
+  return data.uploadAnswerPart;
+}
+
+/** To a host that takes no parts. */
+async function uploadWhole({ client, ticket, signal }: Way, bytes: KeptUpload['bytes']): Promise<string> {
+  const file = new File([bytes], 'answer.pdf', { type: 'application/pdf' });
+  const variables = { input: { ticket, file } };
+  const { data } = await client.mutate({ mutation: UploadAnswerPdfDocument, variables, context: { fetchOptions: { signal } } });
+  if (!data) throw new Error('The upload was not answered.');
+  return data.uploadAnswerPdf.url;
+}
+
+/** Where the server says that the upload goes on; null when it has to be asked. */
+function offsetIn(error: unknown): number | null {
+  const offset = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.offsetBytes : undefined;
+  return typeof offset === 'number' ? offset : null;
+}

@@ -1,0 +1,41 @@
+/** Before a sheet is handed in: the addresses of its written answers; and after it, what becomes of pages that are still on their way. */
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import type { ApolloClient } from '@apollo/client';
+import type { AnswerSheet, AttemptHead } from '../../exam-room/storage/attempt-store.ts';
+import { serverNow } from '../../exam-room/sync/server-clock.ts';
+import { releaseWork, workOn } from '../written-work/open-works.ts';
+import { releaseAnswers } from './answer-pages.ts';
+import { isPageRefusal } from './page-upload.ts';
+
+/** What the hand-in itself may need before the grace is over. */
+const HAND_IN_MS = 10_000;
+
+/**
+ * The sheet with the addresses of all pages that this device has; the pages themselves may come later. While there is time left, a refusal
+ * stops the hand-in, so that it can be mended; when the time is up, what the server refuses is left out and stays on the device. To a host
+ * that takes no single pages the hand-in waits for as long as it is accepted. Errors: as `WrittenWork.address`.
+ */
+export async function withPages(client: ApolloClient, head: AttemptHead, sheet: AnswerSheet): Promise<AnswerSheet> {
+  const { attemptId, deadline, endsAt } = head;
+  const questions = Object.entries(sheet.pages).flatMap(([questionId, count]) => (count > 0 ? [questionId] : []));
+  if (questions.length === 0) return sheet;
+  const arrived = new Map<string, string>();
+  const left = Math.max(0, deadline + GRACE_MS - HAND_IN_MS - (serverNow() ?? 0));
+  const waits = questions.map(async (questionId) => {
+    try {
+      const url = await workOn({ attemptId, questionId }, { client, head }).address(left);
+      if (url) arrived.set(questionId, url);
+    } catch (error) {
+      if (!isPageRefusal(error) || (serverNow() ?? 0) < endsAt) throw error;
+    }
+  });
+  await Promise.all(waits);
+  const files = Object.fromEntries([...arrived].map(([questionId, url]) => [questionId, { name: 'PDF', url }]));
+  return { ...sheet, files: { ...sheet.files, ...files } };
+}
+
+/** The exam is handed in, or closed: pages that the server has are forgotten, the others are sent on from any page of the site. */
+export async function releasePages({ userId, attemptId }: AttemptHead): Promise<{ left: number; total: number }> {
+  releaseWork(attemptId);
+  return releaseAnswers(userId, attemptId).catch(() => ({ left: 0, total: 0 }));
+}

@@ -1,0 +1,186 @@
+/**
+ * Brings the pages of one written answer to the server: the list of pages at once, by their hashes, which gives the answer its address;
+ * then the pages, one by one and in small parts, for as long as it takes. Works from any page of the site.
+ */
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { errorCode } from '../../../apollo/errors.ts';
+// Named here so that the code that carries files is loaded with the exam: a new release may have removed it when the first page is sent.
+import '../../../apollo/send-files.ts';
+import { RegisterAnswerPagesDocument, type RegisterAnswerPagesMutation, UploadAnswerPageDocument } from '../generated/written-answer.ts';
+import type { AnswerPages } from './answer-pages.ts';
+import { pause } from './pause.ts';
+
+interface Page {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly kind: 'PICTURE' | 'PDF';
+  readonly turn: number;
+}
+
+export interface Way {
+  readonly client: ApolloClient;
+  readonly ticket: string;
+  readonly questionId: string;
+}
+
+export type Registered = RegisterAnswerPagesMutation['registerAnswerPages'];
+
+export interface PageUploadCalls {
+  /** Whether the upload ends here: the pages have changed, or the page of the site goes away. */
+  readonly signal: AbortSignal;
+  /** How much of all pages is with the server, from 0 to 1, and how many pages it has. */
+  readonly progress: (share: number, stored: number) => void;
+  /** The connection is lost, the server is not well, or nobody is logged in: it goes on by itself. */
+  readonly waiting: (error: unknown) => void;
+  /** Outside an exam nobody is asked to log in: the upload ends, and begins again after the next login. */
+  readonly endsWithSession: boolean;
+}
+
+/** Answers of the server that sending again does not change. */
+const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE', 'OPERATION_NOT_ALLOWED']);
+export const isPageRefusal = (error: unknown): boolean => refusals.has(errorCode(error));
+
+const REGISTER_MS = 20_000;
+/** The smallest part: half a minute at 500 bytes per second. */
+const MIN_PART = 16 * 1024;
+const MAX_PART = 64 * 1024;
+/** A part that took less is followed by a longer one. */
+const QUICK_MS = 2000;
+const LONGEST_WAIT_MS = 15_000;
+/** Another request is storing the page. */
+const STORING_MS = 1500;
+
+/** In bytes per second, below what the slowest line does. */
+const SLOWEST = 400;
+const partTimeout = (bytes: number) => AbortSignal.timeout(20_000 + Math.ceil((bytes / SLOWEST) * 1000));
+
+const pagesOf = ({ pages, pdf }: AnswerPages): Page[] =>
+  pdf ? [{ bytes: pdf.bytes, kind: 'PDF', turn: 0 }] : pages.map(({ bytes, turn }) => ({ bytes, turn, kind: 'PICTURE' }));
+
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** Browsers hash on sites with https alone (and on localhost); elsewhere an answer goes as one PDF. */
+export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
+
+/** In hex. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const known = hashes.get(bytes);
+  if (known) return known;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  hashes.set(bytes, hash);
+  return hash;
+}
+
+/** One try. Errors: as `registerAnswerPages`. */
+export async function registerPages({ client, ticket, questionId }: Way, pages: AnswerPages): Promise<Registered> {
+  const entryOf = async ({ bytes, kind, turn }: Page) => ({ sha256: await hashOf(bytes), sizeBytes: bytes.length, kind, turn });
+  const listed = await Promise.all(pagesOf(pages).map(entryOf));
+  const { data } = await client.mutate({
+    mutation: RegisterAnswerPagesDocument,
+    variables: { input: { ticket, questionId, pages: listed } },
+    fetchPolicy: 'no-cache',
+    context: { fetchOptions: { signal: AbortSignal.timeout(REGISTER_MS) } },
+  });
+  if (!data) throw new Error('The registration was not answered.');
+  return data.registerAnswerPages;
+}
+
+/** Repeats `work` until it succeeds. Errors: the server's refusals; the signal's reason; a lost session where the upload ends with it. */
+export async function untilDone<Value>(calls: PageUploadCalls, work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 0; ; tries += 1) {
+    calls.signal.throwIfAborted();
+    try {
+      return await work();
+    } catch (error) {
+      calls.signal.throwIfAborted();
+      const isOver = isPageRefusal(error) || (calls.endsWithSession && errorCode(error) === 'UNAUTHENTICATED');
+      if (isOver) throw error;
+      calls.waiting(error);
+      await pause(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** tries) * (0.75 + Math.random() / 2), calls.signal);
+    }
+  }
+}
+
+/** Resolved when the server has every page. Errors: as `untilDone`. */
+export async function uploadPages(way: Way, pages: AnswerPages, registered: Registered, calls: PageUploadCalls): Promise<void> {
+  const listed = pagesOf(pages);
+  const arrived = registered.pages.map(({ offsetBytes, isStored }, index) => (isStored ? (listed[index]?.bytes.length ?? 0) : offsetBytes));
+  const isStored = registered.pages.map((page) => page.isStored);
+  const total = Math.max(
+    1,
+    listed.reduce((sum, { bytes }) => sum + bytes.length, 0),
+  );
+  const tell = () => calls.progress(arrived.reduce((sum, bytes) => sum + bytes, 0) / total, isStored.filter(Boolean).length);
+  tell();
+  for (const [index, { bytes }] of listed.entries()) {
+    const page = registered.pages[index];
+    if (!page || isStored[index]) continue;
+    await inTurn(calls.signal, () =>
+      uploadPage(way, page, bytes, calls, (offset) => {
+        arrived[index] = offset;
+        tell();
+      }),
+    );
+    isStored[index] = true;
+    tell();
+  }
+}
+
+async function uploadPage(
+  { client, ticket }: Way,
+  { id: pageId, offsetBytes }: Registered['pages'][number],
+  bytes: Uint8Array<ArrayBuffer>,
+  calls: PageUploadCalls,
+  tell: (offset: number) => void,
+): Promise<void> {
+  let offset = offsetBytes;
+  let size = MIN_PART;
+  for (let isStored = false; !isStored; ) {
+    const answer = await untilDone(calls, async () => {
+      // Where all has arrived already, the last part again: the server answers whether it has the page.
+      const from = Math.min(offset, Math.max(0, bytes.length - 1));
+      const begun = performance.now();
+      try {
+        const sent = await sendPart(client, { ticket, pageId, offsetBytes: from }, bytes.subarray(from, from + size));
+        size = performance.now() - begun < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
+        return sent;
+      } catch (error) {
+        size = MIN_PART;
+        if (errorCode(error) !== 'CONFLICT') throw error;
+        // Another tab has sent that part, or what arrived is not the page: it goes on where the server says.
+        return { offsetBytes: offsetIn(error), isStored: false };
+      }
+    });
+    calls.signal.throwIfAborted();
+    offset = answer.offsetBytes;
+    isStored = answer.isStored;
+    tell(offset);
+    if (!isStored && offset >= bytes.length) await pause(STORING_MS, calls.signal);
+  }
+}
+
+async function sendPart(
+  client: ApolloClient,
+  input: { ticket: string; pageId: string; offsetBytes: number },
+  bytes: Uint8Array<ArrayBuffer>,
+) {
+  const { data } = await client.mutate({
+    mutation: UploadAnswerPageDocument,
+    variables: { input: { ...input, part: new File([new Blob([bytes])], 'part') } },
+    fetchPolicy: 'no-cache',
+    context: { fetchOptions: { signal: partTimeout(bytes.length) } },
+  });
+  if (!data) throw new Error('The part was not answered.');
+  return data.uploadAnswerPage;
+}
+
+function offsetIn(error: unknown): number {
+  const offset = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.offsetBytes : undefined;
+  return typeof offset === 'number' ? offset : 0;
+}
+
+/** One page of this device at a time, whatever tab it is sent from: on a slow line several would all come late. */
+function inTurn(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request('alokpath-pages', { signal }, work) : work();
+}

@@ -1,0 +1,54 @@
+/** A button that opens the camera or the file dialog. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../ui/content/icons.tsx';
+import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
+
+const Label = chakra('label', buttonRecipe);
+
+interface PickButtonProps {
+  readonly isDisabled: boolean;
+  readonly icon: IconName;
+  readonly accept: string;
+  /** The camera of a phone; where there is none, the file dialog. */
+  readonly isCamera?: boolean;
+  readonly isMany?: boolean;
+  /** A square with the icon alone: the name is for screen readers. */
+  readonly label?: string;
+  readonly onPick: (files: readonly File[]) => void;
+  readonly children?: ReactNode;
+}
+
+export function PickButton({ isDisabled, icon, accept, isCamera, isMany, label, onPick, children }: PickButtonProps) {
+  return (
+    <Label
+      variant={label ? 'ghost' : 'outline'}
+      size={label ? 'icon' : 'md'}
+      position="relative"
+      aria-disabled={isDisabled || undefined}
+      css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } }}
+    >
+      <chakra.input
+        type="file"
+        accept={accept}
+        {...(isCamera && { capture: 'environment' as const })}
+        multiple={isMany}
+        disabled={isDisabled}
+        aria-label={label}
+        position="absolute"
+        inset="0"
+        w="full"
+        opacity="0"
+        cursor="pointer"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file may be chosen again.
+          target.value = '';
+          if (files.length > 0) onPick(files);
+        }}
+      />
+      <Icon name={icon} />
+      {children}
+    </Label>
+  );
+}

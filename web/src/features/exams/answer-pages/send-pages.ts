@@ -1,0 +1,68 @@
+/** Pages of written answers that an exam has left on this device: they are sent from whatever page of the site is open. */
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import type { ApolloClient } from '@apollo/client';
+import { serverNow } from '../../exam-room/sync/server-clock.ts';
+import { isWorking } from '../written-work/open-works.ts';
+import { forgetAnswer, keepSending, keptPages, keptSendings, type PagesOnTheWay } from './answer-pages.ts';
+import { isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
+
+/** What became of the pages of one exam. */
+export interface SentPages {
+  readonly title: string;
+  readonly at: 'arrived' | 'arrived-late';
+}
+
+let isSending = false;
+
+/**
+ * Sends one answer after the other, in the background.
+ * @param tell hears of each answer whose pages are all with the server
+ * @returns whether there is anything left to send
+ */
+export async function sendPages(client: ApolloClient, userId: string, tell: (sent: SentPages) => void): Promise<boolean> {
+  const waiting = (await keptSendings(userId)).filter((sending) => !sending.isStored && !sending.isRefused);
+  if (waiting.length > 0 && !isSending) {
+    isSending = true;
+    void sendAll(client, waiting, tell).finally(() => {
+      isSending = false;
+    });
+  }
+  return waiting.length > 0;
+}
+
+async function sendAll(client: ApolloClient, waiting: readonly PagesOnTheWay[], tell: (sent: SentPages) => void): Promise<void> {
+  for (const sending of waiting) {
+    // The exam's own page does it.
+    if (isWorking(sending)) continue;
+    try {
+      const isSent = await sendAnswer(client, sending);
+      if (isSent && sending.isHandedIn) {
+        const isLate = (serverNow() ?? Date.now()) > sending.deadline + GRACE_MS;
+        tell({ title: sending.title, at: isLate ? 'arrived-late' : 'arrived' });
+      }
+    } catch (error) {
+      // A lost session, or a page that goes away: the next look begins again. What the server refuses stays on the device.
+      if (isPageRefusal(error)) await keepSending({ ...sending, isRefused: true }).catch(() => undefined);
+    }
+  }
+}
+
+/** False where the device has no such pages any more. */
+async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise<boolean> {
+  const { ticket, questionId } = sending;
+  const { pages } = await keptPages(sending);
+  if (!pages || (pages.pages.length === 0 && !pages.pdf)) {
+    await forgetAnswer(sending);
+    return false;
+  }
+  const calls = { signal: new AbortController().signal, waiting: () => undefined, endsWithSession: true };
+  const way = { client, ticket, questionId };
+  const registered = await untilDone({ ...calls, progress: () => undefined }, () => registerPages(way, pages));
+  await uploadPages(way, pages, registered, {
+    ...calls,
+    progress: (_, stored) => void keepSending({ ...sending, url: registered.url, stored }).catch(() => undefined),
+  });
+  if (sending.isHandedIn) await forgetAnswer(sending);
+  else await keepSending({ ...sending, url: registered.url, stored: registered.pages.length, isStored: true });
+  return true;
+}

@@ -1,0 +1,63 @@
+/** Where a written answer is: kept on the phone, on its way with per cent, uploaded; and what a hand-in waits for. */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { AnswerSheet } from '../../exam-room/storage/attempt-store.ts';
+import type { UploadState } from '../written-work/work-state.ts';
+
+interface UploadLineProps {
+  readonly upload: UploadState;
+  /** The file on the sheet was not made here. */
+  readonly isElsewhere: boolean;
+  readonly sealed: AnswerSheet['sealed'];
+  readonly isFrozen: boolean;
+  readonly onUpload: () => void;
+}
+
+export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: UploadLineProps) {
+  const { t } = useI18n();
+  const isUnderWay = upload.at === 'kept' || upload.at === 'making' || upload.at === 'sending' || upload.at === 'waiting';
+  const isRegistered = upload.at === 'sending' && upload.isRegistered;
+  return (
+    <Box mt="2" css={{ '&:empty': { display: 'none' } }}>
+      {upload.at === 'sending' && (
+        <Box
+          role="progressbar"
+          aria-label={t('written.uploading', { percent: upload.percent })}
+          aria-valuenow={upload.percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <Text>{t('written.uploading', { percent: upload.percent })}</Text>
+          {upload.isRegistered && <Text color="fg.muted">{t('written.registered')}</Text>}
+          <Box h="2" bg="bg.muted" borderRadius="sm" overflow="hidden">
+            <Box h="full" bg="primary" style={{ width: `${upload.percent}%` }} />
+          </Box>
+        </Box>
+      )}
+      <Box role="status">
+        {upload.at === 'kept' && <Text>{t('written.kept')}</Text>}
+        {upload.at === 'making' && <Text>{t('written.making')}</Text>}
+        {upload.at === 'waiting' && <Text>{t(upload.isLoggedOut ? 'written.loggedOut' : 'written.waiting')}</Text>}
+        {upload.at === 'failed' && <Text color="error.fg">{t('written.failed', { message: describeError(upload.error, t) })}</Text>}
+        {upload.at === 'none' && isElsewhere && <Text>{t('written.fromElsewhere')}</Text>}
+        {upload.at === 'uploaded' && (
+          <Flex as="span" align="center" gap="2" color="primary.fg">
+            <Icon name="check" />
+            {t('written.uploaded')}
+          </Flex>
+        )}
+        {isUnderWay && sealed && !isRegistered && (
+          <Text fontWeight="semibold">{t(sealed === 'time-up' ? 'written.graceWaits' : 'written.submitWaits')}</Text>
+        )}
+      </Box>
+      {!isFrozen && (upload.at === 'kept' || upload.at === 'failed') && (
+        <Button variant="outline" mt="2" onClick={onUpload}>
+          {t(upload.at === 'failed' ? 'written.again' : 'written.uploadNow')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+/** Narrows the list of exams to a course and a subject; both stand in the address, so that Back, reload and a sent link keep them. */
+import { Flex } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Field, Select } from '../../../ui/forms/input.tsx';
+import { choicesOf, type ExamPlace } from './exam-place.ts';
+
+interface ExamFiltersProps {
+  readonly places: readonly ExamPlace[];
+  /** Of the exams that can be taken, also those that are on no page yet. */
+  readonly more: {
+    readonly courses: readonly { readonly id: string; readonly name: string }[];
+    readonly subjects: readonly string[];
+  } | null;
+}
+
+export function ExamFilters({ places, more }: ExamFiltersProps) {
+  const { t, lang } = useI18n();
+  const [search, setSearch] = useSearchParams();
+  const { courses, subjects } = choicesOf(
+    [...places, ...(more?.courses ?? []).map((course) => ({ course, subjects: more?.subjects ?? [] }))],
+    lang,
+  );
+
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { preventScrollReset: true });
+  };
+
+  const lists = [
+    { name: 'course', label: t('timetable.course'), all: t('timetable.allCourses'), options: courses },
+    { name: 'subject', label: t('timetable.subject'), all: t('timetable.allSubjects'), options: subjects.map((name) => [name, name]) },
+  ] as const;
+  // One that has nothing to choose between is no help; a choice that came with the address can always be taken back.
+  const shown = lists.filter(({ name, options }) => options.length > 1 || search.has(name));
+  if (shown.length === 0) return null;
+  return (
+    <Flex wrap="wrap" gap="4" mb="6" css={{ '& > *': { flex: '1 1 14rem' } }}>
+      {shown.map(({ name, label, all, options }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <Select {...control} value={search.get(name) ?? ''} onChange={({ target }) => choose(name, target.value)}>
+              <option value="">{all}</option>
+              {options.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,129 @@
+/** The exams of one person as one list: what campaigns and courses bring, what was taken, what runs; each with its state and where it stands. Pure. */
+import type { ExamKind } from '../../exam-room/storage/attempt-store.ts';
+import type { OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
+import { type ExamPlace, nowhere, placeOfResult } from './exam-place.ts';
+import type { ExamsRouteQuery } from './generated/exams.route.ts';
+import type { TakeableExam_ExamFragment } from './generated/takeable-exam.ts';
+
+type Viewer = NonNullable<ExamsRouteQuery['viewer']>;
+export type Result = NonNullable<Viewer['results']>[number];
+type RegisteredExam = NonNullable<NonNullable<Viewer['student']>['campaignExams']>[number];
+
+export const groups = ['live', 'takeable', 'upcoming', 'past'] as const;
+type Group = (typeof groups)[number];
+
+/** The campaign that the exam stands in. */
+interface Window {
+  readonly campaignId: string;
+  readonly title: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+export interface ListedExam {
+  readonly key: string;
+  readonly kind: ExamKind;
+  readonly examId: string;
+  /** Empty where the host does not tell. */
+  readonly title: string;
+  readonly group: Group;
+  /** What the person can do with it; `open` and `waiting` are those of a campaign, or of an exam that its course has set a day for. */
+  readonly state: 'running' | 'open' | 'waiting' | 'done' | 'closed';
+  readonly window: Window | null;
+  /** An ISO date-time; null where it is always open. */
+  readonly opensAt: string | null;
+  readonly place: ExamPlace;
+  readonly attempt: OpenAttempt | null;
+  readonly result: Result | null;
+  /** How much there is to do; null where it is not known. */
+  readonly size: { readonly questions: number; readonly minutes: number } | null;
+}
+
+interface Sources {
+  readonly results: readonly Result[];
+  readonly registered: readonly RegisteredExam[];
+  readonly attempts: readonly OpenAttempt[];
+  /** In the courses that the person is enrolled in, now or later, without a result. */
+  readonly takeable: readonly TakeableExam_ExamFragment[];
+}
+
+const kindOfResult = (result: Result): ExamKind => (result.__typename === 'SingleExamResult' ? 'single' : 'multi-subject');
+
+/** @param now the server's time, in milliseconds since the epoch */
+export function examList({ results, registered, attempts, takeable }: Sources, now: number): ListedExam[] {
+  const placeOf = (result: Result | null) => (result ? placeOfResult(result) : nowhere);
+  const campaigns = registered.map(({ campaignId, title, examId, examKind, examTitle, startDate, endDate }) => {
+    const result = results.find(({ exam }) => exam?.id === examId) ?? null;
+    return listed(
+      {
+        key: campaignId,
+        kind: examKind === 'SINGLE' ? 'single' : 'multi-subject',
+        examId,
+        title: examTitle,
+        window: { campaignId, title, startDate, endDate },
+        opensAt: startDate,
+        place: placeOf(result),
+        attempt: attempts.find((attempt) => attempt.examId === examId) ?? null,
+        result,
+      },
+      now,
+    );
+  });
+  const isIn = (rows: readonly ListedExam[], id: string | undefined) => rows.some(({ examId }) => examId === id);
+  const running = attempts
+    .filter(({ examId }) => !isIn(campaigns, examId))
+    .map((attempt) => {
+      const { kind, examId, title } = attempt;
+      const result = results.find(({ exam }) => exam?.id === examId) ?? null;
+      const place = placeOf(result);
+      return listed({ key: `attempt ${examId}`, kind, examId, title, window: null, opensAt: null, place, attempt, result }, now);
+    });
+  const taken = results
+    .filter(({ exam }) => !isIn(campaigns, exam?.id) && !isIn(running, exam?.id))
+    .map((result) => {
+      const { id, exam } = result;
+      const about = { kind: kindOfResult(result), examId: exam?.id ?? '', title: exam?.title ?? '' };
+      return listed({ key: id, ...about, window: null, opensAt: null, place: placeOfResult(result), attempt: null, result }, now);
+    });
+  const known = [...campaigns, ...running, ...taken];
+  const ofCourses = takeable
+    .filter(({ examId }) => !isIn(known, examId))
+    .map(({ kind, examId, title, courseId, courseName, subjects, startingDate, questionCount, timeLimitMinutes }) => {
+      const about = { key: `exam ${examId}`, kind: kind === 'SINGLE' ? 'single' : 'multi-subject', examId, title } as const;
+      const place = { course: { id: courseId, name: courseName }, subjects };
+      const size = { questions: questionCount, minutes: timeLimitMinutes };
+      const exam = listed({ ...about, window: null, opensAt: startingDate, place, attempt: null, result: null, size }, now);
+      return exam.state === 'open' ? { ...exam, group: 'takeable' as const } : exam;
+    });
+  return [...known, ...ofCourses];
+}
+
+type Unsorted = Omit<ListedExam, 'group' | 'state' | 'size'> & Partial<Pick<ListedExam, 'size'>>;
+
+function listed({ size = null, ...facts }: Unsorted, now: number): ListedExam {
+  const exam = { ...facts, size };
+  const { window, opensAt, attempt, result } = exam;
+  if (attempt) return { ...exam, group: 'live', state: 'running' };
+  const isOver = window !== null && window.endDate !== null && Date.parse(window.endDate) <= now;
+  if (!isOver && opensAt !== null && Date.parse(opensAt) > now) return { ...exam, group: 'upcoming', state: 'waiting' };
+  if (!isOver && !result) return { ...exam, group: 'live', state: 'open' };
+  if (!result) return { ...exam, group: 'past', state: 'closed' };
+  return { ...exam, group: 'past', state: 'done' };
+}
+
+/** When it was taken, else when its campaign ended; null where neither is known. */
+export function pastMoment({ result, window }: ListedExam): string | null {
+  const taken = result && (result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken);
+  return taken ?? window?.endDate ?? null;
+}
+
+/** The members of one group: what ends or begins first, and of the past what was last. */
+export function inGroup(exams: readonly ListedExam[], group: Group): ListedExam[] {
+  const members = exams.filter((exam) => exam.group === group);
+  // As the server has sorted them: its pages follow each other.
+  if (group === 'takeable') return members;
+  if (group === 'past') return members.toSorted((a, b) => (pastMoment(b) ?? '').localeCompare(pastMoment(a) ?? ''));
+  const moment = ({ attempt, window, opensAt }: ListedExam) =>
+    attempt?.endsAt ?? Date.parse((group === 'live' ? window?.endDate : opensAt) ?? '2999-01-01');
+  return members.toSorted((a, b) => moment(a) - moment(b));
+}

@@ -1,0 +1,115 @@
+/** /exams: what runs, what is coming, and what the viewer has taken. */
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { useViewer } from '../../../apollo/viewer.ts';
+import { examFilters } from '../../../exam-filters.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
+import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
+import { ExamFilters } from './exam-filters.tsx';
+import { examList, groups, inGroup } from './exam-list.ts';
+import { isThere } from './exam-place.ts';
+import { type ExamsRouteQuery, useExamsRouteQuery } from './generated/exams.route.ts';
+import { ListedExamRow } from './listed-exam-row.tsx';
+import { MoreExams } from './more-exams.tsx';
+import { useReceipts } from './use-receipts.ts';
+
+const REDRAW_MS = 15_000;
+const none: NonNullable<ExamsRouteQuery['openAttempts']> = [];
+
+export function Component() {
+  const { t } = useI18n();
+  const { viewer } = useViewer();
+  const [search] = useSearchParams();
+  const filters = examFilters(search);
+  // While another narrowing is on its way the list before stays.
+  const { data: fresh, previousData, loading, error, refetch, fetchMore } = useExamsRouteQuery({ variables: filters });
+  const data = fresh ?? (loading ? previousData : undefined);
+  const attempts = useOpenAttempts(viewer?.id, data?.openAttempts ?? none);
+  const receipts = useReceipts(viewer?.id);
+  const kind = useFilter('kind', ['all', 'multi-subject', 'single']);
+  const { now } = useServerNow(REDRAW_MS);
+  const results = data?.viewer?.results;
+  const registered = data?.viewer?.student?.campaignExams;
+  const isWaiting = loading && !data;
+  const takeable = data?.viewer?.takeable;
+  const place = { course: search.get('course'), subject: search.get('subject') };
+  const all = examList(
+    {
+      results: results ?? [],
+      registered: registered ?? [],
+      attempts,
+      takeable: [...(takeable?.nodes ?? []), ...(data?.viewer?.later?.nodes ?? [])],
+    },
+    now,
+  );
+  const exams = all.filter((exam) => (kind === 'all' || exam.kind === kind) && isThere(exam.place, place));
+  const isNarrowed = filters.kind !== null || filters.courseId !== null || filters.subject !== null;
+  // An account without a student record has nothing to register with.
+  const isWhole = Boolean(results) && (data?.viewer?.student === null || Boolean(registered));
+
+  return (
+    <Page title={t('timetable.title')} lead={t('timetable.lead')} width="reading">
+      <FilterLinks
+        label={t('timetable.filter')}
+        name="kind"
+        current={kind}
+        options={[
+          ['all', t('timetable.all')],
+          ['multi-subject', t('timetable.multi')],
+          ['single', t('timetable.single')],
+        ]}
+      />
+      <ExamFilters places={all.map((exam) => exam.place)} more={takeable ?? null} />
+      {groups.map((group) => {
+        const members = inGroup(exams, group);
+        if (members.length === 0) return null;
+        return (
+          <Box as="section" key={group} mb="8">
+            <Heading as="h2" size="lg" mb="3">
+              {t(`timetable.${group}`)}
+            </Heading>
+            <Stack as="ul" listStyle="none" gap="3" m="0" p="0">
+              {members.map((exam) => (
+                <ListedExamRow key={exam.key} exam={exam} now={now} receipt={receipts.get(exam.examId) ?? null} />
+              ))}
+            </Stack>
+            {group === 'takeable' && takeable?.endCursor && (
+              <MoreExams
+                count={takeable.totalCount - takeable.nodes.length}
+                onMore={() => fetchMore({ variables: { after: takeable.endCursor } })}
+              />
+            )}
+          </Box>
+        );
+      })}
+      {isWaiting && <RowsSkeleton count={4} h="7rem" />}
+      {isWhole && takeable === null && error && <ErrorState error={error} onRetry={refetch} />}
+      {!isWaiting && !isWhole && <ErrorState error={error} onRetry={refetch} />}
+      {isWhole && exams.length === 0 && !(takeable === null && error) && (
+        <EmptyState text={t(isNarrowed ? 'timetable.noneOfThese' : 'timetable.none')} icon="exam">
+          <Flex wrap="wrap" gap="3" justify="center">
+            {isNarrowed && (
+              <ButtonLink variant="outline" to={paths.exams()}>
+                {t('timetable.showAll')}
+              </ButtonLink>
+            )}
+            <ButtonLink variant="accent" to={paths.courses()}>
+              {t('timetable.findCourse')}
+            </ButtonLink>
+            <ButtonLink variant="outline" to={paths.campaigns()}>
+              {t('timetable.seeCampaigns')}
+            </ButtonLink>
+          </Flex>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+/** An exam in the list with what can be done about it now. */
+import { useId, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
+import { ReceiptDialog } from '../../exam-room/dialogs/receipt-dialog.tsx';
+import type { KeptReceipt } from '../../exam-room/storage/kept-papers.ts';
+import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
+import { ExamLine } from './exam-line.tsx';
+import type { ListedExam } from './exam-list.ts';
+import { ExamRow } from './exam-row.tsx';
+
+interface ListedExamRowProps {
+  readonly exam: ListedExam;
+  /** The server's time, in milliseconds since the epoch. */
+  readonly now: number;
+  /** Kept on this device. */
+  readonly receipt: KeptReceipt | null;
+}
+
+export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
+  const { t } = useI18n();
+  const headingId = useId();
+  const [isReceiptShown, setReceiptShown] = useState(false);
+  const { kind, examId, state, window, opensAt, attempt, result } = exam;
+  const title = exam.title || t('timetable.untitled');
+  const about = { 'aria-describedby': headingId };
+  const campaign = window && paths.examCampaign(window.campaignId);
+  const entry = campaign ?? attemptAddress(kind, examId, null);
+  const isOver = window?.endDate !== null && window !== null && Date.parse(window.endDate) <= now;
+  // While its campaign runs, a paper is sat once.
+  const mayRepeat = state === 'done' && window === null && result?.exam;
+
+  return (
+    <ExamRow title={title} headingId={headingId} line={<ExamLine exam={exam} now={now} />}>
+      {state === 'running' && attempt && (attempt.isHere || attempt.endsAt > now) && (
+        <ButtonLink variant="accent" to={attemptAddress(kind, examId, attempt.resultId)} {...about}>
+          {t('timetable.resume')}
+        </ButtonLink>
+      )}
+      {state === 'open' && (
+        <ButtonLink variant="accent" to={entry} {...about}>
+          {t(campaign ? 'timetable.enter' : 'timetable.giveExam')}
+        </ButtonLink>
+      )}
+      {state === 'waiting' && campaign && (
+        <ButtonLink to={campaign} {...about}>
+          {t('timetable.waitingRoom')}
+        </ButtonLink>
+      )}
+      {state === 'waiting' && opensAt && (
+        <CalendarButton
+          entry={{ id: window?.campaignId ?? examId, title, start: opensAt, end: window?.endDate ?? opensAt, path: entry }}
+          describedBy={headingId}
+        >
+          {t('timetable.toCalendar')}
+        </CalendarButton>
+      )}
+      {result?.exam && state !== 'running' && (
+        <ButtonLink to={paths.examResult(result.userId, result.exam.id)} {...about}>
+          {t('timetable.viewResult')}
+        </ButtonLink>
+      )}
+      {isOver && campaign && (
+        <ButtonLink variant="outline" to={campaign} {...about}>
+          {t('timetable.meritList')}
+        </ButtonLink>
+      )}
+      {mayRepeat && (
+        <ButtonLink variant="outline" to={attemptAddress(kind, examId, result.id)} {...about}>
+          {t('timetable.takeAgain')}
+        </ButtonLink>
+      )}
+      {receipt && (
+        <Button variant="ghost" {...about} onClick={() => setReceiptShown(true)}>
+          {t('timetable.receipt')}
+        </Button>
+      )}
+      {isReceiptShown && receipt && <ReceiptDialog receipt={receipt} title={title} onClose={() => setReceiptShown(false)} />}
+    </ExamRow>
+  );
+}

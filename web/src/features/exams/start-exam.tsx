@@ -1,0 +1,57 @@
+/** The start page of a single exam. */
+
+import { type Translate, useI18n } from '../../i18n/i18n.tsx';
+import { StartOfExam } from '../exam-room/components/start-of-exam.tsx';
+import { StartPage } from '../exam-room/components/start-page.tsx';
+import { type ExamOutlineQuery, useExamBeforeQuery, useExamOutlineQuery } from './generated/exam.route.ts';
+
+interface StartExamProps {
+  readonly examId: string;
+  readonly onReady: () => void;
+  readonly onBack: () => void;
+}
+
+type Outline = NonNullable<ExamOutlineQuery['exam']>;
+
+function answeringRules({ type, negativeMarkingPercentage: percent }: Outline, t: Translate): string[] {
+  if (type === 'WRITTEN') return [t('start.written')];
+  const cost = percent > 0 ? t('start.costsBlank', { percent, marks: percent / 100 }) : t('start.free');
+  return [cost, t('start.changes')];
+}
+
+export function StartExam({ examId, onReady, onBack }: StartExamProps) {
+  const { t, digits, dateTime } = useI18n();
+  const outline = useExamOutlineQuery({ variables: { examId } });
+  // A result that could not be read must not look like none: a retake replaces it.
+  const own = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
+  const exam = outline.data?.exam;
+  const result = own.data?.exam?.myResult;
+
+  const before = () => {
+    if (!exam || !result) return null;
+    if (result.score === null) return t(exam.type === 'WRITTEN' ? 'start.againUnmarked' : 'start.againLater');
+    return t('start.againScore', { score: result.score, total: exam.totalMarks });
+  };
+  const opensAt = exam?.startingDate;
+  const isClosed = opensAt && Date.parse(opensAt) > Date.now();
+  return (
+    <StartOfExam queries={[outline, own]} onBack={onBack}>
+      {exam && (
+        <StartPage
+          title={exam.title}
+          facts={[
+            [t('start.minutes'), t('start.minutesValue', { count: exam.timeLimitMinutes })],
+            [t('start.questions'), digits(exam.questionCount)],
+            [t('start.marks'), digits(exam.totalMarks)],
+            [t('start.passing'), t('start.passingValue', { percent: exam.passingScorePercent })],
+          ]}
+          rules={[t('start.clock'), ...answeringRules(exam, t), t('start.zero'), t('start.nothing')]}
+          before={before()}
+          notYet={isClosed ? t('start.opens', { date: digits(dateTime(opensAt)) }) : null}
+          onReady={onReady}
+          onBack={onBack}
+        />
+      )}
+    </StartOfExam>
+  );
+}

@@ -1,0 +1,160 @@
+/** Sends the pages of one answer: registered and one by one, or, to a host that takes no single pages, as one PDF. */
+import { errorCode } from '../../../apollo/errors.ts';
+import { type AnswerName, type AnswerPages, type KeptUpload, keepUpload, pageCount } from '../answer-pages/answer-pages.ts';
+import { uploadPdf } from '../answer-pages/answer-upload.ts';
+import { canHash, isPageRefusal, type Registered, registerPages, untilDone, uploadPages } from '../answer-pages/page-upload.ts';
+import type { SendingRecord } from './sending-record.ts';
+import type { UploadState, Way, WorkState } from './work-state.ts';
+
+/** Shows how far an upload is; says nothing once it has been stopped. */
+type Show = (upload: UploadState) => void;
+
+interface Shown {
+  /** What is shown now, which may be newer than what is being sent. */
+  readonly getState: () => WorkState;
+  readonly publish: (change: Partial<WorkState>) => void;
+}
+
+export class AnswerSender {
+  readonly #name: AnswerName;
+  readonly #way: Way;
+  readonly #record: SendingRecord;
+  readonly #shown: Shown;
+  /** Whether pages go one by one; null before the host has been asked. */
+  #takesPages: boolean | null = canHash() ? null : false;
+  #registering: { readonly version: string; readonly answer: Promise<Registered> } | null = null;
+  #keptUpload: KeptUpload | undefined;
+
+  constructor(name: AnswerName, way: Way, record: SendingRecord, shown: Shown) {
+    this.#name = name;
+    this.#way = way;
+    this.#record = record;
+    this.#shown = shown;
+  }
+
+  /** False once the host has said that it takes whole PDFs alone. */
+  get mayTakePages(): boolean {
+    return this.#takesPages !== false;
+  }
+
+  get hasBegunPdf(): boolean {
+    return this.#keptUpload !== undefined;
+  }
+
+  /** Goes on with the PDF that the device has kept. */
+  resume(upload: KeptUpload | undefined): void {
+    this.#keptUpload = upload;
+  }
+
+  /** The next pages are registered anew. */
+  forgetRegistration(): void {
+    this.#registering = null;
+  }
+
+  /** The address of the pages, by one request for a list whoever asks for it; null from a host that takes no single pages. Errors: as `registerPages`. */
+  async register(pages: AnswerPages): Promise<string | null> {
+    if (!this.mayTakePages) return null;
+    try {
+      return (await this.#registered(pages)).url;
+    } catch (error) {
+      if (errorCode(error) !== 'OPERATION_NOT_ALLOWED') throw error;
+      this.#takesPages = false;
+      return null;
+    }
+  }
+
+  /** Answers the address of the pages once all of them are stored. Errors: as `uploadPages`, `uploadPdf`. */
+  async send(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string> {
+    return (await this.#sendPages(pages, signal, show)) ?? (await this.#sendPdf(pages, signal, show));
+  }
+
+  #registered(pages: AnswerPages): Promise<Registered> {
+    if (this.#registering?.version === pages.version) return this.#registering.answer;
+    const answer = registerPages(this.#question, pages).then(
+      async (registered) => {
+        this.#takesPages = true;
+        if (this.#shown.getState().pages.version === pages.version) {
+          this.#shown.publish({ url: registered.url });
+          await this.#note({ url: registered.url });
+        }
+        return registered;
+      },
+      (error: unknown) => {
+        if (this.#registering?.answer === answer) this.#registering = null;
+        throw error;
+      },
+    );
+    this.#registering = { version: pages.version, answer };
+    return answer;
+  }
+
+  get #question() {
+    const { client, head } = this.#way;
+    return { client, ticket: head.token, questionId: this.#name.questionId };
+  }
+
+  #note(change: Parameters<SendingRecord['keep']>[1]): Promise<void> {
+    return this.#record.keep(this.#shown.getState(), change);
+  }
+
+  /** Null from a host that takes no single pages. */
+  async #sendPages(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string | null> {
+    if (!this.mayTakePages) return null;
+    let percent = 0;
+    const calls = {
+      signal,
+      progress: (share: number, stored: number) => {
+        percent = Math.floor(share * 100);
+        show({ at: 'sending', percent, isRegistered: true });
+        if (!signal.aborted) void this.#note({ stored });
+      },
+      waiting: (error: unknown) => show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
+      // Inside an exam the person is asked to log in.
+      endsWithSession: false,
+    };
+    try {
+      const registered = await untilDone(calls, () => this.#registered(pages));
+      await uploadPages(this.#question, pages, registered, calls);
+      await this.#note({ url: registered.url, stored: pageCount(pages), isStored: true });
+      return registered.url;
+    } catch (error) {
+      if (errorCode(error) !== 'OPERATION_NOT_ALLOWED') {
+        // A page that the server cannot read can be taken again: the list is registered anew.
+        if (isPageRefusal(error)) this.#registering = null;
+        throw error;
+      }
+      this.#takesPages = false;
+      return null;
+    }
+  }
+
+  async #sendPdf(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string> {
+    const begun = await this.#pdfOf(pages, show);
+    await this.#keep(begun);
+    show({ at: 'sending', percent: 0, isRegistered: false });
+    const { client, head } = this.#way;
+    const url = await uploadPdf({ client, ticket: head.token, signal }, begun, {
+      keep: (upload) => this.#keep(upload),
+      progress: (share) => show({ at: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
+      waiting: (error: unknown) => show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
+    });
+    await this.#keep({ ...begun, ...this.#keptUpload, url });
+    await this.#note({ url, stored: pageCount(pages), isStored: true });
+    if (!signal.aborted) this.#shown.publish({ url });
+    return url;
+  }
+
+  /** The PDF that an upload was begun with, byte for byte; else one made now. */
+  async #pdfOf({ version, pages, pdf }: AnswerPages, show: Show): Promise<KeptUpload> {
+    if (this.#keptUpload?.version === version) return this.#keptUpload;
+    show({ at: 'making' });
+    const bytes = pdf ? pdf.bytes : await (await import('../answer-pages/make-pdf.ts')).makePdf(pages);
+    return { version, bytes, uploadId: null, partSize: 0, url: null };
+  }
+
+  async #keep(upload: KeptUpload): Promise<void> {
+    if (upload.version !== this.#shown.getState().pages.version) return;
+    this.#keptUpload = upload;
+    await keepUpload(this.#name, upload).catch(() => undefined);
+  }
+}

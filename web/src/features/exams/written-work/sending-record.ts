@@ -1,0 +1,34 @@
+/** The record on the device of what is to be sent of an answer, and how far it is: for the time after this page of the site (send-pages.ts). */
+import { type AnswerName, forgetAnswer, isEmpty, keepSending, type PagesOnTheWay, pageCount } from '../answer-pages/answer-pages.ts';
+import type { Way, WorkState } from './work-state.ts';
+
+export class SendingRecord {
+  readonly #name: AnswerName;
+  readonly #head: Way['head'];
+  #kept: PagesOnTheWay | undefined;
+  #isHandedIn = false;
+
+  constructor(name: AnswerName, head: Way['head']) {
+    this.#name = name;
+    this.#head = head;
+  }
+
+  /** Writes down a change for the pages shown; does nothing without pages. The answer is forgotten once it is handed in and stored. */
+  async keep({ pages, url }: Pick<WorkState, 'pages' | 'url'>, change: Partial<PagesOnTheWay>): Promise<void> {
+    const { userId, token: ticket, title, deadline } = this.#head;
+    if (isEmpty(pages)) return;
+    this.#kept = {
+      ...{ ...this.#name, userId, ticket, title, deadline, version: pages.version, total: pageCount(pages), url },
+      ...{ stored: 0, isStored: false, isRefused: false },
+      ...(this.#kept?.version === pages.version ? this.#kept : {}),
+      ...{ isHandedIn: this.#isHandedIn },
+      ...change,
+    };
+    await keepSending(this.#kept).catch(() => undefined);
+    if (this.#isHandedIn && this.#kept.isStored) await forgetAnswer(this.#name).catch(() => undefined);
+  }
+
+  handedIn(): void {
+    this.#isHandedIn = true;
+  }
+}

@@ -1,0 +1,166 @@
+/**
+ * The answer to one written question between the camera and the server, apart from React: pages are kept on the phone before they are
+ * shown, registered with the server as soon as they are added, and sent one by one until it has them. To a host that takes no single
+ * pages goes one PDF, when they have been left alone for a while.
+ */
+import { type AnswerName, type AnswerPages, forgetAnswer, isEmpty, keepPages, keptPages, noPages } from '../answer-pages/answer-pages.ts';
+import { AnswerSender } from './answer-sender.ts';
+import { SendingRecord } from './sending-record.ts';
+import type { UploadState, Way, WorkState } from './work-state.ts';
+
+/** Several changes in a row are registered once. */
+const SOON_MS = 800;
+/** To a host that takes whole PDFs alone: the next page is on its way to the camera, and each upload would send every page again. */
+const QUIET_MS = 15_000;
+
+export class WrittenWork {
+  readonly #name: AnswerName;
+  readonly #record: SendingRecord;
+  readonly #sender: AnswerSender;
+  readonly #listeners = new Set<() => void>();
+  #state: WorkState = { isLoaded: false, pages: noPages(), isKept: true, upload: { at: 'none' }, url: null };
+  #running: { readonly version: string; readonly stop: AbortController; readonly url: Promise<string> } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #loaded: Promise<void> | null = null;
+
+  constructor(name: AnswerName, way: Way) {
+    this.#name = name;
+    this.#record = new SendingRecord(name, way.head);
+    const publish = (change: Partial<WorkState>) => this.#publish(change);
+    this.#sender = new AnswerSender(name, way, this.#record, { getState: this.getState, publish });
+  }
+
+  readonly getState = (): WorkState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows what the phone keeps, which another tab may have changed, and goes on uploading it. */
+  async open(): Promise<void> {
+    this.#loaded = this.#load();
+    await this.#loaded;
+    const { pages, upload } = this.#state;
+    if (upload.at !== 'kept') return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, 0));
+  }
+
+  /** Nothing begins by itself any more; what is under way goes on. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Kept first, then shown; what was under way is of other pages. */
+  async change(next: (before: AnswerPages) => AnswerPages): Promise<void> {
+    await this.#whenLoaded();
+    const pages = next(this.#state.pages);
+    const isKept = await keepPages(this.#name, pages).then(
+      () => true,
+      () => false,
+    );
+    this.#running?.stop.abort(new Error('The pages have changed.'));
+    this.#running = null;
+    this.#sender.forgetRegistration();
+    this.#publish({ pages, isKept, upload: { at: isEmpty(pages) ? 'none' : 'kept' }, url: null });
+    clearTimeout(this.#timer);
+    if (isEmpty(pages)) {
+      await forgetAnswer(this.#name).catch(() => undefined);
+      return;
+    }
+    await this.#record.keep(this.#state, {});
+    this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, SOON_MS));
+  }
+
+  /** A PDF comes whole, and so does what has been begun: nothing follows that would be worth waiting for. */
+  #quietMs({ pdf }: AnswerPages, soonMs: number): number {
+    if (pdf || this.#sender.hasBegunPdf) return 0;
+    return this.#sender.mayTakePages ? soonMs : QUIET_MS;
+  }
+
+  /** Fails in silence: the state tells. */
+  readonly uploadNow = (): void => void this.finish().catch(() => undefined);
+
+  /**
+   * What a hand-in waits for: the address of the pages as they are now, which the server knows from then on. Only a host that takes no
+   * single pages has to have all of them, for which it waits `patienceMs`; then null. Errors: as `registerAnswerPages`, one try; as `uploadPdf`.
+   */
+  async address(patienceMs: number): Promise<string | null> {
+    await this.#whenLoaded();
+    const { pages, url } = this.#state;
+    if (isEmpty(pages)) return null;
+    if (url) return url;
+    const registered = await this.#sender.register(pages);
+    if (registered) {
+      this.uploadNow();
+      return registered;
+    }
+    const whole = this.finish();
+    const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+    return Promise.race([whole, patience]);
+  }
+
+  /** Answers the address of the pages as they are now, uploading what is not uploaded. Errors: as `uploadPages`, `uploadPdf`. */
+  async finish(): Promise<string | null> {
+    await this.#whenLoaded();
+    clearTimeout(this.#timer);
+    const { pages, upload } = this.#state;
+    if (isEmpty(pages)) return null;
+    if (upload.at === 'uploaded') return upload.url;
+    if (this.#running?.version !== pages.version) {
+      const stop = new AbortController();
+      this.#running = { version: pages.version, stop, url: this.#upload(pages, stop.signal) };
+    }
+    return this.#running.url;
+  }
+
+  #whenLoaded(): Promise<void> {
+    this.#loaded ??= this.#load();
+    return this.#loaded;
+  }
+
+  async #load(): Promise<void> {
+    const nothing = { pages: undefined, upload: undefined, sending: undefined };
+    const { pages, upload, sending } = await keptPages(this.#name).catch(() => nothing);
+    const isShown = pages === undefined || pages.version === this.#state.pages.version;
+    if (isShown) return this.#publish({ isLoaded: true });
+    const begun = upload?.version === pages.version ? upload : undefined;
+    this.#sender.resume(begun);
+    const registered = sending?.version === pages.version ? sending.url : null;
+    const url = begun?.url ?? (sending?.isStored ? registered : null);
+    const at = isEmpty(pages) ? { at: 'none' as const } : url ? { at: 'uploaded' as const, url } : { at: 'kept' as const };
+    this.#publish({ isLoaded: true, pages, upload: at, url: url ?? registered });
+  }
+
+  async #upload(pages: AnswerPages, signal: AbortSignal): Promise<string> {
+    const show = (upload: UploadState) => !signal.aborted && this.#publish({ upload });
+    try {
+      const url = await this.#sender.send(pages, signal, show);
+      show({ at: 'uploaded', url });
+      if (!signal.aborted) this.#running = null;
+      return url;
+    } catch (error) {
+      if (!signal.aborted) {
+        this.#running = null;
+        show({ at: 'failed', error });
+      }
+      throw error;
+    }
+  }
+
+  /** The exam is handed in: what is under way goes on, and with the last page the device forgets all of them. */
+  handedIn(): void {
+    this.#record.handedIn();
+    clearTimeout(this.#timer);
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== null;
+  }
+
+  #publish(change: Partial<WorkState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

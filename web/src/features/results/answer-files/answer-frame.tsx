@@ -1,0 +1,80 @@
+/** A written answer in a frame of the page, and the way to it in a new tab. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { type SyntheticEvent, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { OpenFile } from './answer-link.tsx';
+import { type RenewAddress, useAnswerAddress } from './use-answer-address.ts';
+
+interface AnswerFrameProps {
+  readonly title: string;
+  /** The address as the page got it. */
+  readonly given: string;
+  /** Changes with the content of the file, which is then loaded anew. */
+  readonly version: number | null;
+  readonly onRenew: RenewAddress;
+}
+
+const pathOf = (address: string) => new URL(address, location.origin).pathname;
+
+/** What the frame shows: it stays when the file only gets a newer address, so that the reader does not lose the place. */
+interface Shown {
+  readonly address: string;
+  readonly version: number | null;
+  /** How often the file was asked for in vain. */
+  readonly failures: number;
+}
+
+export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps) {
+  const { t } = useI18n();
+  const file = useAnswerAddress(given, onRenew);
+  const [shown, setShown] = useState<Shown>({ address: file.address, version, failures: 0 });
+  const [hasFailed, setFailed] = useState(false);
+  const isOther = shown.version !== version || pathOf(shown.address) !== pathOf(file.address);
+  if (isOther) setShown({ address: file.address, version, failures: 0 });
+
+  const load = async () => {
+    setFailed(false);
+    try {
+      const address = await file.renew();
+      setShown(({ failures }) => ({ address, version, failures: failures + 1 }));
+    } catch {
+      setFailed(true);
+    }
+  };
+  const look = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    // A refusal is JSON. The document of a PDF has its own type, or cannot be read, depending on the browser.
+    if (currentTarget.contentDocument?.contentType !== 'application/json') return;
+    // A renewed address that is refused too: another one would not help.
+    if (shown.failures > 0) setFailed(true);
+    else void load();
+  };
+
+  return (
+    <>
+      {hasFailed ? (
+        <Flex role="alert" wrap="wrap" align="center" gap="3" mb="3" p="3" borderRadius="md" bg="error.subtle">
+          <Text flex="1 1 14rem">{t('marking.fileFailed')}</Text>
+          <Button variant="outline" onClick={() => void load()}>
+            {t('marking.fileAgain')}
+          </Button>
+        </Flex>
+      ) : (
+        <chakra.iframe
+          key={`${pathOf(shown.address)} ${shown.version} ${shown.failures}`}
+          title={title}
+          src={shown.address}
+          onLoad={look}
+          w="full"
+          h={{ base: '60vh', lg: '75vh' }}
+          mb="3"
+          borderWidth="1px"
+          borderRadius="sm"
+        />
+      )}
+      <Box>
+        <OpenFile {...file}>{t('marking.openPdf')}</OpenFile>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Opens a written answer in a new tab; an expired address is asked for anew first. */
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError } from '../../../ui/dialogs/toast.tsx';
+import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
+import { type RenewAddress, useAnswerAddress } from './use-answer-address.ts';
+
+const FileLink = chakra('a', buttonRecipe);
+
+interface AnswerLinkProps {
+  /** The address as the page got it. */
+  readonly given: string;
+  readonly onRenew: RenewAddress;
+  readonly children: ReactNode;
+}
+
+export function AnswerLink({ given, onRenew, children }: AnswerLinkProps) {
+  return <OpenFile {...useAnswerAddress(given, onRenew)}>{children}</OpenFile>;
+}
+
+type OpenFileProps = ReturnType<typeof useAnswerAddress> & { readonly children: ReactNode };
+
+export function OpenFile({ address, isStale, renew, children }: OpenFileProps) {
+  const { t } = useI18n();
+  const open = async (event: MouseEvent) => {
+    if (!isStale()) return;
+    event.preventDefault();
+    // Opened within the click: later the browser would block it.
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    try {
+      const next = await renew();
+      tab?.location.replace(next);
+    } catch (error) {
+      tab?.close();
+      toastError(describeError(error, t));
+    }
+  };
+  return (
+    <FileLink variant="outline" href={address} target="_blank" rel="noreferrer" onClick={(event) => void open(event)}>
+      {children}
+    </FileLink>
+  );
+}

@@ -1,0 +1,34 @@
+/** Numbers with their names, one per line. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export const SummaryList = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    m: '0',
+    flex: '1',
+    minW: '14rem',
+    '& div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4', borderBottomWidth: '1px', pb: '2' },
+    '& div:last-of-type': { borderBottomWidth: '0', pb: '0' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { m: '0', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+interface SummaryItemProps {
+  readonly name: string;
+  readonly color?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function SummaryItem({ name, color, children }: SummaryItemProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <chakra.dd display="inline-flex" alignItems="center" gap="1" color={color}>
+        {children}
+      </chakra.dd>
+    </div>
+  );
+}

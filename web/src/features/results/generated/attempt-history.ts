@@ -1,6 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AttemptHistory_VersionFragment = { readonly id: string, readonly number: number, readonly submittedAt: string, readonly score: number | null, readonly timeTakenMinutes: number | null, readonly countsForRank: boolean } & { ' $fragmentName'?: 'AttemptHistory_VersionFragment' };
-
-export const AttemptHistory_VersionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttemptHistory_version"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ResultVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"timeTakenMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"countsForRank"}}]}}]} as unknown as DocumentNode<AttemptHistory_VersionFragment, unknown>;

@@ -1,0 +1,110 @@
+/** Accepts or refuses late answers with a reason that the student reads; what was decided takes the form's place. */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { describeError, errorCode } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { CommentField } from '../marking/marked-question.tsx';
+import { type LateDecision_LateFragment, useDecideLateAnswersMutation } from './generated/decide-late-answers.form.ts';
+
+interface DecideLateAnswersFormProps {
+  readonly late: LateDecision_LateFragment;
+  readonly onReload: () => void;
+}
+
+export function DecideLateAnswersForm({ late, onReload }: DecideLateAnswersFormProps) {
+  return late.state === 'WAITING' ? <Form late={late} onReload={onReload} /> : <Decision late={late} />;
+}
+
+function Decision({ late: { state, decidedAt, reason } }: { readonly late: LateDecision_LateFragment }) {
+  const { t, dateTime } = useI18n();
+  return (
+    <Box role="status" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
+      <Text fontWeight="semibold">{t(state === 'ACCEPTED' ? 'marking.lateWasAccepted' : 'marking.lateWasRefused')}</Text>
+      {decidedAt && <Text color="fg.muted">{dateTime(decidedAt)}</Text>}
+      {reason && (
+        <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+          <chakra.span color="fg.muted">{t('marking.lateReasonWas')}</chakra.span> {reason}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFragment; readonly onReload: () => void }) {
+  const { t } = useI18n();
+  const errorId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  /** What is about to be decided, until it is confirmed. */
+  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
+  const [decide, { loading, error }] = useDecideLateAnswersMutation();
+
+  const ask = (what: 'accept' | 'refuse') => {
+    const lacksReason = what === 'refuse' && reason.trim() === '';
+    setMissing(lacksReason);
+    if (lacksReason) field.current?.querySelector('textarea')?.focus();
+    else setAsked(what);
+  };
+
+  const confirm = async () => {
+    const accept = asked === 'accept';
+    setAsked(null);
+    const input = { id, accept, ...(reason.trim() && { reason: reason.trim() }) };
+    const answer = await decide({
+      variables: { input },
+      // Lists of what waits have one less now.
+      update: (cache) => {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'lateAnswers' });
+      },
+    }).catch(() => null);
+    if (answer?.data) toastSuccess(t(accept ? 'marking.lateWasAccepted' : 'marking.lateWasRefused'));
+  };
+
+  return (
+    <Stack gap="4" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
+      <Box ref={field}>
+        <CommentField
+          label={t('marking.lateReason')}
+          value={reason}
+          onChange={setReason}
+          hint={t('marking.lateReasonHint')}
+          errorId={isMissing ? errorId : undefined}
+        />
+      </Box>
+      <Box role="alert" id={errorId} color="error.fg" css={{ '&:empty': { display: 'none' } }}>
+        {isMissing && t('marking.lateReasonMissing')}
+        {!isMissing && error && t('marking.lateFailed', { message: describeError(error, t) })}
+      </Box>
+      <Flex wrap="wrap" gap="3">
+        <Button loading={loading} loadingText={t('marking.saving')} onClick={() => ask('accept')}>
+          {t('marking.lateAccept')}
+        </Button>
+        <Button variant="danger" disabled={loading} onClick={() => ask('refuse')}>
+          {t('marking.lateRefuse')}
+        </Button>
+        {errorCode(error) === 'CONFLICT' && (
+          <Button variant="outline" onClick={onReload}>
+            {t('marking.lateReload')}
+          </Button>
+        )}
+      </Flex>
+      {asked && (
+        <Modal title={t(asked === 'accept' ? 'marking.lateAskAccept' : 'marking.lateAskRefuse')} onClose={() => setAsked(null)}>
+          <Text mb="4">{t(asked === 'accept' ? 'marking.lateAcceptMeans' : 'marking.lateRefuseMeans')}</Text>
+          <Flex wrap="wrap" gap="3">
+            <Button variant={asked === 'accept' ? 'solid' : 'danger'} data-first-focus onClick={() => void confirm()}>
+              {t(asked === 'accept' ? 'marking.lateAccept' : 'marking.lateRefuse')}
+            </Button>
+            <Button variant="outline" onClick={() => setAsked(null)}>
+              {t('marking.lateCancel')}
+            </Button>
+          </Flex>
+        </Modal>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is to become of answers that came late. */
+export type DecideLateAnswersInput = {
+  /** True: they count. False: they do not. */
+  readonly accept: boolean;
+  /** The sheet's id. */
+  readonly id: string;
+  /** What the student is told about it: plain text, at most 2,000 characters. Needed to refuse, may be left out to accept. */
+  readonly reason?: string | null | undefined;
+};
+
+/** What has become of answers that came late. */
+export type LateAnswersState =
+  /** They count: they are the newest version of the result. */
+  | 'ACCEPTED'
+  /** They do not count. */
+  | 'REFUSED'
+  /** An admin has yet to decide. */
+  | 'WAITING';
+
+export type LateDecision_LateFragment = { readonly id: string, readonly state: LateAnswersState, readonly decidedAt: string | null, readonly reason: string | null };
+
+export type DecideLateAnswersMutationVariables = Exact<{
+  input: DecideLateAnswersInput;
+}>;
+
+
+export type DecideLateAnswersMutation = { readonly decideLateAnswers: { readonly lateAnswers: (
+      { readonly id: string }
+      & LateDecision_LateFragment
+    ) } };
+
+export const LateDecision_LateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LateDecision_late"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LateAnswers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<LateDecision_LateFragment, unknown>;
+export const DecideLateAnswersDocument = {"__meta__":{"hash":"42db674055e45c6b00948b6e0634e6627b4ca0c88fc49b724b8b1651ae1fda95"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideLateAnswers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideLateAnswersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideLateAnswers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lateAnswers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LateDecision_late"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LateDecision_late"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LateAnswers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<DecideLateAnswersMutation, DecideLateAnswersMutationVariables>;
+export const useDecideLateAnswersMutation = (options?: useMutation.Options<DecideLateAnswersMutation, DecideLateAnswersMutationVariables>) => useMutation<DecideLateAnswersMutation, DecideLateAnswersMutationVariables>(DecideLateAnswersDocument, options);

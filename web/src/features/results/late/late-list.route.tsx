@@ -1,0 +1,92 @@
+/** /boss/late-answers, for admins: answers that came after their exam was closed, those that wait longest first. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { type LateListRouteQueryVariables, useLateListRouteQuery } from './generated/late-list.route.ts';
+import { lateBy } from './late-by.ts';
+
+type LateAnswersState = LateListRouteQueryVariables['state'];
+
+const states = { waiting: 'WAITING', accepted: 'ACCEPTED', refused: 'REFUSED' } as const satisfies Record<string, LateAnswersState>;
+
+export function Component() {
+  const { t } = useI18n();
+  const shown = useFilter('state', ['waiting', 'accepted', 'refused']);
+  return (
+    <Page
+      title={t('marking.late')}
+      lead={t('marking.lateLead')}
+      breadcrumbs={[{ label: t('shell.admin'), to: paths.boss() }, { label: t('marking.late') }]}
+    >
+      <FilterLinks
+        label={t('marking.lateFilter')}
+        name="state"
+        options={[
+          ['waiting', t('marking.lateWaiting')],
+          ['accepted', t('marking.lateAccepted')],
+          ['refused', t('marking.lateRefused')],
+        ]}
+        current={shown}
+      />
+      <LateList key={shown} state={states[shown]} />
+    </Page>
+  );
+}
+
+function LateList({ state }: { readonly state: LateAnswersState }) {
+  const { t, dateTime } = useI18n();
+  const [after, setAfter] = useState<string | null>(null);
+  const { data, loading, error, refetch } = useLateListRouteQuery({ variables: { state, after }, fetchPolicy: 'cache-and-network' });
+  const late = data?.lateAnswers;
+  if (!late) return loading ? <RowsSkeleton count={5} h="4rem" /> : <ErrorState error={error} onRetry={refetch} />;
+  if (late.totalCount === 0) return <EmptyState text={t('marking.lateNone')} icon="exam" />;
+  return (
+    <>
+      <Text mb="4" color="fg.muted">
+        {t(late.totalCountIsExact ? 'marking.lateCount' : 'marking.moreThanLateCount', { count: late.totalCount })}
+      </Text>
+      <chakra.ul listStyleType="none" display="grid" gap="2">
+        {late.nodes.map(({ id, receivedAt, studentName, attempt }) => {
+          const exam = attempt?.exam ?? attempt?.multiSubjectExam;
+          const title = exam?.title ?? t('marking.lateNoExam');
+          const student = studentName ?? t('marking.lateNoName');
+          return (
+            <Flex as="li" key={id} wrap="wrap" align="center" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
+              <Box flex="1 1 14rem" minW="0">
+                <Text fontWeight="semibold">{title}</Text>
+                <Text>{student}</Text>
+                <Text color="fg.muted">
+                  {t('marking.lateReceived', { time: dateTime(receivedAt) })}
+                  {attempt && ` · ${lateBy(receivedAt, attempt.deadline, t)}`}
+                </Text>
+              </Box>
+              <ButtonLink variant="outline" to={paths.lateAnswers(id)} aria-label={t('marking.lateOpenOf', { exam: title, student })}>
+                {t(state === 'WAITING' ? 'marking.lateDecide' : 'marking.lateOpen')}
+              </ButtonLink>
+            </Flex>
+          );
+        })}
+      </chakra.ul>
+      <Flex wrap="wrap" gap="3" mt="4">
+        {after && (
+          <Button variant="outline" onClick={() => setAfter(null)}>
+            {t('marking.lateFirst')}
+          </Button>
+        )}
+        {late.endCursor && (
+          <Button variant="outline" onClick={() => setAfter(late.endCursor ?? null)}>
+            {t('marking.lateMore')}
+          </Button>
+        )}
+      </Flex>
+    </>
+  );
+}

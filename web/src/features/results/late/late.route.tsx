@@ -1,0 +1,106 @@
+/** /boss/late-answers/:id, for admins: late answers beside what was stored, question by question, and the decision about them. */
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { SummaryItem, SummaryList } from '../details.tsx';
+import { exactly } from '../review/arithmetic-text.ts';
+import { DecideLateAnswersForm } from './decide-late-answers.form.tsx';
+import { type LateRouteQuery, useLateRouteQuery } from './generated/late.route.ts';
+import { lateBy } from './late-by.ts';
+import { LateQuestion } from './late-question.tsx';
+
+type Late = NonNullable<LateRouteQuery['lateAnswersById']>;
+
+export function Component() {
+  const { t } = useI18n();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useLateRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const late = data?.lateAnswersById;
+  const title = late?.attempt?.exam?.title ?? late?.attempt?.multiSubjectExam?.title ?? t('marking.lateNoExam');
+  return (
+    <Page
+      title={late ? title : t('marking.late')}
+      breadcrumbs={[
+        { label: t('shell.admin'), to: paths.boss() },
+        { label: t('marking.late'), to: paths.lateList() },
+        ...(late ? [{ label: title }] : []),
+      ]}
+      {...(late && { lead: late.studentName ?? t('marking.lateNoName') })}
+    >
+      {loading && !data && <RowsSkeleton count={3} h="12rem" />}
+      {error && !late && <ErrorState error={error} onRetry={refetch} />}
+      {data && !late && !error && <Text>{t('marking.lateGone')}</Text>}
+      {late && (
+        <Stack gap="6">
+          <Summary late={late} />
+          <DecideLateAnswersForm late={late} onReload={() => void refetch()} />
+          <Comparison late={late} />
+        </Stack>
+      )}
+      <Flex mt="6">
+        <ButtonLink variant="outline" to={paths.lateList()}>
+          {t('marking.backToList')}
+        </ButtonLink>
+      </Flex>
+    </Page>
+  );
+}
+
+function Summary({ late: { receivedAt, sealedAt, attempt, comparison } }: { readonly late: Late }) {
+  const { t, digits, dateTime } = useI18n();
+  const [now] = useState(() => new Date());
+  const isNow = (at: string) => Date.parse(at) > now.getTime();
+  return (
+    <SummaryList>
+      {attempt && <SummaryItem name={t('marking.lateEnd')}>{dateTime(attempt.deadline)}</SummaryItem>}
+      <SummaryItem name={t('marking.lateCame')}>
+        {dateTime(receivedAt)}
+        {attempt && ` (${lateBy(receivedAt, attempt.deadline, t)})`}
+      </SummaryItem>
+      {sealedAt && !isNow(sealedAt) && <SummaryItem name={t('marking.lateSealed')}>{dateTime(sealedAt)}</SummaryItem>}
+      {comparison && comparison.lateScore !== null && (
+        <>
+          <SummaryItem name={t('marking.lateStoredScore')}>
+            {comparison.storedScore === null ? t('marking.lateNothing') : exactly(comparison.storedScore, digits)}
+          </SummaryItem>
+          <SummaryItem name={t('marking.lateLateScore')}>{exactly(comparison.lateScore, digits)}</SummaryItem>
+        </>
+      )}
+    </SummaryList>
+  );
+}
+
+function Comparison({ late: { id, comparison } }: { readonly late: Late }) {
+  const { t, digits } = useI18n();
+  const shown = useFilter('questions', ['changed', 'all']);
+  if (!comparison) return <Text color="fg.muted">{t('marking.lateUnreadable')}</Text>;
+  const numbered = comparison.questions.map((question, index) => ({ question, number: index + 1 }));
+  const changed = numbered.filter(({ question }) => question.isChanged);
+  return (
+    <section aria-label={t('marking.lateQuestions')}>
+      {!comparison.hasStored && <Text mb="4">{t('marking.lateNothingStored')}</Text>}
+      <FilterLinks
+        label={t('marking.lateQuestions')}
+        name="questions"
+        options={[
+          ['changed', `${t('marking.lateChanged')} (${digits(changed.length)})`],
+          ['all', `${t('marking.lateAll')} (${digits(numbered.length)})`],
+        ]}
+        current={shown}
+      />
+      <Stack gap="4">
+        {(shown === 'all' ? numbered : changed).map(({ question, number }) => (
+          <LateQuestion key={question.id} lateAnswersId={id} question={question} number={number} />
+        ))}
+        {shown === 'changed' && changed.length === 0 && <Text color="fg.muted">{t('marking.lateSame')}</Text>}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** A round of practice: one question after the other, each checked at once. It lives in this page alone; nothing is stored or sent. */
+import { useReducer } from 'react';
+import type { NumberedQuestion } from '../review/review.ts';
+
+export interface PracticeRound {
+  readonly questions: readonly NumberedQuestion[];
+  /** The position in `questions`; behind the last one when the round is over. */
+  readonly at: number;
+  readonly selected: readonly string[];
+  /** Whether the answer to this question is right; null before it is checked. */
+  readonly verdict: boolean | null;
+  readonly missed: readonly NumberedQuestion[];
+}
+
+type Step =
+  | { readonly do: 'choose'; readonly optionId: string; readonly isOnly: boolean }
+  | { readonly do: 'check'; readonly isRight: boolean }
+  | { readonly do: 'next' }
+  | { readonly do: 'again'; readonly questions: readonly NumberedQuestion[] };
+
+const begin = (questions: readonly NumberedQuestion[]): PracticeRound => ({ questions, at: 0, selected: [], verdict: null, missed: [] });
+
+function toggled(selected: readonly string[], optionId: string): readonly string[] {
+  return selected.includes(optionId) ? selected.filter((id) => id !== optionId) : [...selected, optionId];
+}
+
+function move(round: PracticeRound, step: Step): PracticeRound {
+  const { questions, at, selected, verdict, missed } = round;
+  const current = questions[at];
+  switch (step.do) {
+    case 'choose':
+      // What is checked stays as it was answered.
+      return verdict === null ? { ...round, selected: step.isOnly ? [step.optionId] : toggled(selected, step.optionId) } : round;
+    case 'check':
+      return { ...round, verdict: step.isRight, missed: step.isRight || !current ? missed : [...missed, current] };
+    case 'next':
+      return { ...round, at: at + 1, selected: [], verdict: null };
+    case 'again':
+      return begin(step.questions);
+  }
+}
+
+export function usePractice(questions: readonly NumberedQuestion[]) {
+  return useReducer(move, questions, begin);
+}

@@ -1,0 +1,77 @@
+/** Every attempt at the exam, the newest first: a retake replaces the stored result, the earlier ones stay readable here. */
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { exactly } from '../review/arithmetic-text.ts';
+import { timeTaken } from '../time-taken.ts';
+import type { AttemptHistory_VersionFragment } from './generated/attempt-history.ts';
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': { px: '3', py: '2.5', textAlign: 'start', verticalAlign: 'top' },
+    '& thead th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+    '& tbody :is(th, td)': { borderTopWidth: '1px', fontWeight: 'normal' },
+    '& :is(th, td).number': { textAlign: 'end' },
+    // On a phone the time wraps before the date does.
+    '& tbody th': { minW: '9.5rem' },
+    '& tr': { breakInside: 'avoid' },
+  },
+});
+
+const Tag = chakra('span', {
+  base: { display: 'block', mt: '0.5', fontSize: 'sm', color: 'fg.muted' },
+});
+
+type KnownVersion = { readonly id: string } & AttemptHistory_VersionFragment;
+
+export function AttemptHistory({ versions }: { readonly versions: readonly KnownVersion[] }) {
+  const { t } = useI18n();
+  return (
+    <Box as="section" mt="8">
+      <Heading as="h2" size="lg" mb="4" id="attempts">
+        {t('results.history')}
+      </Heading>
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="md">
+        <Table aria-labelledby="attempts">
+          <thead>
+            <tr>
+              <th scope="col">{t('results.attempt')}</th>
+              <th scope="col" className="number">
+                {t('results.score')}
+              </th>
+              <th scope="col" className="number">
+                {t('results.timeTaken')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map((version, index) => (
+              <Row key={version.id} version={version} isStored={index === 0} />
+            ))}
+          </tbody>
+        </Table>
+      </Box>
+      <Text mt="3" fontSize="sm" color="fg.muted">
+        {t('results.historyNote')}
+      </Text>
+    </Box>
+  );
+}
+
+function Row({ version, isStored }: { readonly version: KnownVersion; readonly isStored: boolean }) {
+  const { t, date, digits } = useI18n();
+  const { number, submittedAt, score, timeTakenMinutes, countsForRank } = version;
+  return (
+    <tr>
+      <th scope="row">
+        {digits(number)}. {date(submittedAt)}
+        {isStored && <Tag>{t('results.isStored')}</Tag>}
+        {countsForRank && <Tag>{t('results.countsForRank')}</Tag>}
+      </th>
+      <td className="number">{score === null ? '–' : exactly(score, digits)}</td>
+      <td className="number">{timeTakenMinutes === null ? '–' : timeTaken(timeTakenMinutes, t)}</td>
+    </tr>
+  );
+}

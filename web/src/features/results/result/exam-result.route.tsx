@@ -1,0 +1,75 @@
+/** /exam/result/:userId/:examId: the score at a glance, then each question with the own answer, the right one, the marks and why. */
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { MyLateAnswers } from '../late/my-late-answers.tsx';
+import { Practice } from '../practice/practice.tsx';
+import { isPractice, toPractise } from '../practice/practice-set.ts';
+import { numbered, reviewOf } from '../review/review.ts';
+import { useExamResultRouteQuery } from './generated/exam-result.route.ts';
+import { NoResult } from './no-result.tsx';
+import { PrintStyle, usePrintInLight } from './print-in-light.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { ResultReview } from './result-review.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { WithheldResult } from './withheld-result.tsx';
+
+export function Component() {
+  const { userId = '', examId = '' } = useParams();
+  const { search } = useLocation();
+  const { t } = useI18n();
+  usePrintInLight();
+  const { data, loading, error, refetch } = useExamResultRouteQuery({ variables: { userId, examId } });
+  const review = useMemo(() => data?.examResult && reviewOf(data.examResult), [data]);
+  const isWaiting = loading && !data;
+
+  const breadcrumbs = [{ label: t('results.exams'), to: paths.exams() }, { label: t('results.title') }];
+  if (!review) {
+    return (
+      <Page title={t('results.title')} width="reading" breadcrumbs={breadcrumbs}>
+        {isWaiting && <ResultSkeleton />}
+        {!isWaiting && error && <ErrorState error={error} onRetry={refetch} />}
+        {!isWaiting && !error && <NoResult examId={examId} />}
+        {!isWaiting && <MyLateAnswers examId={examId} userId={userId} />}
+      </Page>
+    );
+  }
+
+  const title = review.title ?? t('results.title');
+  if (review.releasedAt !== null) {
+    return (
+      <Page
+        title={title}
+        documentTitle={[t('results.title'), review.title].filter(Boolean).join(': ')}
+        width="reading"
+        breadcrumbs={breadcrumbs}
+      >
+        <WithheldResult key={review.releasedAt} review={review} releasedAt={review.releasedAt} onRelease={refetch} />
+      </Page>
+    );
+  }
+  if (isPractice(search)) {
+    const questions = toPractise(numbered(review.subjects), new URLSearchParams(search).get('subject'));
+    return (
+      <Page title={t('results.practiceTitle', { title })} width="reading" breadcrumbs={breadcrumbs}>
+        <Practice kind={review.kind} questions={questions} />
+      </Page>
+    );
+  }
+
+  return (
+    <Page
+      title={title}
+      documentTitle={[t('results.title'), review.title].filter(Boolean).join(': ')}
+      width="reading"
+      breadcrumbs={breadcrumbs}
+      actions={<ResultActions review={review} />}
+    >
+      <PrintStyle />
+      <ResultReview review={review} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+/** The proof of the hand-in, where this device has kept it: to copy, or to print with the rest. */
+import { chakra } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';
+import { SummaryItem, SummaryList } from '../details.tsx';
+
+const Fold = chakra('details', {
+  base: {
+    mt: '8',
+    '& > summary': { display: 'list-item', minH: 'target', py: '2.5', cursor: 'pointer', fontWeight: 'semibold' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+export function Receipt({ receipt: { attemptId, submittedAt, answersHash } }: { readonly receipt: ExamReceipt }) {
+  const { t, dateTime } = useI18n();
+  return (
+    <Fold>
+      <summary>{t('results.receipt')}</summary>
+      <SummaryList>
+        <SummaryItem name={t('results.receiptNumber')}>{attemptId}</SummaryItem>
+        <SummaryItem name={t('results.receiptTime')}>{dateTime(submittedAt)}</SummaryItem>
+        <SummaryItem name={t('results.receiptHash')}>{answersHash}</SummaryItem>
+      </SummaryList>
+    </Fold>
+  );
+}

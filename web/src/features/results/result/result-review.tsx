@@ -1,0 +1,41 @@
+/** The parts of a review in their order: the score and what is around it, then each question. */
+import { Box } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { MyLateAnswers } from '../late/my-late-answers.tsx';
+import { SideNote } from '../review/question-parts.tsx';
+import { QuestionReview } from '../review/question-review.tsx';
+import type { Review } from '../review/review.ts';
+import { WrittenReview } from '../review/written-review.tsx';
+import { AttemptHistory } from './attempt-history.tsx';
+import { Receipt } from './receipt.tsx';
+import { ScoreSummary } from './score-summary.tsx';
+import { Standing } from './standing.tsx';
+import { StudyLink } from './study-link.tsx';
+import { SubjectBars } from './subject-bars.tsx';
+import { useKeptOfExam } from './use-kept-of-exam.ts';
+
+export function ResultReview({ review }: { readonly review: Review }) {
+  const { t } = useI18n();
+  const { subjects, written, versions, standing, negativePercent } = review;
+  const { marked, receipt } = useKeptOfExam(review.userId, review.examId ?? '');
+
+  return (
+    <>
+      <ScoreSummary review={review} />
+      {review.comment && <SideNote title={t('results.examComment')}>{review.comment}</SideNote>}
+      {review.examId && <MyLateAnswers examId={review.examId} userId={review.userId} />}
+      {review.chapter && <StudyLink chapter={review.chapter} />}
+      {subjects.length > 0 && <SubjectBars subjects={subjects} />}
+      {versions && <Standing standing={standing} />}
+      {versions && versions.length > 1 && <AttemptHistory versions={versions} />}
+      {receipt && <Receipt receipt={receipt} />}
+      {review.isPartial && (
+        <Box mt="8" role="note" color="fg.muted">
+          {t('results.partial')}
+        </Box>
+      )}
+      {subjects.length > 0 && <QuestionReview subjects={subjects} negativePercent={negativePercent} marked={marked} />}
+      {written.length > 0 && <WrittenReview questions={written} userId={review.userId} examId={review.examId ?? ''} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** The score at a glance: a ring with the percentage, and beside it the numbers in words, with how they add up. */
+import { paperArithmetic } from '@alokpath/exam-rules/arithmetic';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { SummaryItem, SummaryList } from '../details.tsx';
+import { exactly, totalText } from '../review/arithmetic-text.ts';
+import type { Review } from '../review/review.ts';
+import { timeTaken } from '../time-taken.ts';
+
+const RADIUS = 52;
+const AROUND = 2 * Math.PI * RADIUS;
+
+export function ScoreSummary({ review }: { readonly review: Review }) {
+  const { t, digits, date } = useI18n();
+  const { score, total, passed, passingPercent, minutes, date: taken, subjects } = review;
+  const percent = score !== null && total ? (score / total) * 100 : null;
+  const arithmetic = paperArithmetic(subjects.flatMap(({ questions }) => questions.map((question) => question.score)));
+  const sum = totalText(arithmetic, digits);
+  const right = subjects.reduce((before, { correctCount }) => before + correctCount, 0);
+  const answered = subjects.reduce((before, { wrongCount }) => before + wrongCount, right);
+  // The stored score has two decimals. Another sum means that the paper was changed after this was handed in.
+  const differs = subjects.length > 0 && score !== null && Math.abs(arithmetic.total - score) > 0.0051;
+  // In a contest nothing answered counts as zero, also where blanks cost marks.
+  const isZero = differs && answered === 0 && score === 0;
+  const hasChanged = differs && !isZero;
+
+  return (
+    <Box as="section" p={{ base: '5', md: '8' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+      <Flex wrap="wrap" align="center" gap={{ base: '6', md: '10' }}>
+        <Ring percent={percent}>
+          <Text fontSize="3xl" fontWeight="semibold" lineHeight="1.1" fontVariantNumeric="tabular-nums">
+            {score === null ? '–' : exactly(score, digits)}
+          </Text>
+          <Text fontSize="sm" color="fg.muted" maxW="7rem" lineHeight="snug">
+            {score === null ? t('results.notMarked') : total !== undefined && t('results.outOf', { total: digits(total) })}
+          </Text>
+        </Ring>
+        <SummaryList>
+          {percent !== null && <SummaryItem name={t('results.percent')}>{exactly(Math.round(percent * 10) / 10, digits)}%</SummaryItem>}
+          {passed !== null && (
+            <SummaryItem
+              name={passingPercent === null ? t('results.verdict') : t('results.passesFrom', { percent: passingPercent })}
+              color={passed ? 'primary.fg' : 'error.fg'}
+            >
+              <Icon name={passed ? 'check' : 'close'} size="4" />
+              {t(passed ? 'results.passed' : 'results.notPassed')}
+            </SummaryItem>
+          )}
+          {minutes !== null && <SummaryItem name={t('results.timeTaken')}>{timeTaken(minutes, t)}</SummaryItem>}
+          {answered > 0 && (
+            <SummaryItem name={t('results.accuracy')}>
+              {t('results.accuracyOf', { percent: Math.round((right / answered) * 100), right, answered })}
+            </SummaryItem>
+          )}
+          {subjects.length > 0 && (
+            <SummaryItem name={t('results.lost')} color={arithmetic.deducted > 0 ? 'error.fg' : undefined}>
+              {exactly(-arithmetic.deducted, digits)}
+            </SummaryItem>
+          )}
+          {sum && !differs && <SummaryItem name={t('results.sum')}>{sum}</SummaryItem>}
+          {taken && <SummaryItem name={t('results.date')}>{date(taken)}</SummaryItem>}
+        </SummaryList>
+      </Flex>
+      {isZero && (
+        <Text role="note" mt="4" color="fg.muted">
+          {t('results.zero')}
+        </Text>
+      )}
+      {hasChanged && (
+        <Text role="note" mt="4" color="fg.muted">
+          {t('results.changed')}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Ring({ percent, children }: { readonly percent: number | null; readonly children: React.ReactNode }) {
+  const part = Math.min(100, Math.max(0, percent ?? 0)) / 100;
+  return (
+    <Box position="relative" w="9.5rem" h="9.5rem" mx={{ base: 'auto', sm: '0' }}>
+      <chakra.svg viewBox="0 0 120 120" w="full" h="full" aria-hidden="true" transform="rotate(-90deg)" fill="none" strokeWidth="10">
+        <chakra.circle cx="60" cy="60" r={RADIUS} stroke="bg.track" />
+        <chakra.circle
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          stroke="primary"
+          strokeLinecap="round"
+          strokeDasharray={`${part * AROUND} ${AROUND}`}
+          opacity={part > 0 ? '1' : '0'}
+        />
+      </chakra.svg>
+      <Flex position="absolute" inset="0" direction="column" align="center" justify="center" textAlign="center">
+        {children}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+/** Where the student's first attempt stands among all first attempts, with the rule printed beside it. */
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { SummaryItem, SummaryList } from '../details.tsx';
+import { exactly } from '../review/arithmetic-text.ts';
+import type { Standing_StandingFragment } from './generated/standing.ts';
+
+export function Standing({ standing }: { readonly standing: Standing_StandingFragment | null }) {
+  const { t, digits } = useI18n();
+  return (
+    <Box as="section" mt="8">
+      <Heading as="h2" size="lg" mb="4">
+        {t('results.standing')}
+      </Heading>
+      {standing ? (
+        <>
+          <SummaryList>
+            <SummaryItem name={t('results.rank')}>
+              {t('results.rankOf', { rank: standing.rank, count: standing.count })}
+              {standing.sharedBy > 1 && ` ${t('results.rankShared', { count: standing.sharedBy })}`}
+            </SummaryItem>
+            <SummaryItem name={t('results.percentile')}>{digits(standing.percentile)}</SummaryItem>
+            <SummaryItem name={t('results.firstScore')}>{exactly(standing.score, digits)}</SummaryItem>
+          </SummaryList>
+          <Text mt="3" fontSize="sm" color="fg.muted">
+            {t('results.standingRule')}
+          </Text>
+        </>
+      ) : (
+        <Text color="fg.muted">{t('results.noStanding')}</Text>
+      )}
+    </Box>
+  );
+}

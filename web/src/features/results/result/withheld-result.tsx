@@ -1,0 +1,48 @@
+/** While a contest withholds score and answers: when the answers were received, and when the result is shown. */
+import { Box, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
+import { MyLateAnswers } from '../late/my-late-answers.tsx';
+import type { Review } from '../review/review.ts';
+import { Receipt } from './receipt.tsx';
+import { useKeptOfExam } from './use-kept-of-exam.ts';
+
+interface WithheldResultProps {
+  readonly review: Review;
+  readonly releasedAt: string;
+  /** The moment has come, or had come before this was shown. */
+  readonly onRelease: () => void;
+}
+
+const LOOK_MS = 5000;
+
+export function WithheldResult({ review: { userId, examId = '', date }, releasedAt, onRelease }: WithheldResultProps) {
+  const { t, dateTime } = useI18n();
+  const { receipt } = useKeptOfExam(userId, examId);
+  const { now } = useServerNow(LOOK_MS);
+  const isReleased = Date.parse(releasedAt) <= now;
+
+  // Asked again with each look: the server's release may come a moment later.
+  useEffect(() => {
+    if (isReleased && now > 0) onRelease();
+  }, [isReleased, now, onRelease]);
+
+  return (
+    <>
+      <Box as="section" p={{ base: '5', md: '8' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+        <Text fontSize="xl" fontWeight="semibold">
+          {date === null ? t('results.received') : t('results.receivedAt', { time: dateTime(date) })}
+        </Text>
+        <Text mt="1" fontWeight="semibold">
+          {t('results.releasedAt', { time: dateTime(releasedAt, { weekday: true }) })}
+        </Text>
+        <Text mt="3" color="fg.muted">
+          {t('results.withheld')}
+        </Text>
+      </Box>
+      <MyLateAnswers examId={examId} userId={userId} />
+      {receipt && <Receipt receipt={receipt} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** The filters of the review: a button for each kind with its count, a choice of subjects, and in words what is shown. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Field, Select } from '../../../ui/forms/input.tsx';
+import { type Filters, type Kind, kinds } from './filters.ts';
+import type { ReviewSubject } from './review.ts';
+
+interface FilterBarProps {
+  readonly filters: Filters;
+  readonly subjects: readonly ReviewSubject[];
+  /** Whether anything was marked as unsure on this device: without marks their filter would only be in the way. */
+  readonly hasMarks: boolean;
+}
+
+const names = {
+  all: 'results.showAll',
+  wrong: 'results.showWrong',
+  blank: 'results.showBlank',
+  correct: 'results.showCorrect',
+  marked: 'results.showMarked',
+} as const satisfies Record<Kind, string>;
+
+const FilterButton = chakra('button', {
+  base: {
+    minH: 'target',
+    px: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+    '&[aria-pressed=true]': { bg: 'primary', color: 'primary.contrast', borderColor: 'primary', fontWeight: 'semibold' },
+  },
+});
+
+export function FilterBar({ filters, subjects, hasMarks }: FilterBarProps) {
+  const { t, digits } = useI18n();
+  const { kind, subjectId, counts, shown, set } = filters;
+  const offered = kinds.filter((known) => known !== 'marked' || hasMarks || kind === 'marked');
+
+  return (
+    <Box mb="5">
+      <Flex wrap="wrap" align="end" gap="4" css={{ '@media print': { display: 'none' } }}>
+        <Flex role="group" aria-label={t('results.filter')} wrap="wrap" gap="2">
+          {offered.map((known) => (
+            <FilterButton key={known} type="button" aria-pressed={kind === known} onClick={() => set({ kind: known })}>
+              {t(names[known])} ({digits(counts[known])})
+            </FilterButton>
+          ))}
+        </Flex>
+        {subjects.length > 1 && (
+          <Box minW="12rem">
+            <Field label={t('results.subject')}>
+              {(control) => (
+                <Select {...control} value={subjectId} onChange={({ target }) => set({ subjectId: target.value })}>
+                  <option value="">{t('results.allSubjects')}</option>
+                  {subjects.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </Box>
+        )}
+      </Flex>
+      <Text role="status" mt="3" fontSize="sm" color="fg.muted">
+        {t('results.shown', { shown: shown.length, total: subjects.reduce((sum, { questions }) => sum + questions.length, 0) })}
+      </Text>
+    </Box>
+  );
+}

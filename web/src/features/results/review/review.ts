@@ -1,0 +1,141 @@
+/** Both kinds of result in one shape, as the review shows them. */
+import type { ExamResultRouteQuery } from '../result/generated/exam-result.route.ts';
+import type { Standing_StandingFragment } from '../result/generated/standing.ts';
+import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
+
+type ExamResult = NonNullable<ExamResultRouteQuery['examResult']>;
+export type SingleExamResult = Extract<ExamResult, { __typename: 'SingleExamResult' }>;
+type WrittenQuestions = NonNullable<SingleExamResult['writtenQuestions']>;
+
+export type Question = ReviewedQuestion_QuestionFragment;
+export type Outcome = 'correct' | 'wrong' | 'blank';
+
+export interface ReviewSubject {
+  readonly id: string;
+  /** Null for a single exam, which has no subjects. */
+  readonly name: string | null;
+  readonly score: number;
+  readonly totalPoints: number;
+  readonly correctCount: number;
+  readonly wrongCount: number;
+  readonly blankCount: number;
+  readonly questions: readonly Question[];
+}
+
+/** A question with its number in the paper, which filters and practice keep. */
+export interface NumberedQuestion {
+  readonly question: Question;
+  readonly number: number;
+  readonly subjectId: string;
+  readonly subjectName: string | null;
+}
+
+export interface Review {
+  readonly userId: string;
+  readonly examId: string | undefined;
+  readonly resultId: string;
+  readonly kind: 'multi-subject' | 'single';
+  readonly title: string | undefined;
+  /** Null for a written exam that has not been marked, and while a contest withholds it. */
+  readonly score: number | null;
+  /** While a contest withholds score and answers: when they are released. */
+  readonly releasedAt: string | null;
+  readonly total: number | undefined;
+  readonly passed: boolean | null;
+  readonly passingPercent: number | null;
+  readonly minutes: number | null;
+  readonly date: string | null;
+  readonly negativePercent: number;
+  readonly subjects: readonly ReviewSubject[];
+  readonly written: WrittenQuestions;
+  /** Of an admin, on a written exam as a whole. */
+  readonly comment: string | null;
+  /** Where the lessons are that the exam is about; null when it belongs to no chapter. */
+  readonly chapter: { readonly id: string; readonly title: string; readonly courseId: string; readonly courseCode: string } | null;
+  /** Every submission, the newest first; null where the host keeps none. */
+  readonly versions: ExamResult['versions'];
+  readonly standing: Standing_StandingFragment | null;
+  /** The exam could not be read any more: only the numbers are known. */
+  readonly isPartial: boolean;
+}
+
+export function outcomeOf({ reason }: Pick<Question, 'reason'>): Outcome {
+  if (reason === 'CORRECT') return 'correct';
+  return reason === 'WRONG' ? 'wrong' : 'blank';
+}
+
+/** The questions of the whole paper in their order. */
+export function numbered(subjects: readonly ReviewSubject[]): NumberedQuestion[] {
+  return subjects
+    .flatMap(({ id, name, questions }) => questions.map((question) => ({ question, subjectId: id, subjectName: name })))
+    .map((item, index) => ({ ...item, number: index + 1 }));
+}
+
+const count = (questions: readonly Question[], outcome: Outcome) => questions.filter((question) => outcomeOf(question) === outcome).length;
+
+function singleSubject({ id, score, exam, questions }: SingleExamResult): ReviewSubject[] {
+  if (!questions || questions.length === 0) return [];
+  return [
+    {
+      id,
+      name: null,
+      score: score ?? 0,
+      totalPoints: exam?.totalMarks ?? 0,
+      correctCount: count(questions, 'correct'),
+      wrongCount: count(questions, 'wrong'),
+      blankCount: count(questions, 'blank'),
+      questions,
+    },
+  ];
+}
+
+function chapterOf({ exam }: SingleExamResult): Review['chapter'] {
+  const chapter = exam?.chapter;
+  const course = chapter?.subject?.course;
+  return chapter && course ? { id: chapter.id, title: chapter.title, courseId: course.id, courseCode: course.courseCode } : null;
+}
+
+export function reviewOf(result: ExamResult): Review {
+  const shared = {
+    userId: result.userId,
+    examId: result.exam?.id,
+    resultId: result.id,
+    title: result.exam?.title,
+    releasedAt: result.releasedAt,
+    negativePercent: result.exam?.negativeMarkingPercentage ?? 0,
+    versions: result.versions,
+    standing: result.standing,
+  };
+  if (result.__typename === 'SingleExamResult') {
+    return {
+      ...shared,
+      kind: 'single',
+      score: result.score,
+      total: result.exam?.totalMarks,
+      passed: result.passed,
+      passingPercent: result.exam?.passingScorePercent ?? null,
+      minutes: result.timeTaken,
+      date: result.takenAt,
+      subjects: singleSubject(result),
+      written: result.writtenQuestions ?? [],
+      comment: result.comment,
+      chapter: chapterOf(result),
+      isPartial: !result.questions || !result.writtenQuestions,
+    };
+  }
+  return {
+    ...shared,
+    kind: 'multi-subject',
+    score: result.totalScore,
+    total: result.exam?.totalPoints,
+    passed: null,
+    passingPercent: null,
+    minutes: result.timeTakenMinutes,
+    date: result.dateTaken,
+    subjects: result.subjects ?? [],
+    written: [],
+    comment: null,
+    chapter: null,
+    isPartial: !result.subjects,
+  };
+}

@@ -1,0 +1,62 @@
+/** One question after submission: what I chose, what was right, the marks with the reason in words and the arithmetic, and the explanation. */
+import { chakra, Flex } from '@chakra-ui/react';
+import { memo } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon, type IconName } from '../../../ui/content/icons.tsx';
+import { RichHtml } from '../../../ui/content/rich-html.tsx';
+import { deductionText, signed } from './arithmetic-text.ts';
+import { JudgedOptions, QuestionFrame, QuestionHead, SideNote } from './question-parts.tsx';
+import { type NumberedQuestion, type Outcome, outcomeOf } from './review.ts';
+
+interface ReviewedQuestionProps {
+  readonly item: NumberedQuestion;
+  /** What a question that is not right costs, in percent of its marks. */
+  readonly negativePercent: number;
+  /** Marked as unsure in the exam. */
+  readonly isUnsure: boolean;
+}
+
+const reasons = {
+  CORRECT: 'results.reasonCorrect',
+  WRONG: 'results.reasonWrong',
+  BLANK: 'results.reasonBlank',
+  BLANK_DEDUCTED: 'results.reasonBlankDeducted',
+  BLANK_EMPTY_KEY: 'results.reasonBlankEmptyKey',
+} as const;
+
+const icons: Readonly<Record<Outcome, IconName>> = { correct: 'check', wrong: 'close', blank: 'minus' };
+
+export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativePercent, isUnsure }: ReviewedQuestionProps) {
+  const { t, digits } = useI18n();
+  const { question, number, subjectName } = item;
+  const { text, options, score, reason, explanation } = question;
+  const outcome = outcomeOf(question);
+  const arithmetic = deductionText(question, negativePercent, digits);
+
+  return (
+    <QuestionFrame>
+      <QuestionHead number={number} subjectName={subjectName} html={text.html} isUnsure={isUnsure} />
+      <JudgedOptions options={options} />
+      <Flex
+        align="center"
+        wrap="wrap"
+        columnGap="3"
+        rowGap="1"
+        mt="3"
+        color={outcome === 'wrong' || score < 0 ? 'error.fg' : score > 0 ? 'primary.fg' : 'fg.muted'}
+      >
+        <Icon name={icons[outcome]} />
+        <chakra.strong fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {t('results.marks', { marks: signed(score, digits), count: Math.abs(score) })}
+        </chakra.strong>
+        <span>{t(reasons[reason])}</span>
+        {arithmetic && <chakra.span fontVariantNumeric="tabular-nums">{arithmetic}</chakra.span>}
+      </Flex>
+      {explanation && (
+        <SideNote title={t('results.explanation')}>
+          <RichHtml html={explanation.html} />
+        </SideNote>
+      )}
+    </QuestionFrame>
+  );
+});

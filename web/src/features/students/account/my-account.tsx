@@ -1,0 +1,75 @@
+/** The account behind the profile: what it is signed in with, a copy of what is stored of its owner, and the way out for good: of the student record alone, or of the whole account. */
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useViewer } from '../../../apollo/viewer.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { toastError } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { cleanMobile } from '../../contact-details/mobile-number.ts';
+import { SummaryList } from '../profile/details.tsx';
+import { DeleteAccountForm } from './delete-account.form.tsx';
+import { DeleteStudentForm } from './delete-student.form.tsx';
+import { useMyData } from './use-my-data.ts';
+
+interface MyAccountProps {
+  readonly hasSecurityPage: boolean;
+  /** Null for an account without a student record. */
+  readonly studentId: string | null;
+}
+
+export function MyAccount({ hasSecurityPage, studentId }: MyAccountProps) {
+  const { t, digits } = useI18n();
+  const { user } = useViewer();
+  const { download, loading } = useMyData();
+  const [deleting, setDeleting] = useState<'record' | 'account' | null>(null);
+
+  const save = async () => {
+    if (!(await download())) toastError(t('students.downloadFailed'));
+  };
+
+  return (
+    <Section title={t('students.account')}>
+      <Stack gap="5">
+        <SummaryList
+          items={[
+            { name: t('students.loginEmail'), value: user?.email ?? null },
+            { name: t('students.loginPhone'), value: user?.phoneNumber ? digits(cleanMobile(user.phoneNumber)) : null },
+          ]}
+        />
+        <Text color="fg.muted">{t('students.downloadLine')}</Text>
+        <Flex wrap="wrap" gap="3">
+          <Button variant="outline" loading={loading} loadingText={t('students.downloading')} onClick={() => void save()}>
+            {t('students.download')}
+          </Button>
+          {hasSecurityPage && (
+            <ButtonLink variant="outline" to={paths.security()}>
+              {t('students.security')}
+            </ButtonLink>
+          )}
+          {studentId && (
+            <Button variant="outline" color="fg.error" onClick={() => setDeleting('record')}>
+              {t('students.deleteRecord')}
+            </Button>
+          )}
+          <Button variant="outline" color="fg.error" onClick={() => setDeleting('account')}>
+            {t('students.deleteAccount')}
+          </Button>
+        </Flex>
+      </Stack>
+      {deleting === 'record' && studentId && (
+        <Modal title={t('students.deleteRecord')} onClose={() => setDeleting(null)}>
+          <DeleteStudentForm studentId={studentId} onDeleted={() => setDeleting(null)} />
+        </Modal>
+      )}
+      {deleting === 'account' && (
+        <Modal title={t('students.deleteAccount')} onClose={() => setDeleting(null)}>
+          <DeleteAccountForm />
+        </Modal>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+/** What is due next; what is overdue has been said before and is left out. */
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import type { StudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
+
+const SHOWN = 3;
+
+interface DueAssignmentsProps {
+  /** The one due next first; null when they did not arrive. */
+  readonly assignments: StudentDashboardRouteQuery['assignments'];
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+export function DueAssignments({ assignments, error, onRetry }: DueAssignmentsProps) {
+  const { t, dateTime } = useI18n();
+  const now = Date.now();
+  const due = assignments?.filter(({ dueDate }) => dueDate === null || Date.parse(dueDate) >= now).slice(0, SHOWN);
+  return (
+    <Section
+      title={t('students.due')}
+      action={
+        <ButtonLink variant="ghost" mx="-4" to={paths.assignments()}>
+          {t('students.allAssignments')}
+        </ButtonLink>
+      }
+    >
+      {!due && <ErrorState error={error} onRetry={onRetry} />}
+      {due?.length === 0 && <Text color="fg.muted">{t('students.noDue')}</Text>}
+      <Stack as="ul" listStyleType="none" gap="4">
+        {due?.map(({ id, title, description, dueDate }) => (
+          <Box as="li" key={id} ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
+            <Text fontWeight="semibold" lineHeight="snug">
+              {title}
+            </Text>
+            {description && (
+              <Text fontSize="sm" lineClamp="2">
+                {description}
+              </Text>
+            )}
+            {dueDate !== null && (
+              <Text fontSize="sm" color="fg.muted">
+                {t('students.dueBy', { date: dateTime(dueDate, { weekday: true }) })}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+/** The exams that are open on this device or, begun on another one, with the server: above everything else, since the clock runs. */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/generated/open-attempt.ts';
+import { attemptAddress, type OpenAttempt, useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
+import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
+
+interface RunningAttemptsProps {
+  readonly userId: string;
+  /** Null when they did not arrive, and with a host that keeps none. */
+  readonly onServer: readonly OpenAttempt_AttemptFragment[] | null;
+}
+
+const none: readonly OpenAttempt_AttemptFragment[] = [];
+
+export function RunningAttempts({ userId, onServer }: RunningAttemptsProps) {
+  const attempts = useOpenAttempts(userId, onServer ?? none);
+  return attempts.map((attempt) => <RunningAttempt key={`${attempt.kind}:${attempt.examId}`} attempt={attempt} />);
+}
+
+/** Minutes are enough here; the exam itself counts seconds. */
+function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
+  const { t } = useI18n();
+  const seconds = useCountdown(attempt);
+  const { title, kind, examId, resultId, isHere } = attempt;
+  // What another device has begun ends with its time; what this one keeps is still to be sent.
+  if (seconds === 0 && !isHere) return null;
+  const minutes = seconds === null ? null : Math.ceil(seconds / 60);
+  const line =
+    minutes === null ? title : minutes > 0 ? t('students.runningLine', { title, minutes }) : t('students.runningSealed', { title });
+  return (
+    <Flex
+      as="section"
+      wrap="wrap"
+      align="center"
+      gap="4"
+      p={{ base: '4', md: '5' }}
+      bg="accent.subtle"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor="accent"
+    >
+      <Box color="accent.fg">
+        <Icon name="clock" size="7" />
+      </Box>
+      <Box flex="1 1 14rem" minW="0">
+        <Text fontWeight="semibold">{t('students.running')}</Text>
+        <Text fontVariantNumeric="tabular-nums">{line}</Text>
+        {!isHere && <Text fontSize="sm">{t('students.runningElsewhere')}</Text>}
+      </Box>
+      <ButtonLink variant="accent" to={attemptAddress(kind, examId, resultId)} aria-label={t('students.continueCourse', { title })}>
+        {t('students.continue')}
+      </ButtonLink>
+    </Flex>
+  );
+}

@@ -1,0 +1,110 @@
+/** /student-dashboard: where to go on. One query for all panels; a panel whose part did not come says so and the others stand. */
+import { Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { displayName, useViewer } from '../../../apollo/viewer.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Loading } from '../../../ui/page/skeletons.tsx';
+import { estimateServerTime, serverNow } from '../../exam-room/sync/server-clock.ts';
+import { WeekView } from '../week/week-view.tsx';
+import { DueAssignments } from './due-assignments.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { useStudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
+import { LastResults } from './last-results.tsx';
+import { MyCourses } from './my-courses.tsx';
+import { NextCampaign } from './next-campaign.tsx';
+import { NextExam } from './next-exam.tsx';
+import { RunningAttempts } from './running-attempts.tsx';
+import { WeakSubjectsPanel } from './weak-subjects-panel.tsx';
+
+export function Component() {
+  const { t } = useI18n();
+  const { viewer, isAdmin } = useViewer();
+  const { data, loading, error, refetch } = useStudentDashboardRouteQuery();
+  const clock = useServerNow(data?.serverTime);
+  const name = viewer ? displayName(viewer) : '';
+
+  if (!data?.viewer) {
+    return (
+      <Page title={t('students.greeting', { name })} documentTitle={t('students.dashboard')}>
+        {loading ? <DashboardSkeleton /> : <ErrorState error={error} onRetry={refetch} />}
+      </Page>
+    );
+  }
+
+  const { student, results } = data.viewer;
+  if (!student) {
+    return (
+      <Page title={t('students.greeting', { name })} documentTitle={t('students.dashboard')}>
+        <EmptyState text={t('students.noRecord')} icon="user">
+          <ButtonLink to={isAdmin ? paths.boss() : paths.courses()}>{t(isAdmin ? 'students.toBoss' : 'students.seeCourses')}</ButtonLink>
+        </EmptyState>
+      </Page>
+    );
+  }
+  const isNew = student.enrollments?.every(({ courses }) => courses.length === 0) === true && results?.length === 0;
+  return (
+    <Page
+      title={t(isNew ? 'students.welcome' : 'students.greeting', { name })}
+      documentTitle={t('students.dashboard')}
+      lead={t(isNew ? 'students.welcomeLead' : 'students.greetingLead')}
+    >
+      <Stack gap={{ base: '5', md: '6' }}>
+        <RunningAttempts userId={data.viewer.id} onServer={data.openAttempts} />
+        <NextExam exams={student.campaignExams} serverNow={clock} />
+        {isNew ? <FirstSteps /> : <MyCourses student={student} error={error} onRetry={refetch} />}
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: isNew ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1.3fr) minmax(0, 1fr)' }}
+          gap={{ base: '5', md: '6' }}
+          alignItems="start"
+        >
+          {!isNew && (
+            <Stack gap={{ base: '5', md: '6' }}>
+              <LastResults results={results} error={error} onRetry={refetch} />
+              <WeakSubjectsPanel results={data.multiSubjectExamResults?.nodes} userId={data.viewer.id} />
+            </Stack>
+          )}
+          {isNew ? (
+            <>
+              <DueAssignments assignments={data.assignments} error={error} onRetry={refetch} />
+              <NextCampaign campaigns={data.campaigns} error={error} onRetry={refetch} />
+            </>
+          ) : (
+            <Stack gap={{ base: '5', md: '6' }}>
+              {results && <WeekView results={results} now={clock()} />}
+              <DueAssignments assignments={data.assignments} error={error} onRetry={refetch} />
+              <NextCampaign campaigns={data.campaigns} error={error} onRetry={refetch} />
+            </Stack>
+          )}
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The server's clock. This page's own answer is its first guess; an exam asks for it exactly. */
+function useServerNow(serverTime: string | undefined): () => number {
+  return useMemo(() => {
+    if (serverTime !== undefined) estimateServerTime({ server: Date.parse(serverTime), device: Date.now() });
+    return () => serverNow() ?? Date.now();
+  }, [serverTime]);
+}
+
+/** My courses above, the other panels below in two columns. */
+function DashboardSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={{ base: '5', md: '6' }}>
+        <Skeleton h="20rem" borderRadius="md" />
+        <Grid templateColumns={{ base: '1fr', lg: '1.3fr 1fr' }} gap={{ base: '5', md: '6' }}>
+          <Skeleton h="16rem" borderRadius="md" />
+          <Skeleton h="12rem" borderRadius="md" />
+        </Grid>
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,34 @@
+/** The subjects with the fewest marks of late. Not drawn when there is nothing to say: a list of weaknesses needs no empty frame. */
+import { Stack, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { ProgressBar } from '../courses/progress-bar.tsx';
+import type { WeakSubjects_ResultFragment } from './generated/weak-subjects.ts';
+import { weakSubjects } from './weak-subjects.ts';
+
+interface WeakSubjectsPanelProps {
+  /** For an admin everybody's; undefined when they did not arrive. */
+  readonly results: readonly WeakSubjects_ResultFragment[] | undefined;
+  readonly userId: string;
+}
+
+export function WeakSubjectsPanel({ results = [], userId }: WeakSubjectsPanelProps) {
+  const { t } = useI18n();
+  const own = results.filter((result) => result.userId === userId);
+  const weak = weakSubjects(own);
+  if (weak.length === 0) return null;
+  return (
+    <Section title={t('students.weakSubjects')}>
+      <Text color="fg.muted" fontSize="sm" mb="4">
+        {own.length === 1 ? t('students.weakSubjectsRuleOne') : t('students.weakSubjectsRule', { count: own.length })}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="4">
+        {weak.map(({ name, percent }) => (
+          <li key={name}>
+            <ProgressBar label={name} percent={percent} />
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+/** Above the Save button: why nothing was stored, and what was changed elsewhere if that is the reason. What was typed is still there. */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import type { Change } from './changed-elsewhere.ts';
+
+interface SaveFailureProps {
+  readonly text: string | null;
+  readonly changes?: readonly Change[];
+}
+
+export function SaveFailure({ text, changes = [] }: SaveFailureProps) {
+  return (
+    <div role="alert">
+      {text && (
+        <Flex gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+          <Icon name="alert" />
+          <Box minW="0">
+            <Text>{text}</Text>
+            {changes.length > 0 && <Changes changes={changes} />}
+          </Box>
+        </Flex>
+      )}
+    </div>
+  );
+}
+
+function Changes({ changes }: { readonly changes: readonly Change[] }) {
+  const i18n = useI18n();
+  const t = i18n.t as (key: Change['label']) => string;
+  const shown = (value: string | null) => value ?? t('students.notGiven');
+  return (
+    <>
+      <Box as="ul" ps="5" my="2" overflowWrap="anywhere">
+        {changes.map(({ label, before, now }) => (
+          <li key={label}>{i18n.t('students.changedElsewhere', { field: t(label), before: shown(before), now: shown(now) })}</li>
+        ))}
+      </Box>
+      <Text>{t('students.saveOverIt')}</Text>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** Saves one section of the profile: the whole student goes out, refusals come back to their fields, anything else is said in the form. */
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { describeError, errorCode, type FieldError, fieldErrors } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { ProfileRouteDocument } from '../profile/generated/profile.route.ts';
+import { type UpdateStudentInput, useUpdateStudentMutation } from '../profile/generated/update-student.ts';
+import { type WholeStudent_StudentFragment, WholeStudent_StudentFragmentDoc } from '../profile/generated/whole-student.ts';
+import { wholeStudent } from '../profile/whole-student.ts';
+import { type Change, changesBetween } from './changed-elsewhere.ts';
+
+export function useSaveSection(student: WholeStudent_StudentFragment) {
+  const { t } = useI18n();
+  const client = useApolloClient();
+  const [update, { loading }] = useUpdateStudentMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  // As it was when the form was filled in: a newer version that the page has read since then is not what the person saw.
+  const [read, setRead] = useState(student);
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+
+  /** The next save goes on top of what is stored now: by then the person has seen what that is. */
+  const lookForChanges = async () => {
+    const answer = await client.query({ query: ProfileRouteDocument, fetchPolicy: 'network-only' }).catch(() => null);
+    const from = answer?.data?.viewer?.student;
+    const latest = from?.id === read.id && client.readFragment({ fragment: WholeStudent_StudentFragmentDoc, from });
+    if (!latest) return;
+    setChanges(changesBetween(read, latest));
+    setRead(latest);
+  };
+
+  /** True when it is stored. */
+  const save = async (section: Partial<UpdateStudentInput>, refuse: (refusals: readonly FieldError[]) => void): Promise<boolean> => {
+    setFailure(null);
+    setChanges([]);
+    try {
+      await update({ variables: { input: { ...wholeStudent(read), ...section } } });
+      toastSuccess(t('students.saved'));
+      return true;
+    } catch (error) {
+      const refusals = fieldErrors(error);
+      if (refusals.length > 0) refuse(refusals);
+      // Not a toast: it would lie under the editor's dialog, and be gone before it was read.
+      else setFailure(describeError(error, t));
+      if (errorCode(error) === 'CONFLICT') await lookForChanges();
+      return false;
+    }
+  };
+
+  return { save, saving: loading, failure, changes };
+}

@@ -1,0 +1,102 @@
+/** What of a picture becomes the photo: a square that fingers, mouse or arrow keys move, zoom and turn. Fetched once a picture was chosen. */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { type Cut, cutPhoto } from './cut-photo.ts';
+
+const MOST_ZOOM = 4;
+const KEY_STEP = 8;
+
+interface PhotoEditorProps {
+  readonly file: File;
+  readonly onClose: () => void;
+  readonly onCut: (photo: File) => void;
+}
+
+export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const address = useAddressOf(file);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState(0);
+  const [cut, setCut] = useState<Cut | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const save = () => {
+    if (!cut || !address) return;
+    cutPhoto(address, cut).then(onCut, () => setUnreadable(true));
+  };
+
+  return (
+    <Modal title={t('students.cropTitle')} onClose={onClose}>
+      <Stack gap="4">
+        <Text id={`${id}-help`}>{t('students.cropHelp')}</Text>
+        <Box position="relative" h={{ base: '17rem', sm: '22rem' }} bg="bg.muted" borderRadius="md" overflow="hidden">
+          {address && (
+            <Cropper
+              image={address}
+              aspect={1}
+              cropShape="round"
+              crop={place}
+              zoom={zoom}
+              maxZoom={MOST_ZOOM}
+              rotation={turn}
+              keyboardStep={KEY_STEP}
+              onCropChange={setPlace}
+              onZoomChange={setZoom}
+              onCropComplete={(_, { x, y, width }) => setCut({ x, y, side: width, turn })}
+              cropperProps={{ role: 'application', 'aria-label': t('students.cropSquare'), 'aria-describedby': `${id}-help` }}
+              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
+            />
+          )}
+        </Box>
+        <Flex wrap="wrap" align="center" gap="4">
+          <chakra.label flex="1 1 12rem" display="flex" alignItems="center" gap="3" minH="target" fontWeight="semibold">
+            {t('students.zoom')}
+            <chakra.input
+              type="range"
+              min={1}
+              max={MOST_ZOOM}
+              step={0.1}
+              value={zoom}
+              onChange={({ target }) => setZoom(Number(target.value))}
+              flex="1"
+              minW="0"
+              minH="target"
+              accentColor="primary"
+            />
+          </chakra.label>
+          <Button variant="outline" onClick={() => setTurn((turn + 90) % 360)}>
+            {t('students.turn')}
+          </Button>
+        </Flex>
+        <Box role="alert" color="fg.error">
+          {isUnreadable && t('students.photoUnreadable')}
+        </Box>
+        <Flex wrap="wrap" gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button aria-disabled={!cut || isUnreadable} onClick={() => !isUnreadable && save()}>
+            {t('students.usePhoto')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** An address that pictures can be shown from, for as long as the editor is open. */
+function useAddressOf(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

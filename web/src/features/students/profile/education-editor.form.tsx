@@ -1,0 +1,95 @@
+/** The editor of the educational background, in place: Save sends the whole student, Cancel forgets. */
+import { Flex, Grid, Input, Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { type UnsavedChanges, useReportUnsaved } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { SaveFailure } from '../editing/save-failure.tsx';
+import { useSaveSection } from '../editing/use-save-section.ts';
+import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
+import { MAX_TEXT } from './profile-rules.ts';
+
+interface EducationEditorFormProps {
+  readonly student: WholeStudent_StudentFragment;
+  readonly onDone: () => void;
+  readonly reportUnsaved: UnsavedChanges['report'];
+}
+
+interface EducationFields {
+  readonly educationalBackground: {
+    readonly lastLevel: string;
+    readonly lastInstitution: string;
+    readonly gradesGpa: string;
+    readonly currentStatus: string;
+  };
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+export function EducationEditorForm({ student, onDone, reportUnsaved }: EducationEditorFormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const { save, saving, failure, changes } = useSaveSection(student);
+  const { lastLevel, lastInstitution, gradesGpa, currentStatus } = student.educationalBackground;
+  const { register, handleSubmit, setError, formState } = useForm<EducationFields>({
+    defaultValues: {
+      educationalBackground: {
+        lastLevel: lastLevel ?? '',
+        lastInstitution: lastInstitution ?? '',
+        gradesGpa: gradesGpa ?? '',
+        currentStatus: currentStatus ?? '',
+      },
+    },
+  });
+  const errors = formState.errors.educationalBackground;
+  useReportUnsaved(reportUnsaved, formState.isDirty);
+  const short = { maxLength: { value: MAX_TEXT, message: t('students.tooLong') } };
+
+  const submit = handleSubmit(async ({ educationalBackground: fields }) => {
+    const section = {
+      educationalBackground: {
+        lastLevel: orNull(fields.lastLevel),
+        lastInstitution: orNull(fields.lastInstitution),
+        gradesGpa: orNull(fields.gradesGpa),
+        currentStatus: orNull(fields.currentStatus),
+      },
+    };
+    const stored = await save(section, (refusals) => {
+      // The server names fields as the form does.
+      for (const [index, { path, message }] of refusals.entries())
+        setError(path as 'educationalBackground', { message }, { shouldFocus: index === 0 });
+    });
+    if (stored) onDone();
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <Field label={t('students.lastLevel')} hint={t('students.lastLevelHint')} error={errors?.lastLevel?.message}>
+            {(control) => <Input {...control} {...register('educationalBackground.lastLevel', short)} data-first-focus />}
+          </Field>
+          <Field label={t('students.lastInstitution')} error={errors?.lastInstitution?.message}>
+            {(control) => <Input {...control} {...register('educationalBackground.lastInstitution', short)} />}
+          </Field>
+          <Field label={t('students.grades')} error={errors?.gradesGpa?.message}>
+            {(control) => <Input {...control} {...register('educationalBackground.gradesGpa', short)} />}
+          </Field>
+          <Field label={t('students.currentStatus')} error={errors?.currentStatus?.message}>
+            {(control) => <Input {...control} {...register('educationalBackground.currentStatus', short)} />}
+          </Field>
+        </Grid>
+        <SaveFailure text={failure} changes={changes} />
+        <Flex gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onDone}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={saving} loadingText={t('students.saving')}>
+            {t('ui.save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+/** The second tab: schooling so far, read or edited in place. */
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import type { UnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { SummaryList } from './details.tsx';
+import { EducationEditorForm } from './education-editor.form.tsx';
+import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
+
+interface EducationalBackgroundProps {
+  readonly student: WholeStudent_StudentFragment;
+  readonly unsaved: UnsavedChanges;
+}
+
+export function EducationalBackground({ student, unsaved }: EducationalBackgroundProps) {
+  const { t } = useI18n();
+  const [editing, setEditing] = useState(false);
+  const { lastLevel, lastInstitution, gradesGpa, currentStatus } = student.educationalBackground;
+  return (
+    <Section
+      title={t('students.education')}
+      action={
+        !editing && (
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            <Icon name="edit" />
+            {t('students.edit')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <EducationEditorForm student={student} onDone={() => setEditing(false)} reportUnsaved={unsaved.report} />
+      ) : (
+        <SummaryList
+          items={[
+            { name: t('students.lastLevel'), value: lastLevel },
+            { name: t('students.lastInstitution'), value: lastInstitution },
+            { name: t('students.grades'), value: gradesGpa },
+            { name: t('students.currentStatus'), value: currentStatus },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

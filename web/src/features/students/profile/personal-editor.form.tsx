@@ -1,0 +1,186 @@
+/** The editor of the personal information, inside a dialog. */
+import { chakra, Grid, Input, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field, Select } from '../../../ui/forms/input.tsx';
+import { type UnsavedChanges, useReportUnsaved } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { districtsOf, divisionsFor, type Place } from '../../contact-details/bangladesh-places.ts';
+import { cleanMobile, isMobile } from '../../contact-details/mobile-number.ts';
+import { SaveFailure } from '../editing/save-failure.tsx';
+import { useSaveSection } from '../editing/use-save-section.ts';
+import { BirthDateField } from './birth-date-field.tsx';
+import type { UpdateStudentInput } from './generated/update-student.ts';
+import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
+import { isDate, isEmail, MAX_TEXT, readDate, today } from './profile-rules.ts';
+
+interface PersonalEditorFormProps {
+  readonly student: WholeStudent_StudentFragment;
+  readonly onSaved: () => void;
+  readonly reportUnsaved: UnsavedChanges['report'];
+}
+
+interface PersonalFields {
+  readonly name: string;
+  readonly certificateName: string;
+  readonly contactEmail: string;
+  readonly contactMobile: string;
+  readonly dateOfBirth: string;
+  readonly gender: '' | 'MALE' | 'FEMALE' | 'OTHER';
+  readonly address: { readonly street: string; readonly city: string; readonly district: string; readonly division: string };
+}
+
+function fieldsOf({ address, ...student }: WholeStudent_StudentFragment): PersonalFields {
+  return {
+    name: student.name ?? '',
+    certificateName: student.certificateName ?? '',
+    contactEmail: student.contactEmail ?? '',
+    contactMobile: student.contactMobile ?? '',
+    dateOfBirth: student.dateOfBirth ?? '',
+    gender: student.gender ?? '',
+    address: { street: address.street ?? '', city: address.city ?? '', district: address.district ?? '', division: address.division ?? '' },
+  };
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+function sectionOf({ address, ...fields }: PersonalFields): Partial<UpdateStudentInput> {
+  return {
+    name: orNull(fields.name),
+    certificateName: orNull(fields.certificateName),
+    contactEmail: orNull(fields.contactEmail),
+    contactMobile: orNull(cleanMobile(fields.contactMobile)),
+    dateOfBirth: orNull(readDate(fields.dateOfBirth)),
+    gender: fields.gender || null,
+    address: {
+      street: orNull(address.street),
+      city: orNull(address.city),
+      district: orNull(address.district),
+      division: orNull(address.division),
+    },
+  };
+}
+
+export function PersonalEditorForm({ student, onSaved, reportUnsaved }: PersonalEditorFormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t, lang } = useI18n();
+  const listId = useId();
+  const { save, saving, failure, changes } = useSaveSection(student);
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PersonalFields>({ defaultValues: fieldsOf(student) });
+  const { errors, isDirty } = formState;
+  useReportUnsaved(reportUnsaved, isDirty);
+
+  const submit = handleSubmit(async (fields) => {
+    const stored = await save(sectionOf(fields), (refusals) => {
+      // The server names fields as the form does.
+      for (const [index, { path, message }] of refusals.entries())
+        setError(path as keyof PersonalFields, { message }, { shouldFocus: index === 0 });
+    });
+    if (stored) onSaved();
+  });
+
+  const checkBirthDate = (typed: string) => {
+    const date = readDate(typed);
+    if (date !== '' && !isDate(date)) return t('students.dobInvalid');
+    return date <= today() || t('students.dobFuture');
+  };
+
+  const short = { maxLength: { value: MAX_TEXT, message: t('students.tooLong') } };
+  const columns = { base: '1fr', sm: '1fr 1fr' };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <Grid templateColumns={columns} gap="4">
+          <Field label={t('students.name')} error={errors.name?.message}>
+            {(control) => <Input {...control} {...register('name', short)} autoComplete="name" />}
+          </Field>
+          <Field label={t('students.certificateName')} hint={t('students.certificateHint')} error={errors.certificateName?.message}>
+            {(control) => <Input {...control} {...register('certificateName', short)} autoComplete="off" />}
+          </Field>
+          <Field label={t('students.email')} error={errors.contactEmail?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('contactEmail', {
+                  ...short,
+                  validate: (text) => text.trim() === '' || isEmail(text.trim()) || t('students.emailInvalid'),
+                })}
+                type="email"
+                autoComplete="email"
+              />
+            )}
+          </Field>
+          <Field label={t('students.mobile')} error={errors.contactMobile?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('contactMobile', { validate: (text) => text.trim() === '' || isMobile(text) || t('students.mobileInvalid') })}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+              />
+            )}
+          </Field>
+          <BirthDateField
+            registration={register('dateOfBirth', { validate: checkBirthDate })}
+            value={watch('dateOfBirth')}
+            error={errors.dateOfBirth?.message}
+            onPasteDate={(date) => setValue('dateOfBirth', date, { shouldDirty: true })}
+          />
+          <Field label={t('students.gender')} error={errors.gender?.message}>
+            {(control) => (
+              <Select {...control} {...register('gender')}>
+                <option value="">{t('students.chooseGender')}</option>
+                <option value="MALE">{t('students.male')}</option>
+                <option value="FEMALE">{t('students.female')}</option>
+                <option value="OTHER">{t('students.other')}</option>
+              </Select>
+            )}
+          </Field>
+        </Grid>
+        <chakra.fieldset borderWidth="0" p="0" m="0" minW="0">
+          <chakra.legend fontWeight="semibold" mb="3" fontSize="lg">
+            {t('students.address')}
+          </chakra.legend>
+          <Grid templateColumns={columns} gap="4">
+            <Field label={t('students.street')} error={errors.address?.street?.message}>
+              {(control) => <Input {...control} {...register('address.street', short)} autoComplete="street-address" />}
+            </Field>
+            <Field label={t('students.city')} error={errors.address?.city?.message}>
+              {(control) => <Input {...control} {...register('address.city', short)} autoComplete="address-level2" />}
+            </Field>
+            <Field label={t('students.division')} error={errors.address?.division?.message}>
+              {(control) => (
+                <Input {...control} {...register('address.division', short)} list={`${listId}-divisions`} autoComplete="address-level1" />
+              )}
+            </Field>
+            <Field label={t('students.district')} error={errors.address?.district?.message}>
+              {(control) => <Input {...control} {...register('address.district', short)} list={`${listId}-districts`} autoComplete="off" />}
+            </Field>
+          </Grid>
+          <Suggestions id={`${listId}-districts`} places={districtsOf(watch('address.division'), lang)} />
+          <Suggestions id={`${listId}-divisions`} places={divisionsFor(lang)} />
+        </chakra.fieldset>
+        <SaveFailure text={failure} changes={changes} />
+        <Button type="submit" size="lg" loading={saving} loadingText={t('students.saving')}>
+          {t('ui.save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** The browser looks for what is typed in both: the name in the shown language, which is stored, and the one in the other. */
+function Suggestions({ id, places }: { readonly id: string; readonly places: readonly Place[] }) {
+  const { lang } = useI18n();
+  const other = lang === 'en' ? 'bn' : 'en';
+  return (
+    <datalist id={id}>
+      {places.map((place) => (
+        <option key={place.en} value={place[lang]} label={place[other]} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,34 @@
+/** The last seven days on Dhaka's calendar, with what was handed in on each. Pure. */
+const DAY_MS = 86_400_000;
+
+/** When an exam was handed in, and how long it took; null where that is not known. */
+export interface PastAttempt {
+  readonly at: string | null;
+  readonly minutes: number | null;
+}
+
+export interface Day {
+  /** Noon of that day in Dhaka, as an ISO date-time: far from both midnights. */
+  readonly noon: string;
+  readonly exams: number;
+  readonly minutes: number;
+}
+
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short' });
+
+/** @param now in milliseconds since the epoch; its day comes last */
+export function lastSevenDays(attempts: readonly PastAttempt[], now: number): readonly Day[] {
+  return [6, 5, 4, 3, 2, 1, 0].map((daysAgo) => {
+    const date = calendar.format(now - daysAgo * DAY_MS);
+    const own = attempts.filter(({ at }) => at !== null && calendar.format(new Date(at)) === date);
+    const minutes = own.reduce((sum, attempt) => sum + (attempt.minutes ?? 0), 0);
+    return { noon: `${date}T06:00:00.000Z`, exams: own.length, minutes };
+  });
+}
+
+/** How many days in a row, up to today; a day that is not over yet breaks nothing. */
+export function daysInARow(days: readonly Day[]): number {
+  const [today, ...before] = days.toReversed();
+  const gap = before.findIndex(({ exams }) => exams === 0);
+  return (today && today.exams > 0 ? 1 : 0) + (gap < 0 ? before.length : gap);
+}

@@ -1,0 +1,64 @@
+/** Seals and sends what the device has of exams that are over, one after the other; an exam that is open in a tab is that tab's. */
+import type { ApolloClient } from '@apollo/client';
+import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
+import { jitterMs } from '../../features/exam-room/attempt/hand-in.ts';
+import { type AttemptHead, changeSheet, keptHeads, keptSheet } from '../../features/exam-room/storage/attempt-store.ts';
+import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
+import { type Sent, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
+import { estimateServerTime, isServerTimeKnown, serverNow, syncServerClock } from '../../features/exam-room/sync/server-clock.ts';
+import { releasePages, withPages } from '../../features/exams/answer-pages/finish-uploads.ts';
+import { type SentPages, sendPages } from '../../features/exams/answer-pages/send-pages.ts';
+import { submitExamOf } from '../../features/exams/exam-mutations.ts';
+import { submitMcqExamOf } from '../../features/multi-subject-exams/exam-mutations.ts';
+import type { Translate } from '../../i18n/i18n.tsx';
+import { loadTexts } from '../../i18n/texts.ts';
+import { showAlert } from '../../ui/dialogs/alert-dialog.tsx';
+import { toastSuccess } from '../../ui/dialogs/toast.tsx';
+
+/** After a failure, and for an exam that is open in a tab. */
+const LOOK_AGAIN_MS = 15_000;
+
+/** @returns when to look again, in milliseconds; null when nothing is left that sending again would change */
+export async function sendUnsent(client: ApolloClient, userId: string, t: Translate): Promise<number | null> {
+  const [heads] = await Promise.all([keptHeads(userId), loadTexts(['room', 'written'])]);
+  const [first] = heads;
+  const tellPages = ({ title, at }: SentPages) => toastSuccess(t(at === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }));
+  if (!first) return (await sendPages(client, userId, tellPages)) ? LOOK_AGAIN_MS : null;
+  if (!isServerTimeKnown()) await syncServerClock(client).catch(() => estimateServerTime(first.seen));
+  const waits: number[] = [];
+  for (const head of heads) waits.push(await settle(client, head, t));
+  if (await sendPages(client, userId, tellPages)) waits.push(LOOK_AGAIN_MS);
+  const next = Math.min(...waits);
+  return Number.isFinite(next) ? next : null;
+}
+
+/** @returns when to look again; infinite when there is no reason to */
+async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Promise<number> {
+  const { sealed } = await keptSheet(head);
+  const left = head.endsAt - (serverNow() ?? 0);
+  // Only the server's own time ends an exam.
+  if (!sealed && (left > 0 || !isServerTimeKnown())) return Math.max(left, 1000) + jitterMs(head, serverNow() ?? 0);
+  const sent = await unlessOpen(head.attemptId, async () => {
+    const sheet = await changeSheet(head, (before) => (before.sealed ? before : { ...before, sealed: 'time-up', sealedAt: head.endsAt }));
+    const server = createAttemptServer(client);
+    return head.kind === 'single'
+      ? sendSheet({ submit: submitExamOf(client, head.userId), complete: (of, all) => withPages(client, of, all), server }, head, sheet)
+      : sendSheet({ submit: submitMcqExamOf(client, head.userId), server }, head, sheet);
+  });
+  const isOver = sent && sent.at !== 'again' && sent.at !== 'refused';
+  return tell(sent, head, t, isOver ? await releasePages(head) : { left: 0, total: 0 });
+}
+
+function tell(sent: Sent<unknown> | null, { title }: AttemptHead, t: Translate, pages: { left: number; total: number }): number {
+  if (!sent || sent.at === 'again') return LOOK_AGAIN_MS;
+  if (sent.at !== 'refused' && pages.left > 0) {
+    void showAlert(`${title}: ${t(sent.at === 'stored' ? 'written.onTheWay' : 'room.closedOnTheWay', pages)}`);
+    return LOOK_AGAIN_MS;
+  }
+  if (sent.at === 'stored') toastSuccess(t('room.sentLater', { title }));
+  if (sent.at === 'blank') void showAlert(`${title}: ${t('room.blank')}`);
+  if (sent.at === 'saved-in-time' || sent.at === 'late') {
+    void showAlert(`${title}: ${t(sent.at === 'late' ? 'room.closedLate' : 'room.closedSaved')}`);
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,33 @@
+/** Around the routes of an exam: the guard, and the login that the exam room shows over the paper when the session ends. */
+import { type ComponentType, lazy, useEffect } from 'react';
+import { ExamLogin, type ExamLoginProps } from '../../features/exam-room/attempt/exam-login.ts';
+import { holdNewVersion } from '../../features/exam-room/attempt/hold-new-version.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
+import { RequireLogin } from '../guards.tsx';
+import { Reload } from '../reload.tsx';
+
+/** Code that does not come leaves the paper as it is: the dialog says so, with a way to reload. */
+const LoginForm = lazy<ComponentType<ExamLoginProps>>(() =>
+  Promise.all([import('./login-over-exam.tsx'), loadTexts(['auth'])]).then(
+    ([{ LoginOverExam: Form }]) => ({ default: Form }),
+    () => ({ default: Reload }),
+  ),
+);
+
+function LoginOverExam(props: ExamLoginProps) {
+  return (
+    <ErrorBoundary fallback={<Reload />}>
+      <LoginForm {...props} />
+    </ErrorBoundary>
+  );
+}
+
+export function Component() {
+  useEffect(holdNewVersion, []);
+  return (
+    <ExamLogin value={LoginOverExam}>
+      <RequireLogin />
+    </ExamLogin>
+  );
+}

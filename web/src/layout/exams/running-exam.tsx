@@ -1,0 +1,89 @@
+/**
+ * The exams that run, at the lower edge of every page, the one that ends first at the top, with the way back into each. It sticks below the page's content, so that nothing
+ * moves when it comes. layout.tsx fetches it only where an exam may run.
+ */
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { clockFace } from '../../features/exam-room/components/clock-face.ts';
+import type { OpenAttempt_AttemptFragment } from '../../features/exam-room/storage/generated/open-attempt.ts';
+import { attemptAddress, type OpenAttempt, useOpenAttempts } from '../../features/exam-room/storage/open-attempts.ts';
+import { useCountdown } from '../../features/exam-room/sync/use-countdown.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/content/icons.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { noteExamElsewhere } from './exam-elsewhere.ts';
+import { useRunningExamQuery } from './generated/running-exam.ts';
+
+const none: readonly OpenAttempt_AttemptFragment[] = [];
+
+const Strips = chakra('aside', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'header',
+    maxH: '40dvh',
+    overflowY: 'auto',
+    bg: 'accent.subtle',
+    '&:empty': { display: 'none' },
+  },
+});
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    px: '4',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'accent',
+  },
+});
+
+export function RunningExam({ userId }: { readonly userId: string }) {
+  const { t } = useI18n();
+  const { data } = useRunningExamQuery();
+  const { pathname } = useLocation();
+  const onServer = data?.openAttempts ?? none;
+  const sorted = useOpenAttempts(userId, onServer).toSorted((a, b) => a.endsAt - b.endsAt);
+  // Not known yet, or over: what is still to be sent goes by itself.
+  const secondsOfLast = useCountdown(sorted.at(-1) ?? null);
+
+  // Begun on another device: the next visit of this one looks for it too.
+  useEffect(() => {
+    if (onServer.length > 0) noteExamElsewhere(Math.max(...onServer.map(({ deadline }) => Date.parse(deadline))));
+  }, [onServer]);
+
+  // The dashboard begins with it.
+  if (!secondsOfLast || pathname === paths.studentDashboard()) return null;
+  return (
+    <Strips aria-label={t('room.running')}>
+      {sorted.map((attempt) => (
+        <RunningStrip key={`${attempt.kind} ${attempt.examId}`} attempt={attempt} />
+      ))}
+    </Strips>
+  );
+}
+
+function RunningStrip({ attempt }: { readonly attempt: OpenAttempt }) {
+  const { t, digits } = useI18n();
+  const seconds = useCountdown(attempt);
+  if (!seconds) return null;
+  const { kind, examId, resultId, title } = attempt;
+  return (
+    <Strip>
+      <Box display={{ base: 'none', sm: 'block' }}>
+        <Icon name="clock" />
+      </Box>
+      <Text minW="0" fontSize={{ base: 'sm', sm: 'md' }} lineHeight="snug" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {t('room.runningLine', { title, time: digits(clockFace(seconds)) })}
+      </Text>
+      <ButtonLink variant="accent" flexShrink="0" to={attemptAddress(kind, examId, resultId)}>
+        {t('room.goOn')}
+      </ButtonLink>
+    </Strip>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * Answers of an exam that was left before the server had them are sent from whatever page is open: at the start, when the network or the
+ * person comes back, and at the end of an exam that still runs. Draws nothing, and fetches nothing on a device without an attempt.
+ */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useViewer } from '../../apollo/viewer.ts';
+import { holdNewVersion } from '../../features/exam-room/attempt/hold-new-version.ts';
+import { ATTEMPT_LEFT, mayHaveAttempts, onAttemptsNoted } from '../../features/exam-room/storage/attempt-note.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+
+export function UnsentAnswers() {
+  const client = useApolloClient();
+  const { t } = useI18n();
+  const { viewer } = useViewer();
+  const userId = viewer?.id;
+
+  const send = useEffectEvent(async () => {
+    if (!userId || !mayHaveAttempts()) return null;
+    const { sendUnsent } = await import('./exam-outbox.ts');
+    return sendUnsent(client, userId, t);
+  });
+
+  useEffect(() => {
+    if (!userId) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    let endHold: (() => void) | null = null;
+    const look = async () => {
+      clearTimeout(timer);
+      if (mayHaveAttempts()) endHold ??= holdNewVersion();
+      // Code that does not come: the next page, or the network's return, looks again.
+      const nextMs = await send().catch(() => null);
+      if (nextMs === null) {
+        endHold?.();
+        endHold = null;
+      }
+      if (nextMs === null || isGone) return;
+      clearTimeout(timer);
+      timer = setTimeout(look, nextMs);
+    };
+    void look();
+    for (const reason of ['online', ATTEMPT_LEFT]) addEventListener(reason, look);
+    const stopListening = onAttemptsNoted(() => void look());
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      endHold?.();
+      for (const reason of ['online', ATTEMPT_LEFT]) removeEventListener(reason, look);
+      stopListening();
+    };
+  }, [userId]);
+
+  return null;
+}

@@ -1,0 +1,29 @@
+/** Which links the side navigation shows to whom (specification, section 2 and 6). Pure. */
+import type { TextKey } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import type { IconName } from '../../ui/content/icons.tsx';
+
+export interface NavItem {
+  readonly text: TextKey;
+  readonly to: string;
+  readonly icon: IconName;
+  /** A visitor who chooses it is told 'Please login first'. */
+  readonly needsLogin: boolean;
+}
+
+const item = (text: TextKey, to: string, icon: IconName, needsLogin = false): NavItem => ({ text, to, icon, needsLogin });
+
+const dashboard = item('shell.dashboard', paths.studentDashboard(), 'gauge', true);
+const profile = item('shell.profile', paths.profile(), 'user', true);
+const exams = item('shell.exams', paths.exams(), 'exam', true);
+const courses = item('shell.courses', paths.courses(), 'book');
+const campaigns = item('shell.campaigns', paths.campaigns(), 'flag');
+const admin = item('shell.admin', paths.boss(), 'shield', true);
+const home = item('shell.home', paths.home(), 'home');
+const login = item('shell.login', paths.login(), 'login');
+const signup = item('shell.signup', paths.signup(), 'plus');
+
+export function navItems({ isLoggedIn, isAdmin }: { readonly isLoggedIn: boolean; readonly isAdmin: boolean }): readonly NavItem[] {
+  if (!isLoggedIn) return [home, courses, campaigns, dashboard, profile, exams, login, signup];
+  return [dashboard, profile, courses, exams, campaigns, ...(isAdmin ? [admin] : [])];
+}

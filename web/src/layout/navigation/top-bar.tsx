@@ -1,0 +1,95 @@
+/** The bar at the top. A visitor sees the logo and the switches; name, role and picture are there only for somebody who is logged in. */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { displayName, useViewer } from '../../apollo/viewer.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { Icon } from '../../ui/content/icons.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { Logo } from '../home/drawings.tsx';
+import { LanguageSwitch, Preferences } from './preferences.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    h: 'header',
+    px: { base: '2', md: '4' },
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+  },
+});
+
+const Brand = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'target',
+    // The sign of the house never shrinks, its name does.
+    minW: 'max(44px, 2.5rem)',
+    px: '1',
+    me: 'auto',
+    fontWeight: 'semibold',
+    fontSize: 'lg',
+    borderRadius: 'md',
+  },
+});
+
+const Me = chakra(Link, {
+  base: { display: 'flex', alignItems: 'center', flexShrink: '0', minH: 'target', borderRadius: 'md', ps: '1' },
+});
+
+export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
+  const { t } = useI18n();
+  const { viewer, isAdmin } = useViewer();
+  const name = viewer ? displayName(viewer) : '';
+  return (
+    <Bar>
+      <Button
+        variant="ghost"
+        size="icon"
+        display={{ base: 'inline-flex', md: 'none' }}
+        aria-label={t('shell.openMenu')}
+        aria-haspopup="dialog"
+        data-menu="open"
+        onClick={onMenu}
+      >
+        <Icon name="menu" />
+      </Button>
+      <Brand to={paths.home()} aria-label={t('shell.brand')}>
+        <Logo />
+        <Box as="span" truncate display={viewer ? { base: 'none', sm: 'block' } : 'block'}>
+          {t('shell.brand')}
+        </Box>
+      </Brand>
+      <Flex display={viewer ? { base: 'none', md: 'flex' } : 'flex'} gap={{ base: '0', md: '1' }} flexShrink="0">
+        <Preferences />
+      </Flex>
+      {viewer && (
+        <>
+          {/* The colours wait in the menu until there is room for them. */}
+          <Box display={{ base: 'block', md: 'none' }} flexShrink="0">
+            <LanguageSwitch />
+          </Box>
+          <Box minW="0" overflow="hidden" textAlign="end" lineHeight="snug">
+            <Box fontWeight="semibold" fontSize={{ base: 'sm', sm: 'md' }} truncate maxW={{ base: '10rem', md: '16rem' }}>
+              {name}
+            </Box>
+            <Box fontSize="sm" color="fg.muted" truncate>
+              {t(isAdmin ? 'shell.roleAdmin' : 'shell.roleStudent')}
+            </Box>
+          </Box>
+          <Me to={paths.profile()} aria-label={t('shell.profileOf', { name })}>
+            <Avatar src={viewer.student?.profilePhotoUrl} name={name} size="40px" />
+          </Me>
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * The line above a page without a network, with the lessons and notes that this device keeps, and the offer of a newer release. The layout fetches this
+ * when there is something to say; the service worker has it ready for the time without a network (vite.config.ts).
+ */
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../apollo/viewer.ts';
+import { keptLessons } from '../features/academics/offline/kept-lessons.ts';
+import { keptNotes } from '../features/academics/offline/kept-notes.ts';
+import type { KeptPageHead, KeptPages } from '../features/academics/offline/kept-pages.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/content/icons.tsx';
+import { Button } from '../ui/forms/button.tsx';
+import { useIsOnline } from '../ui/use-is-online.ts';
+import { NEW_VERSION } from './new-version.ts';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    px: { base: '4', md: '6' },
+    py: '2',
+    bg: 'accent.subtle',
+    borderBottomWidth: '1px',
+  },
+});
+
+const NoteLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
+});
+
+const Summary = chakra('summary', {
+  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', cursor: 'pointer', textDecoration: 'underline' },
+});
+
+export function Notices() {
+  const isOnline = useIsOnline();
+  return (
+    <>
+      <Box role="status">{!isOnline && <OfflineLine />}</Box>
+      {isOnline && <NewVersion />}
+    </>
+  );
+}
+
+export function OfflineLine() {
+  const { t } = useI18n();
+  return (
+    <Line>
+      <Icon name="alert" />
+      <Box flex="1 1 16rem">{t('offline.offline')}</Box>
+      <KeptList pages={keptLessons} title={(count) => t('offline.keptLessons', { count })} />
+      <KeptList pages={keptNotes} title={(count) => t('offline.keptNotes', { count })} />
+    </Line>
+  );
+}
+
+interface KeptListProps {
+  readonly pages: KeptPages;
+  readonly title: (count: number) => string;
+}
+
+function KeptList({ pages, title: titleOf }: KeptListProps) {
+  const userId = useViewer().viewer?.id;
+  const [heads, setHeads] = useState<readonly KeptPageHead[]>([]);
+
+  useEffect(() => {
+    if (!userId) return;
+    let isGone = false;
+    pages.list(userId).then(
+      (kept) => !isGone && setHeads(kept),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pages, userId]);
+
+  if (heads.length === 0) return null;
+  return (
+    <chakra.details>
+      <Summary>{titleOf(heads.length)}</Summary>
+      <Stack as="ul" listStyleType="none" gap="0">
+        {heads.map(({ address, title }) => (
+          <li key={address}>
+            <NoteLink to={address}>{title}</NoteLink>
+          </li>
+        ))}
+      </Stack>
+    </chakra.details>
+  );
+}
+
+const waiting = async () => (await navigator.serviceWorker?.getRegistration())?.waiting ?? null;
+
+function NewVersion() {
+  const { t } = useI18n();
+  const [isThere, setThere] = useState(false);
+  const [isInExam, setInExam] = useState(false);
+
+  useEffect(() => {
+    const look = () => void waiting().then((worker) => setThere(worker !== null));
+    look();
+    addEventListener(NEW_VERSION, look);
+    return () => removeEventListener(NEW_VERSION, look);
+  }, []);
+
+  const load = async () => {
+    const worker = await waiting();
+    if (!worker) return location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: isTakenOver }) => {
+      setInExam(!isTakenOver);
+      port1.close();
+    };
+    worker.postMessage({ kind: 'take over' }, [port2]);
+  };
+
+  return (
+    <Box role="status">
+      {isThere && (
+        <Line>
+          <Box flex="1 1 16rem">{t(isInExam ? 'offline.afterExam' : 'offline.newVersion')}</Box>
+          <Button variant="outline" onClick={() => void load()}>
+            {t('offline.load')}
+          </Button>
+        </Line>
+      )}
+    </Box>
+  );
+}

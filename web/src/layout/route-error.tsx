@@ -1,0 +1,29 @@
+/** A page that threw, or whose code could not be fetched (offline, or a newer release has replaced it). */
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isMissingChunk } from '../apollo/missing-chunk.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/content/icons.tsx';
+import { Button } from '../ui/forms/button.tsx';
+import { usePageHeading } from '../ui/page/page-heading.ts';
+import { NotFound } from './not-found.tsx';
+
+export function RouteError() {
+  const { t } = useI18n();
+  const error = useRouteError();
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const heading = usePageHeading(isNotFound ? undefined : t('shell.brokenTitle'));
+  if (isNotFound) return <NotFound />;
+  return (
+    <Flex role="alert" direction="column" align="center" gap="4" px="4" py="16" textAlign="center">
+      <Icon name="alert" size="10" />
+      <Heading as="h1" size="xl" ref={heading} tabIndex={-1}>
+        {t('shell.brokenTitle')}
+      </Heading>
+      <Text color="fg.muted" maxW="30rem">
+        {t(!isMissingChunk(error) ? 'shell.brokenLine' : navigator.onLine ? 'shell.staleLine' : 'ui.notOnPhone')}
+      </Text>
+      <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
+    </Flex>
+  );
+}

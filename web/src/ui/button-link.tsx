@@ -1,6 +1,0 @@
-/** A link inside the app that looks like a button. */
-import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import { buttonRecipe } from './button.tsx';
-
-export const ButtonLink = chakra(Link, buttonRecipe);

@@ -1,0 +1,20 @@
+/** Keeps a part that breaks from taking the page around it along. React reports the error. */
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** In place of what broke; nothing by default. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? (this.props.fallback ?? null) : this.props.children;
+  }
+}

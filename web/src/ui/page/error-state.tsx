@@ -1,0 +1,41 @@
+/** Something did not come: 'Error: {message}' (specification, section 8) and a button that asks again. */
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { describeError, errorCode, failureNumber, NEW_VERSION } from '../../apollo/errors.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Icon } from '../content/icons.tsx';
+import { Button } from '../forms/button.tsx';
+
+interface ErrorStateProps {
+  readonly error: unknown;
+  /** The query's `refetch`; without it there is no button. */
+  readonly onRetry?: (() => unknown) | undefined;
+  /** The whole sentence, where the specification has one of its own for this place. */
+  readonly text?: string | undefined;
+}
+
+export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
+  const { t } = useI18n();
+  const code = errorCode(error);
+  const isOld = code === NEW_VERSION;
+  const number = failureNumber(error);
+  const words = code === 'OFFLINE' ? t('ui.notOnPhone') : t('ui.error', { message: describeError(error, t) });
+  return (
+    <Stack role="alert" align="flex-start" gap="4" p="5" bg="error.subtle" borderRadius="md">
+      <Flex gap="3" color="error.fg">
+        <Icon name="alert" />
+        <Text>{(!isOld && text) || words}</Text>
+      </Flex>
+      {number && !isOld && (
+        <Text fontSize="sm" overflowWrap="anywhere">
+          {t('ui.failureNumber', { number })}
+        </Text>
+      )}
+      {/* Asking again does not change what one may see. */}
+      {onRetry && code !== 'FORBIDDEN' && (
+        <Button variant="outline" onClick={() => (isOld ? location.reload() : void onRetry())}>
+          {t(isOld ? 'shell.reload' : 'ui.retry')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

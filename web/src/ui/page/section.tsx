@@ -1,0 +1,32 @@
+/** One titled block of a page. */
+import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  /** A button or link beside the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} p={{ base: '4', md: '6' }} bg="bg.panel" borderWidth="1px" borderRadius="md" minW="0">
+      <Flex
+        align="center"
+        justify="space-between"
+        columnGap={{ base: '2', sm: '3' }}
+        minH="target"
+        mb="4"
+        css={{ '& > button, & > a': { flexShrink: '0' } }}
+      >
+        <Heading as="h2" size={{ base: 'md', sm: 'lg' }} id={id} minW="0">
+          {title}
+        </Heading>
+        {action}
+      </Flex>
+      {children}
+    </chakra.section>
+  );
+}

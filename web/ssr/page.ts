@@ -1,0 +1,30 @@
+/** Puts a prerendered page into index.html: the page in English, the one in Bengali beside it, and the data. */
+import type { FirstView } from './render.tsx';
+
+const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
+
+export function pageWith({ html, styles, data }: FirstView, index: string): string {
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.en)?.[1]?.replace(/<[^>]*>/g, '');
+  const view = [
+    `<div id="root">${untilTheApp(html.en)}</div>`,
+    `<template id="first-bn">${untilTheApp(html.bn)}</template>`,
+    // Data, not a script: nothing in it may end the element.
+    `<script type="application/json" id="first-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+  // Functions, because a text would give "$&" in it a meaning.
+  return index
+    .replace(ROOT, () => view)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(/<title>.*?<\/title>/, (title) => (heading ? `<title>${heading} · Alokpath</title>` : title));
+}
+
+/** Controls that do nothing without React; those with `data-menu` are handled by the last script of index.html. */
+const BLOCKED = /<(button|input|select|textarea|summary)(?=[\s/>])(?![^>]*\sdata-menu=)/g;
+
+/**
+ * Links and the menu work at once. All other controls stay inert, for the keyboard and screen readers too, until React replaces them: what
+ * is pressed or typed would be lost.
+ */
+function untilTheApp(html: string): string {
+  return `<div class="prerendered">${html.replace(BLOCKED, '<$1 inert')}</div>`;
+}

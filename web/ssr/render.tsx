@@ -1,0 +1,72 @@
+/**
+ * Draws the prerendered page of a public page as a visitor sees it, in every language, with the data it was drawn from. The browser shows it until
+ * the scripts are there (main.tsx). Runs in a thread of the gateway (worker.ts), one page after the other: the client is the app's own.
+ */
+import { ApolloProvider } from '@apollo/client/react';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { client } from '../src/apollo/client.ts';
+import { CachedContactDocument, CachedViewerDocument } from '../src/apollo/generated/viewer.ts';
+import type { Language } from '../src/i18n/format.ts';
+import { I18nProvider } from '../src/i18n/i18n.tsx';
+import { loadLanguage } from '../src/i18n/texts.ts';
+import { routes } from '../src/routes.tsx';
+import { system } from '../src/ui/theme/theme.ts';
+
+export interface FirstView {
+  readonly html: Readonly<Record<Language, string>>;
+  /** Style sheets, taken out of the page. */
+  readonly styles: string;
+  readonly data: unknown;
+}
+
+const handler = createStaticHandler(routes);
+
+/** A page is drawn until its data is there: each time it has to say all of its styles again. */
+const Styles = ({ children }: { readonly children: ReactNode }) => (
+  <CacheProvider value={createCache({ key: 'css' })}>{children}</CacheProvider>
+);
+
+/** Null where there is nothing worth keeping: no such page, or one that tells of a failure. */
+export async function draw(address: string): Promise<FirstView | null> {
+  await Promise.all([loadLanguage('en'), loadLanguage('bn')]);
+  await client.clearStore();
+  await client.query({ query: CachedContactDocument });
+  client.writeQuery({ query: CachedViewerDocument, data: { viewer: null } });
+  const context = await handler.query(new Request(new URL(address, 'http://prerendering.invalid')));
+  if (context instanceof Response || context.statusCode !== 200 || context.matches.some(({ route }) => route.path === '*')) return null;
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const drawIn = async (lang: Language) => {
+    const { result } = await prerenderStatic({
+      renderFunction: renderToString,
+      tree: (
+        <ApolloProvider client={client}>
+          <Styles>
+            <ChakraProvider value={system}>
+              <I18nProvider initial={lang}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </I18nProvider>
+            </ChakraProvider>
+          </Styles>
+        </ApolloProvider>
+      ),
+    });
+    return result;
+  };
+  const html = { en: await drawIn('en'), bn: await drawIn('bn') };
+  if (html.en.includes('role="alert"')) return null;
+  const sheets = new Set<string>();
+  const withoutStyles = (text: string) =>
+    text.replace(/<style data-emotion=[^>]*>[\s\S]*?<\/style>/g, (sheet) => {
+      // A layer without rules has no braces: in a browser each rule is put in by itself, in a text it would break the next one.
+      sheets.add(sheet.replace(/@layer (\w+)(?=@)/g, '@layer $1;'));
+      return '';
+    });
+  return { html: { en: withoutStyles(html.en), bn: withoutStyles(html.bn) }, styles: [...sheets].join(''), data: client.extract() };
+}

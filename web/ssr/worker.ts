@@ -1,0 +1,66 @@
+/**
+ * The thread that draws prerendered page (gateway/src/http/site/prerendered-pages.ts starts it). It is told addresses, asks for data by its parent, and answers
+ * the page in the forms in which it may be sent. Built by `vite build --ssr` into web/ssr/dist/.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pageWith } from './page.ts';
+
+type FromParent =
+  | { readonly kind: 'draw'; readonly id: number; readonly address: string }
+  | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly body: string };
+
+const parent = parentPort;
+if (!parent) throw new Error('The prerendered page are drawn in a worker thread.');
+const { index } = workerData as { index: string };
+
+const asked = new Map<number, (answer: Response) => void>();
+let lastAsked = 0;
+
+/** What a browser has and our code looks at; nothing of it is kept. */
+Object.assign(globalThis, {
+  localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  location: new URL('http://prerendering.invalid/'),
+  addEventListener: () => undefined,
+  // With a Sanitizer, so that none is fetched (ui/content/clean-html.ts).
+  Element: class {
+    setHTML() {}
+  },
+  fetch: (url: string, { method = 'GET', headers, body }: RequestInit = {}) =>
+    new Promise<Response>((answered) => {
+      lastAsked += 1;
+      asked.set(lastAsked, answered);
+      parent.postMessage({ kind: 'ask', id: lastAsked, url, method, headers, body });
+    }),
+});
+Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+
+const { draw } = await import('./render.tsx');
+// Only now: libraries that have found a document would take this for a browser.
+Object.assign(globalThis, { document: { documentElement: { lang: 'en', classList: { contains: () => false } } } });
+
+let queue = Promise.resolve();
+
+parent.on('message', (message: FromParent) => {
+  if (message.kind === 'draw') {
+    queue = queue.then(() => answer(message.id, message.address));
+    return;
+  }
+  asked.get(message.id)?.(new Response(message.body, { status: message.status, headers: { 'content-type': 'application/json' } }));
+  asked.delete(message.id);
+});
+
+async function answer(id: number, address: string): Promise<void> {
+  const view = await draw(address).catch((error: unknown) => {
+    parent?.postMessage({ kind: 'failed', address, error: String(error) });
+    return null;
+  });
+  if (!view) return parent?.postMessage({ kind: 'drawn', id, page: null });
+  const plain = Buffer.from(pageWith(view, index));
+  const br = brotliCompressSync(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+  });
+  parent?.postMessage({ kind: 'drawn', id, page: { identity: plain, br, gzip: gzipSync(plain, { level: 6 }) } });
+}
+
+parent.postMessage({ kind: 'ready' });
