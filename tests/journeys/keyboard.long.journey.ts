@@ -1,21 +1,6 @@
 // From the home page to a read result without a mouse: whatever has the focus shows it, and nothing is out of reach.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ask } from './exam-kit.ts';
-import { otpFor } from './outbox.ts';
-import { newPhone } from './person.ts';
-
-const password = 'shapla-shaluk-52';
-
-/** An account of its own: nobody else is enrolled in its name. */
-async function signUp(page: Page): Promise<string> {
-  const phone = newPhone();
-  const input = { phoneNumber: `88${phone}`, password };
-  await ask(page.request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', { input });
-  const code = { otp: await otpFor(`88${phone}`) };
-  await ask(page.request, 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id } } }', { input: code });
-  await ask(page.request, 'mutation { logout { message } }');
-  return phone;
-}
+import { newStudent } from './person.ts';
 
 /** An outline of two pixels or more, on what has the focus or on the row around it; headings and the page itself take the focus unseen. */
 async function expectFocusSeen(page: Page): Promise<void> {
@@ -49,7 +34,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 }
 
 test('a student comes from the home page to a result by keyboard alone', async ({ page }) => {
-  const phone = await signUp(page);
+  const { username, password } = await newStudent(page.request);
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: 'Main' });
   // What the prerendered page draws before the scripts are there does nothing yet, and gives way to the page.
@@ -77,7 +62,7 @@ test('a student comes from the home page to a result by keyboard alone', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
   await expect(page.getByLabel('Username'), 'the first field that is wrong').toBeFocused();
-  await page.keyboard.type(phone);
+  await page.keyboard.type(username);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');

@@ -1,5 +1,7 @@
 // What a person does again and again on a journey: logging in, signing up, logging out.
-import { expect, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { ask } from './exam-kit.ts';
 import { otpFor } from './outbox.ts';
 
 /** The demonstration's student. */
@@ -7,18 +9,35 @@ export const demoStudent = { username: 'student@alokpath.test', password: 'alokp
 
 /** A phone number that no earlier journey has used. */
 export function newPhone(): string {
-  return `017${String(Date.now()).slice(-8)}`;
+  return `017${String(randomInt(1e8)).padStart(8, '0')}`;
+}
+
+interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A new student's account, logged out: for journeys that no other one may disturb, since most share the demonstration's student. */
+export async function newStudent(request: APIRequestContext): Promise<Login> {
+  const login = { username: newPhone(), password: 'shapla-shaluk-52' };
+  const phoneNumber = `88${login.username}`;
+  const input = { phoneNumber, password: login.password };
+  await ask(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', { input });
+  const otp = await otpFor(phoneNumber);
+  await ask(request, 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id } } }', { input: { otp } });
+  await ask(request, 'mutation { logout { message } }');
+  return login;
 }
 
 /** Logs in from wherever the person is, by the form at /login. */
-export async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+export async function logIn(page: Page, { username, password }: Login): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, { username, password });
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
 /** Fills and sends the login form that is on the page. */
-export async function fillLogin(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+export async function fillLogin(page: Page, { username, password }: Login): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -1,7 +1,7 @@
 // What pages ask of the gateway: one query for a page and one for who looks at it, or nothing where both have come with the page; nothing on the way back within 60 s; after a change nothing but the change.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { adminOf, ask, ready } from './exam-kit.ts';
-import { enterOtp, fillSignup, newPhone } from './person.ts';
+import { logIn, newStudent } from './person.ts';
 
 interface Asked {
   readonly operationName: string;
@@ -97,15 +97,6 @@ const forStudents: readonly Visit[] = [
 /** A page no route has: nothing is asked for it. */
 const NOWHERE = '/nowhere';
 
-/** A student of this journey alone: the demonstration's may have an exam running. */
-async function signUp(page: Page): Promise<void> {
-  const phone = newPhone();
-  await page.goto('/signup');
-  await fillSignup(page, phone, 'sonar-bangla-71');
-  await enterOtp(page, `88${phone}`);
-  await expect(page).toHaveURL('/');
-}
-
 /** Whether the gateway has drawn the page for a visitor in time: then the data has come with it. */
 const hasCome = (page: Page) =>
   page.evaluate(() => document.getElementById('first-data') !== null && localStorage.getItem('isLoggedin') === null);
@@ -134,7 +125,7 @@ for (const [address, route, clock] of forEverybody) {
 }
 
 test('a student’s first visit to each page costs its query and the viewer’s, the second one nothing', async ({ page, context }) => {
-  await signUp(page);
+  await logIn(page, await newStudent(page.request));
   for (const [address, route, clock] of [...forEverybody, ...forStudents]) {
     const fresh = await context.newPage();
     await visitTwice(fresh, address, route, clock);
@@ -163,7 +154,7 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   expect(await expectAsked(await admin.newPage(), '/boss', overview, 'BossStudents')).toBe('no-store');
   await admin.close();
 
-  await signUp(page);
+  await logIn(page, await newStudent(page.request));
   const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
   await listen(page).take();
   const result = { ExamResultRoute: 'POST', MyLateAnswers: 'POST', NoResult: 'POST', Viewer: 'POST' };
@@ -192,7 +183,7 @@ test('a page older than the gateway says that there is a new version, and loads 
 });
 
 test('signing up, enrolling, a new name and a handed-in exam cost one request each, and every page shows them', async ({ page }) => {
-  await signUp(page);
+  await logIn(page, await newStudent(page.request));
   const asked = listen(page);
   for (const address of ['/profile', '/courses/admission', '/courses/admission/gst']) await goWithin(page, address);
   await asked.take();

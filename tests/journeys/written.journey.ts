@@ -1,7 +1,7 @@
 // A written answer from the camera to the mark: photos become one PDF, survive a reload, are handed in, marked, and the marks are seen.
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './exam-kit.ts';
-import { demoStudent, logIn, logOut } from './person.ts';
+import { logIn, logOut, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 const EXAMS = '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02/exams';
@@ -24,7 +24,8 @@ async function photos(page: Page, count: number) {
 }
 
 test('photos become one PDF that an admin marks and the student sees marked', async ({ page }) => {
-  await logIn(page, demoStudent);
+  const student = await newStudent(page.request);
+  await logIn(page, student);
   await page.goto('/courses/academic/class11-12/class11-12-science');
   const enroll = page.getByRole('button', { name: 'Enroll Now' }).first();
   const view = page.getByRole('link', { name: 'View Course' }).first();
@@ -73,7 +74,7 @@ test('photos become one PDF that an admin marks and the student sees marked', as
   await page.goto('/');
   await logOut(page);
 
-  await logIn(page, demoStudent);
+  await logIn(page, student);
   await page.goto('/exams');
   await page
     .getByRole('link', { name: /View Result/ })
