@@ -16,7 +16,7 @@ import {
   unreachable,
 } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, nothingUnderway, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(async () => {
   // The last save of the page that goes away is answered before the next test has the device.
   cleanup();
-  await settled();
+  await nothingUnderway();
   vi.restoreAllMocks();
 });
 
@@ -38,9 +38,6 @@ function openExam(mocks: readonly Mock[], at = '/exam/mcq-exam/e1', path = '/exa
 
 const option = (name: string) => screen.findByLabelText(new RegExp(name), { selector: 'input' });
 const isChecked = async (name: string) => ((await option(name)) as HTMLInputElement).checked;
-
-/** Whatever the device still had to write is written and drawn. */
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 50)));
 
 describe('two tabs', () => {
   const here = { userId: 'u1', kind: 'multi-subject', examId: 'e1', attemptId: 'attempt-1' } as const;
@@ -81,7 +78,8 @@ describe('two tabs', () => {
 describe('answers are never thrown away', () => {
   it('keeps a copy, not listed, of a sheet that the server no longer takes', async () => {
     const noAttempts = refusal('OPERATION_NOT_ALLOWED', 'This server keeps no attempts.');
-    const { user } = openExam([aStart(), { request: { query: SaveAnswersDocument, variables: () => true }, result: noAttempts }]);
+    const everySave = { query: SaveAnswersDocument, variables: () => true };
+    const { user } = openExam([aStart(), { request: everySave, result: noAttempts, maxUsageCount: Number.POSITIVE_INFINITY }]);
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
     cleanup();
@@ -123,7 +121,7 @@ describe('leaving in the middle', () => {
   it('asks first and says that the answers are kept; Stay stays, Leave goes', async () => {
     const { user, router } = openExam([aStart()]);
     await option('p1 a');
-    await settled();
+    await nothingUnderway();
     await act(() => router.navigate(-1));
     expect(await screen.findByText(/Your answers are saved on this device, and the clock keeps running/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stay' }));

@@ -1,5 +1,5 @@
 /** Draws a page or a part of one as the app would: colours, words, router, toasts and alerts, with the GraphQL transport faked by MockLink. */
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
@@ -61,6 +61,24 @@ const nothingSet = { phone: null, email: null, address: null, facebookUrl: null,
 /** How to reach the people behind the site; by default nothing is set. */
 export const aContact = (contact: Partial<Viewer_ContactFragment> = {}) => ({ __typename: 'Contact' as const, ...nothingSet, ...contact });
 
+/** Operations of any page that have no answer yet. */
+let underway = 0;
+const countUnderway = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      underway += 1;
+      observer.add(() => (underway -= 1));
+      return forward(operation).subscribe(observer);
+    }),
+);
+
+/** Resolves when every operation has its answer, also those of a page that is gone, and what follows is kept on the device. */
+export async function nothingUnderway(): Promise<void> {
+  await act(async () => undefined);
+  await waitFor(() => expect(underway).toBe(0));
+  await act(async () => undefined);
+}
+
 /** Other addresses show themselves as text: `page.getByText('at /login')` proves a navigation. */
 export function renderPage(
   element: ReactElement,
@@ -71,7 +89,7 @@ export function renderPage(
   if (CombinedGraphQLErrors.is(viewer)) viewerAnswer = { result: { data: { viewer: null, ...rest }, errors: viewer.errors } };
   else if (viewer instanceof Error) viewerAnswer = { error: viewer };
   const viewerMock = { request: { query: ViewerDocument }, ...viewerAnswer, maxUsageCount: Number.POSITIVE_INFINITY };
-  const link = new MockLink([viewerMock, ...mocks, runningAttempts], { defaultOptions: { delay: 5 } });
+  const link = countUnderway.concat(new MockLink([viewerMock, ...mocks, runningAttempts], { defaultOptions: { delay: 5 } }));
   const client = new ApolloClient({ cache: createCache(), link });
   const { pathname, search, hash } = new URL(at, 'http://localhost');
   const here = { pathname, search, hash, state };
