@@ -47,6 +47,7 @@ import { singleResultRoutes } from './modules/results/single-routes.ts';
 import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
+import { serverKey } from './server-keys.ts';
 
 /** What the server needs; clock, messages and files have defaults that tests replace. */
 export type AppOptions = Pick<Deps, 'db' | 'env'> & {
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     counters,
     messages: withDailyCaps(messages, { db, now, caps: env.messageCaps, log: app.log }),
     files: options.files ?? (await openFiles(env, app.log)),
+    entryKey: serverKey(env, 'alokpath contest entries'),
   };
 
   await registerApiDescription(app, env.isProduction);

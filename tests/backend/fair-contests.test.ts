@@ -1,6 +1,9 @@
 // Ways to cheat in a contest, each tried with two or three accounts over REST (docs/decisions/032).
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { examCampaignEntries } from '../../backend/src/modules/campaigns/tables.ts';
 import { confirmed } from './confirm.ts';
 import {
   admin,
@@ -190,6 +193,11 @@ describe('one attempt', () => {
     later(HOUR);
     const attempt = (await start(person, PAID)).body;
     await handIn(person, PAID, attempt._id);
+    // Without the server's key nobody can try all numbers against what is stored.
+    const entries = await backend.db.select().from(examCampaignEntries).where(eq(examCampaignEntries.campaignId, id));
+    expect(entries).toHaveLength(2);
+    const guesses = [phoneNumber, `${id} phone ${phoneNumber}`].map((text) => createHash('sha256').update(text).digest('hex'));
+    for (const { identityHash } of entries) expect(guesses).not.toContain(identityHash);
     // The account gets an address more, and drops it again.
     const email = 'second@recycled.test';
     for (const address of [email, null]) {

@@ -1,10 +1,9 @@
 // Answers of students are read through short-lived signed addresses. Stored is the plain address; it is signed when a document goes out
 // to somebody who may read it, and the signature is taken off when it comes back.
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { App, Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { serverKey } from '../server-keys.ts';
 
 /** An address is valid for this long at least, and for twice as long at most: within that time it stays the same, so that browsers can keep the file. */
 const VALID_S = 30 * 60;
@@ -34,23 +33,8 @@ function createFileLinks(key: Uint8Array): FileLinks {
   };
 }
 
-/** All processes of a site sign with the same key: derived from the service credential, which they share; without one it is kept in DATA_DIR. */
-export function openFileLinks({ serviceToken, dataDir }: Env): FileLinks {
-  const secret = serviceToken ?? keptSecret(dataDir);
-  return createFileLinks(Buffer.from(hkdfSync('sha256', secret, '', 'alokpath answer files', 32)));
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'file-links.key');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    // Fails when the file is there already, made by an earlier start or by another process.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8');
-}
+/** All processes of a site sign with the same key. */
+export const openFileLinks = (env: Env): FileLinks => createFileLinks(serverKey(env, 'alokpath answer files'));
 
 /** The fields of documents whose readers may read the file: inside a string the quotes would be escaped. */
 const PDF_FIELD = /"(answerPdf|handwrittenPdf)":"(\/media\/files\/[a-f0-9]{32}\.pdf)"/g;

@@ -1,6 +1,6 @@
 // Begins an attempt, or goes on with the one that runs.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
-import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
 import { hasAttemptInside, insertEntries } from '../campaigns/entry-queries.ts';
@@ -18,7 +18,7 @@ import { settleAttempt } from './settle-commands.ts';
  * @throws 409 where the attempt of one of these campaigns is used up
  */
 export function startAttempt(
-  db: Db,
+  { db, entryKey }: Pick<Deps, 'db' | 'entryKey'>,
   userId: string,
   exam: ExamOfKind,
   times: { startedAt: Date; deadline: Date },
@@ -36,7 +36,7 @@ export function startAttempt(
     const before = resultId ?? (await findResultOf(tx, userId, exam.examId))?._id ?? null;
     const attempt = await insertAttempt(tx, { ...exam, userId, resultId: before, ...times });
     if (!attempt) return refuse('EXAM_STARTED_ELSEWHERE');
-    const isFirst = contests.length === 0 || (await insertEntries(tx, contests, userId, attempt.id));
+    const isFirst = contests.length === 0 || (await insertEntries(tx, entryKey, contests, userId, attempt.id));
     return isFirst ? { attempt, isNew: true } : refuse('CAMPAIGN_ATTEMPT_USED');
   });
 }

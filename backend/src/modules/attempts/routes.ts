@@ -33,7 +33,8 @@ import type { AnswerSheet } from './tables.ts';
 
 const params = Type.Object({ id: Id });
 
-export function attemptRoutes(app: App, { db, now }: Deps): void {
+export function attemptRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
   app.post(
     '/ext/attempts',
     { schema: { body: AttemptBody, response: { 200: SavedAttempt, 201: SavedAttempt, ...errorAnswers } } },
@@ -48,7 +49,7 @@ export function attemptRoutes(app: App, { db, now }: Deps): void {
       if (isRunning) return toSavedAttempt(open, startedAt);
       const { deadline, contests } = await requireSitting(db, request.viewer, { kind, examId }, startedAt, true);
       if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
-      const { attempt, isNew } = await startAttempt(db, user.id, { kind, examId }, { startedAt, deadline }, resultId, contests);
+      const { attempt, isNew } = await startAttempt(deps, user.id, { kind, examId }, { startedAt, deadline }, resultId, contests);
       return reply.status(isNew ? 201 : 200).send(toSavedAttempt(attempt, now()));
     },
   );

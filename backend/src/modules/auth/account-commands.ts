@@ -1,6 +1,7 @@
 // Changing and deleting accounts. There is always an admin left, however many requests come at once.
 import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { found, refuse } from '../../refusals/refusals.ts';
 import { updateEntries } from '../campaigns/entry-queries.ts';
 import { deleteResetCodes, deleteUser, findOwnedFiles, lockWithAdmins, updatePasswordHash, updateUser } from './account-queries.ts';
@@ -20,7 +21,12 @@ export type AccountChanges = {
  * @param keptSession id of the session of the request, when it is the account's own: it goes on
  * @throws 404, 409 for the last admin, 422 when no credential would be left
  */
-export function changeAccount(db: Db, id: string, changes: AccountChanges, keptSession: string | undefined): Promise<SessionUser> {
+export function changeAccount(
+  { db, entryKey }: Pick<Deps, 'db' | 'entryKey'>,
+  id: string,
+  changes: AccountChanges,
+  keptSession: string | undefined,
+): Promise<SessionUser> {
   return db.transaction(async (tx) => {
     const { account, isLastAdmin } = found(await lockWithAdmins(tx, id, 'no key update'), 'account');
     const { role = account.role, email = account.email, phoneNumber = account.phoneNumber } = changes;
@@ -30,7 +36,7 @@ export function changeAccount(db: Db, id: string, changes: AccountChanges, keptS
     if (email !== account.email || phoneNumber !== account.phoneNumber) {
       await deleteSessions(tx, id, keptSession);
       await deleteResetCodes(tx, id);
-      await updateEntries(tx, { id, email, phoneNumber });
+      await updateEntries(tx, entryKey, { id, email, phoneNumber });
     }
     return found(await findUser(tx, id), 'account');
   });

@@ -31,7 +31,7 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
 
   /** Stores the changes, and tells every address that the account had of a new one. */
   const change = async (before: SessionUser, changes: AccountChanges, sessionId: string | undefined): Promise<SessionUser> => {
-    const after = await changeAccount(db, before.id, changes, sessionId);
+    const after = await changeAccount(deps, before.id, changes, sessionId);
     if (after.email !== before.email || after.phoneNumber !== before.phoneNumber) {
       for (const to of addressesOf(before)) afterwards(() => messages.send({ ...receiverOf(to), text: ADDRESS_CHANGED, isNotice: true }));
     }

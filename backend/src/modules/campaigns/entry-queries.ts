@@ -1,31 +1,38 @@
 // SQL of entries: who has begun the one attempt of an exam campaign, also under an account that is deleted (docs/decisions/032).
 import { and, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { hashOf } from '../../hashes.ts';
+import { keyedHashOf } from '../../hashes.ts';
 import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaigns as campaigns, examCampaignEntries as entries } from './tables.ts';
 
 type Account = { id: string; email: string | null; phoneNumber: string | null };
 
-function identitiesOf(campaignId: string, { id, email, phoneNumber }: Account): string[] {
+function identitiesOf(key: Uint8Array, campaignId: string, { id, email, phoneNumber }: Account): string[] {
   return [`account ${id}`, email && `email ${email}`, phoneNumber && `phone ${phoneNumber}`].flatMap((identity) =>
-    identity ? [hashOf(`${campaignId} ${identity}`)] : [],
+    identity ? [keyedHashOf(key, `${campaignId} ${identity}`)] : [],
   );
 }
 
 /**
  * Enters the attempt into the campaigns. Needs `lockUser`.
+ * @param key `Deps.entryKey`
  * @returns false where the account, or an earlier one with one of its addresses, has begun an attempt in one of them before: roll back then
  */
-export async function insertEntries(tx: Db, campaignIds: readonly string[], userId: string, attemptId: string): Promise<boolean> {
+export async function insertEntries(
+  tx: Db,
+  key: Uint8Array,
+  campaignIds: readonly string[],
+  userId: string,
+  attemptId: string,
+): Promise<boolean> {
   const [account] = await tx
     .select({ id: users.id, email: users.email, phoneNumber: users.phoneNumber })
     .from(users)
     .where(eq(users.id, userId));
   if (!account) return false;
   const rows = campaignIds.flatMap((campaignId) =>
-    identitiesOf(campaignId, account).map((identityHash) => ({ campaignId, identityHash, userId, attemptId })),
+    identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash, userId, attemptId })),
   );
   const inserted = await tx.insert(entries).values(rows).onConflictDoNothing().returning({ campaignId: entries.campaignId });
   return inserted.length === rows.length;
@@ -43,14 +50,14 @@ export async function hasAttemptInside(tx: Db, campaignIds: readonly string[], u
   return rows.length > 0;
 }
 
-/** Enters the account's new addresses wherever it has an attempt: whoever signs up with them later is the same person. */
-export async function updateEntries(tx: Db, account: Account): Promise<void> {
+/** Enters the account's new addresses wherever it has an attempt: whoever signs up with them later is the same person. @param key `Deps.entryKey` */
+export async function updateEntries(tx: Db, key: Uint8Array, account: Account): Promise<void> {
   const own = await tx
     .selectDistinct({ campaignId: entries.campaignId, attemptId: entries.attemptId })
     .from(entries)
     .where(eq(entries.userId, account.id));
   const rows = own.flatMap(({ campaignId, attemptId }) =>
-    identitiesOf(campaignId, account).map((identityHash) => ({ campaignId, identityHash, userId: account.id, attemptId })),
+    identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash, userId: account.id, attemptId })),
   );
   if (rows.length > 0) await tx.insert(entries).values(rows).onConflictDoNothing();
 }

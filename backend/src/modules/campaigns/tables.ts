@@ -90,7 +90,7 @@ export const examCampaignEntries = pgTable(
     campaignId: text()
       .notNull()
       .references(() => examCampaigns.id, { onDelete: 'cascade' }),
-    /** SHA-256 over the campaign's id and the e-mail address, the phone number or the account's id. */
+    /** HMAC-SHA-256 over the campaign's id and the e-mail address, the phone number or the account's id; the key is not in the database. */
     identityHash: text().notNull(),
     userId: text().notNull(),
     attemptId: text().notNull(),

@@ -1,0 +1,24 @@
+// Keys that all processes of a site share, one for each purpose.
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from './env.ts';
+
+/** Derived from the service credential, which production requires; without one the secret is kept in DATA_DIR. @param purpose as part of the key */
+export function serverKey({ serviceToken, dataDir }: Env, purpose: string): Uint8Array {
+  const secret = serviceToken ?? keptSecret(dataDir);
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}
+
+function keptSecret(dataDir: string): string {
+  // Named after its first use: under another name every key would change.
+  const file = join(dataDir, 'file-links.key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Fails when the file is there already, made by an earlier start or by another process.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
