@@ -1,0 +1,21 @@
+// Links between the documents lead to files that exist.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const documents = ['', 'docs', 'docs/decisions', 'docs/schema', 'bench'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+);
+
+const filesLinkedIn = (document: string) =>
+  [...readFileSync(join(root, document), 'utf8').matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !/^\w+:/.test(address));
+
+it.each(documents)('%s', (document) => {
+  const missing = filesLinkedIn(document).filter((file) => !existsSync(join(root, dirname(document), file)));
+  expect(missing).toEqual([]);
+});
