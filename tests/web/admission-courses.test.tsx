@@ -34,10 +34,10 @@ function open(at = '/courses/admission', list: unknown = courses) {
 
 const shown = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
-it('shows enrolled courses first, and leads them to the units and the others to the detail', async () => {
+it('shows enrolled courses first, then free ones, and leads them to the units and the others to the detail', async () => {
   open();
   await screen.findByText('BUET');
-  expect(shown()).toEqual(['Rajshahi', 'BUET', 'ঢাকা বিশ্ববিদ্যালয়']);
+  expect(shown()).toEqual(['Rajshahi', 'ঢাকা বিশ্ববিদ্যালয়', 'BUET']);
   expect(screen.getByRole('link', { name: 'Rajshahi' }).getAttribute('href')).toBe('/courses/admission/ru/units');
   expect(screen.getByRole('link', { name: 'BUET' }).getAttribute('href')).toBe('/courses/admission/buet');
 });

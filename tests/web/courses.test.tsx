@@ -5,13 +5,13 @@ import { CoursesRouteDocument } from '../../web/src/features/admission/generated
 import { Testimonials } from '../../web/src/features/course-page/testimonials.tsx';
 import { type Answer, aViewer, renderPage } from './render.tsx';
 
-const admission = (id: string, name: string, isEnrolled = false) => ({
+const admission = (id: string, name: string, { isEnrolled = false, fee = 40 } = {}) => ({
   __typename: 'AdmissionCourse',
   id,
   courseCode: id,
   name,
   description: null,
-  fee: 40,
+  fee,
   discount: 0,
   thumbnailUrl: null,
   isComingSoon: false,
@@ -37,8 +37,8 @@ function open(at: string, data: object = {}) {
   const admissionCourses = [
     admission('du', 'Dhaka'),
     admission('buet', 'BUET'),
-    admission('ru', 'Rajshahi'),
-    admission('cu', 'Chattogram', true),
+    admission('ru', 'Rajshahi', { fee: 0 }),
+    admission('cu', 'Chattogram', { isEnrolled: true }),
   ];
   const result = { data: { admissionCourses, courses, ...data } } as Answer;
   return renderPage(<CoursesRoute />, { at, viewer: aViewer(), mocks: [{ request: { query: CoursesRouteDocument }, result }] });
@@ -46,11 +46,11 @@ function open(at: string, data: object = {}) {
 
 const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2, h3')?.textContent);
 
-it('shows the two ways with three courses and six classes, enrolled courses first', async () => {
+it('shows the two ways with three courses and six classes, enrolled courses first, then free ones', async () => {
   open('/courses');
   expect(await screen.findByRole('heading', { name: 'Admission Courses' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Chattogram' })).toBeTruthy();
-  expect(titles().slice(0, 3)).toEqual(['Chattogram', 'Dhaka', 'BUET']);
+  expect(titles().slice(0, 3)).toEqual(['Chattogram', 'Rajshahi', 'Dhaka']);
   expect(screen.getByRole('link', { name: 'নবম শ্রেণি' }).getAttribute('href')).toBe('/courses/academic/class09');
 });
 

@@ -38,6 +38,13 @@ it('leads a student from Get Started to the dashboard', async () => {
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/student-dashboard');
 });
 
+it('shows what costs nothing before what is sold', async () => {
+  renderPage(<HomeRoute />, { mocks: withCourses([aCourse(0), aCourse(1), aCourse(2, { discount: 40 })]) });
+  await screen.findByRole('link', { name: 'Course 0' });
+  const names = screen.getAllByRole('link', { name: /^Course / }).map((link) => link.textContent);
+  expect(names).toEqual(['Course 2', 'Course 0', 'Course 1']);
+});
+
 it('shows six courses at most; an enrolled one leads to its units, any other to its detail', async () => {
   const courses = [aCourse(0, { isEnrolled: true, averageRating: 4.5 }), ...[1, 2, 3, 4, 5, 6].map((index) => aCourse(index))];
   renderPage(<HomeRoute />, { mocks: withCourses(courses) });

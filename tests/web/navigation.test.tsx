@@ -30,6 +30,24 @@ it('shows a visitor Home, Campaigns, Login, Signup and Courses as links', async 
   });
 });
 
+it('has Login and Signup in the bar of a visitor, and they lead back to where the visitor was', async () => {
+  const { client, unmount } = renderPage(<TopBar onMenu={() => undefined} />, { at: '/courses?q=physics' });
+  await allAnswered(client);
+  const entrance = () => within(screen.getByRole('navigation', { name: 'Login and Signup' }));
+  expect(entrance().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?returnTo=%2Fcourses%3Fq%3Dphysics');
+  expect(entrance().getByRole('link', { name: 'Signup' }).getAttribute('href')).toBe('/signup?returnTo=%2Fcourses%3Fq%3Dphysics');
+  unmount();
+
+  renderPage(<TopBar onMenu={() => undefined} />, { at: '/login?returnTo=%2Fcampaigns' });
+  expect(entrance().getByRole('link', { name: 'Signup' }).getAttribute('href')).toBe('/signup?returnTo=%2Fcampaigns');
+});
+
+it('has no Login in the bar of whoever is logged in', async () => {
+  const { client } = renderPage(<TopBar onMenu={() => undefined} />, { viewer: aViewer() });
+  await allAnswered(client);
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
 it.each(['Dashboard', 'Profile', 'Exams'])("toasts 'Please login first' when a visitor chooses %s", async (item) => {
   const { user, router } = renderPage(<SideNavigation />);
   await user.click(screen.getByRole('button', { name: item }));

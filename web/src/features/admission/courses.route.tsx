@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/page/skeletons.tsx';
 import { ClassCard } from '../course-list/cards/class-card.tsx';
 import { ListedCourseCard } from '../course-list/cards/listed-course-card.tsx';
+import { inUsualOrder } from '../course-list/course-filters.ts';
 import { CourseList } from '../course-list/course-list.tsx';
 import { type ListedCourse, listedAcademicCourse, listedAdmissionCourse } from '../course-list/listed-course.ts';
 import { type CoursesRouteQuery, useCoursesRouteQuery } from './generated/courses.route.ts';
@@ -59,12 +60,13 @@ export function Component() {
 }
 
 function FirstCourses({ courses }: { readonly courses: readonly ListedCourse[] }) {
-  const mineFirst = courses.toSorted((a, b) => Number(b.isEnrolled) - Number(a.isEnrolled));
   return (
     <CardGrid>
-      {mineFirst.slice(0, SHOWN).map((listed) => (
-        <ListedCourseCard key={listed.id} listed={listed} eager />
-      ))}
+      {inUsualOrder(courses)
+        .slice(0, SHOWN)
+        .map((listed) => (
+          <ListedCourseCard key={listed.id} listed={listed} eager />
+        ))}
     </CardGrid>
   );
 }

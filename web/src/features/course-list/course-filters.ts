@@ -4,7 +4,7 @@ import { isFree } from '../../ui/content/price.tsx';
 import type { ListedCourse } from './listed-course.ts';
 import { hasWords } from './search-normalization.ts';
 
-/** The first is the usual order and is left out of the address: enrolled courses first, then as the catalogue has them. */
+/** The first is the usual order and is left out of the address. */
 export const sorts = ['mine', 'name', 'price'] as const;
 
 export interface CourseFilters {
@@ -45,6 +45,18 @@ export function writeFilters({ text, free, enrolled, sort, page }: CourseFilters
 /** Whether some courses may be left out. */
 export const isNarrowed = ({ text, free, enrolled }: CourseFilters): boolean => text.trim() !== '' || free || enrolled;
 
+interface OrderedCourse {
+  readonly fee: number;
+  readonly discount: number;
+  readonly isEnrolled?: boolean | null;
+}
+
+/** The usual order: the person's own courses, then those that cost nothing, then the others; in each as the catalogue has them. */
+export function inUsualOrder<Course extends OrderedCourse>(courses: readonly Course[]): Course[] {
+  const rank = (course: Course) => (course.isEnrolled ? 0 : isFree(course) ? 1 : 2);
+  return courses.toSorted((a, b) => rank(a) - rank(b));
+}
+
 const priceOf = ({ fee, discount }: ListedCourse) => Math.max(0, fee - discount);
 
 export function filterCourses(
@@ -57,7 +69,7 @@ export function filterCourses(
   );
   if (sort === 'name') return matching.sort((a, b) => a.title.localeCompare(b.title, lang));
   if (sort === 'price') return matching.sort((a, b) => priceOf(a) - priceOf(b));
-  return matching.sort((a, b) => Number(b.isEnrolled) - Number(a.isEnrolled));
+  return inUsualOrder(matching);
 }
 
 /** The courses of one page of the list, and how many pages there are; a page beyond the last is the last. */

@@ -4,6 +4,7 @@ import type { Translated } from '../message.ts';
 export const shell: Translated<typeof en> = {
   brand: 'আলোকপথ',
   skipToContent: 'মূল অংশে যাও',
+  entrance: 'লগ ইন ও সাইন আপ',
   mainNavigation: 'প্রধান',
   openMenu: 'মেনু খোলো',
   closeMenu: 'মেনু বন্ধ করো',

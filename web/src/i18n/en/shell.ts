@@ -1,6 +1,7 @@
 export const shell = {
   brand: 'Alokpath',
   skipToContent: 'Skip to content',
+  entrance: 'Login and Signup',
   mainNavigation: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
 import { AdmissionCourseCard } from '../../features/course-list/cards/admission-course-card.tsx';
 import { ClassCard } from '../../features/course-list/cards/class-card.tsx';
+import { inUsualOrder } from '../../features/course-list/course-filters.ts';
 import { classes } from '../../i18n/class-labels.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -118,9 +119,11 @@ function AdmissionCourses() {
       {listFailed && <ErrorState error={error} onRetry={refetch} />}
       {courses?.length === 0 && <EmptyState text={t('shell.noCourses')} />}
       <CardGrid>
-        {courses?.slice(0, SHOWN_COURSES).map((course) => (
-          <AdmissionCourseCard key={course.id} course={course} />
-        ))}
+        {inUsualOrder(courses ?? [])
+          .slice(0, SHOWN_COURSES)
+          .map((course) => (
+            <AdmissionCourseCard key={course.id} course={course} />
+          ))}
       </CardGrid>
     </Section>
   );

@@ -1,12 +1,13 @@
-/** The bar at the top. A visitor sees the logo and the switches; name, role and picture are there only for somebody who is logged in. */
+/** The bar at the top. A visitor finds Login and Signup in it at every width; name, role and picture are there for somebody who is logged in. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { paths } from '../../paths.ts';
+import { paths, returnAddress } from '../../paths.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { Logo } from '../home/drawings.tsx';
 import { LanguageSwitch, Preferences } from './preferences.tsx';
 
@@ -68,9 +69,11 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
           {t('shell.brand')}
         </Box>
       </Brand>
-      <Flex display={viewer ? { base: 'none', md: 'flex' } : 'flex'} gap={{ base: '0', md: '1' }} flexShrink="0">
+      {/* On a phone they wait in the menu. */}
+      <Flex display={{ base: 'none', md: 'flex' }} gap="1" flexShrink="0">
         <Preferences />
       </Flex>
+      {!viewer && <Entrance />}
       {viewer && (
         <>
           {/* The colours wait in the menu until there is room for them. */}
@@ -91,5 +94,23 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
         </>
       )}
     </Bar>
+  );
+}
+
+/** Login and Signup, which lead back to the page where the visitor was. */
+function Entrance() {
+  const { t } = useI18n();
+  const { pathname, search } = useLocation();
+  const wanted = new URLSearchParams(search).get('returnTo') ?? pathname + search;
+  const returnTo = returnAddress(new URLSearchParams({ returnTo: wanted }));
+  return (
+    <Flex as="nav" aria-label={t('shell.entrance')} gap="1" flexShrink="0">
+      <ButtonLink variant="ghost" px={{ base: '2', md: '4' }} to={paths.login(returnTo)}>
+        {t('shell.login')}
+      </ButtonLink>
+      <ButtonLink variant="solid" px={{ base: '3', md: '4' }} to={paths.signup(returnTo)}>
+        {t('shell.signup')}
+      </ButtonLink>
+    </Flex>
   );
 }
