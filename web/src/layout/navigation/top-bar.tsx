@@ -65,7 +65,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       </Button>
       <Brand to={paths.home()} aria-label={t('shell.brand')}>
         <Logo />
-        <Box as="span" truncate display={viewer ? { base: 'none', sm: 'block' } : 'block'}>
+        <Box as="span" truncate display={{ base: 'none', sm: 'block' }}>
           {t('shell.brand')}
         </Box>
       </Brand>
