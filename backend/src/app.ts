@@ -35,6 +35,7 @@ import { takeableRoutes } from './modules/attempts/takeable-routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { examCampaignsRoutes } from './modules/campaigns/exam-campaign-routes.ts';
 import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
+import { registrationRoutes } from './modules/campaigns/registration-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
 import { lateAnswerRoutes } from './modules/marking/late-answer-routes.ts';
@@ -71,6 +72,7 @@ const CAPABILITIES = [
   'password-reset',
   'progress',
   'ranks',
+  'registration-limits',
   'submissions',
   'takeable',
   'uploads',
@@ -152,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     campaignsRoutes(api, deps);
     examCampaignsRoutes(api, deps);
     meritListRoutes(api, deps);
+    registrationRoutes(api, deps);
     assignmentsRoutes(api, deps);
   });
   return app;

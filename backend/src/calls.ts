@@ -179,6 +179,7 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'GET /ext/results/{kind}/versions': ['reader', 'Every submission of many results at once'],
   'GET /ext/results/{kind}/standings': ['reader', 'Where the first attempts of many results stand among all first attempts'],
   'GET /ext/examcampaigns/{id}/merit-list': ['everyone', 'A page of the merit list of an exam campaign that is over'],
+  'PUT /ext/examcampaigns/{id}/registration': ['admin', 'Set when registration for an exam campaign closes'],
   'POST /ext/attempts/{id}/pages': ['account', 'Register the pages of a written answer, which gives it its address'],
   'PUT /ext/pages/{id}/parts/{offset}': ['account', 'Send the next part of an own page'],
   'GET /ext/pages': ['reader', 'How many pages of answers have arrived, and how many of them late'],

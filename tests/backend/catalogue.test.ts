@@ -214,6 +214,7 @@ describe('batch', () => {
         'password-reset',
         'progress',
         'ranks',
+        'registration-limits',
         'submissions',
         'takeable',
         'uploads',

@@ -43,6 +43,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'password-reset',
       'progress',
       'ranks',
+      'registration-limits',
       'submissions',
       'takeable',
       'uploads',

@@ -169,6 +169,9 @@ export const REFUSALS = {
   // Campaigns
   CAMPAIGN_OVER: { status: 410, text: 'The campaign is over.' },
   ALREADY_REGISTERED: { status: 409, text: 'You are already registered for this campaign.' },
+  // 410 like CAMPAIGN_OVER: clients take 409 for registered already.
+  REGISTRATION_CLOSED: { status: 410, text: 'Registration for this campaign has closed.' },
+  REGISTRATION_FULL: { status: 410, text: 'All places in this campaign are taken.' },
   NOT_REGISTERED: { status: 403, text: 'You are not registered for this campaign.' },
   EXAM_IN_CAMPAIGN: { status: 403, text: 'This exam is part of a campaign that you are not registered for.' },
   CAMPAIGN_ATTEMPT_USED: { status: 409, text: 'You have used your one attempt in this campaign.' },

@@ -71,6 +71,18 @@ export const examCampaignCalls: Examples = {
       status: 400,
     },
   },
+  'PUT /ext/examcampaigns/{id}/registration': {
+    ask: async (world) => ({
+      url: `/ext/examcampaigns/${await aCampaign(world)}/registration`,
+      body: { registrationClosesAt: '2031-05-04T10:00:00.000Z', registrationLimit: 100 },
+    }),
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: async (world) => ({ url: `/ext/examcampaigns/${await aCampaign(world)}/registration`, body: { registrationLimit: 0 } }),
+      status: 400,
+    },
+  },
   'GET /examcampaigns/{studentId}/exams': {
     ask: async (world) => {
       await aJoinedCampaign(world);

@@ -51,7 +51,7 @@ const CODES: Record<Fault, string | undefined> = {
 
 const upstream = new FaultyUpstream([
   ...['accounts', 'attempts', 'files', 'late-decisions', 'marking', 'notes', 'pages', 'password-reset', 'progress', 'ranks'],
-  ...['submissions', 'takeable', 'uploads'],
+  ...['registration-limits', 'submissions', 'takeable', 'uploads'],
 ]);
 const rejections: unknown[] = [];
 const onRejection = (reason: unknown) => rejections.push(reason);

@@ -15,9 +15,10 @@ import {
   type LookupOptions,
   lockExam,
   lockExamCampaign,
+  lockForRegistration,
   updateExamCampaign,
 } from './exam-campaign-queries.ts';
-import { requireForce, requireNotOver, requireWindow } from './window.ts';
+import { requireForce, requireNotOver, requireRegistrationOpen, requireWindow } from './window.ts';
 
 type CampaignExam = { examId: string; examKind: ExamKindName };
 
@@ -49,7 +50,7 @@ export function changeExamCampaign(
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   return db.transaction(async (tx) => {
-    const before = found(await lockExamCampaign(tx, id, 'update'), 'campaign');
+    const before = found(await lockExamCampaign(tx, id), 'campaign');
     requireWindow({ ...before, ...changes });
     const exam = { ...examOf(before), ...change };
     const hasOther = exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
@@ -68,13 +69,27 @@ export function changeExamCampaign(
 /** @throws 404, 409 when students are registered and `force` is not set */
 export function removeExamCampaign(db: Db, id: string, force: boolean | undefined): Promise<void> {
   return db.transaction(async (tx) => {
-    found(await lockExamCampaign(tx, id, 'update'), 'campaign');
+    found(await lockExamCampaign(tx, id), 'campaign');
     requireForce(await countExamRegistrations(tx, id), force);
     await deleteExamCampaign(tx, id);
   });
 }
 
-/** @throws 404, 409 when the student is registered, 410 after the campaign's end */
+/** Changes when registration closes; whoever is registered stays so. @throws 404 */
+export function changeRegistration(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<ExamCampaignRow, 'registrationClosesAt' | 'registrationLimit'>>,
+  options: LookupOptions,
+): Promise<ExamCampaignDocument> {
+  return db.transaction(async (tx) => {
+    found(await lockExamCampaign(tx, id), 'campaign');
+    await updateExamCampaign(tx, id, changes);
+    return found(await findExamCampaign(tx, options, id), 'campaign');
+  });
+}
+
+/** @throws 404, 409 when the student is registered, 410 after the campaign's end or when registration has closed */
 export function registerForExamCampaign(
   db: Db,
   registration: Parameters<typeof insertExamRegistration>[1] & { registeredAt: Date },
@@ -82,9 +97,11 @@ export function registerForExamCampaign(
 ): Promise<ExamCampaignDocument> {
   const { campaignId, registeredAt } = registration;
   return db.transaction(async (tx) => {
-    const { endDate } = found(await lockExamCampaign(tx, campaignId, 'share'), 'campaign');
-    found(await findExamCampaign(tx, options, campaignId), 'campaign');
-    requireNotOver(endDate, registeredAt);
+    const campaign = found(await lockForRegistration(tx, campaignId), 'campaign');
+    const { registered, registeredCount } = found(await findExamCampaign(tx, options, campaignId), 'campaign');
+    requireNotOver(campaign.endDate, registeredAt);
+    if (registered) refuse('ALREADY_REGISTERED');
+    requireRegistrationOpen(campaign, registeredCount, registeredAt);
     if (!(await insertExamRegistration(tx, registration))) refuse('ALREADY_REGISTERED');
     return found(await findExamCampaign(tx, options, campaignId), 'campaign');
   });

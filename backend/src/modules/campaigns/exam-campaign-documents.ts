@@ -5,7 +5,7 @@ import { ExamKind } from '../exams/documents.ts';
 
 const Text = Type.Optional(Type.String());
 
-/** `registered` tells of the session's own student; missing for everyone else. */
+/** `registered` tells of the session's own student; missing for everyone else. Registration without a time or a limit has no such field. */
 export const ExamCampaign = Type.Object({
   _id: Type.String(),
   title: Type.String(),
@@ -17,6 +17,8 @@ export const ExamCampaign = Type.Object({
   endDate: Type.String(),
   registeredCount: Type.Integer(),
   registered: Type.Optional(Type.Boolean()),
+  registrationClosesAt: Text,
+  registrationLimit: Type.Optional(Type.Integer()),
 });
 export type ExamCampaignDocument = Static<typeof ExamCampaign>;
 
@@ -47,7 +49,19 @@ export const ExamCampaignBody = Type.Object(
   },
   closed,
 );
-export const ExamCampaignChanges = changesOf(ExamCampaignBody, ['_id', 'registeredCount', 'registered']);
+export const ExamCampaignChanges = changesOf(ExamCampaignBody, [
+  '_id',
+  'registeredCount',
+  'registered',
+  'registrationClosesAt',
+  'registrationLimit',
+]);
+
+/** When registration closes; null: with the campaign, and for any number of students. */
+export const RegistrationBody = Type.Object(
+  { registrationClosesAt: clearable(Moment), registrationLimit: clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })) },
+  closed,
+);
 
 const field = Type.Optional(Type.String({ maxLength: 200 }));
 

@@ -1,5 +1,5 @@
 // SQL of exam campaigns and registrations for them. A campaign whose exam was archived is gone for everyone but admins.
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { ExamKindName } from '../exams/documents.ts';
@@ -43,6 +43,10 @@ async function selectCampaigns(db: Db, { studentId, isAdmin }: LookupOptions, wh
     ...examOf(campaign),
     ...{ startDate: campaign.startDate.toISOString(), endDate: campaign.endDate.toISOString(), registeredCount },
     ...(studentId !== null && { registered }),
+    ...withoutNulls({
+      registrationClosesAt: campaign.registrationClosesAt?.toISOString() ?? null,
+      registrationLimit: campaign.registrationLimit,
+    }),
   }));
 }
 
@@ -65,12 +69,25 @@ export async function insertExamCampaign(db: Db, values: typeof campaigns.$infer
   return (await db.insert(campaigns).values(values).returning({ id: campaigns.id }))[0]?.id;
 }
 
+/** The campaign's row, locked until the transaction's end, to change or delete it. */
+export async function lockExamCampaign(tx: Db, id: string): Promise<ExamCampaignRow | undefined> {
+  return (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update'))[0];
+}
+
 /**
- * The campaign's row, locked until the transaction's end.
- * @param mode `update` to change or delete it, `share` to register: then it stays as it is until the registration stands
+ * The campaign's row, which stays as it is until the registration stands. Where the number of students is limited, they register one after
+ * the other, so that no two get the last place.
  */
-export async function lockExamCampaign(tx: Db, id: string, mode: 'update' | 'share'): Promise<ExamCampaignRow | undefined> {
-  return (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for(mode))[0];
+export async function lockForRegistration(tx: Db, id: string): Promise<ExamCampaignRow | undefined> {
+  const select = (isLimited: SQL) =>
+    tx
+      .select()
+      .from(campaigns)
+      .where(and(eq(campaigns.id, id), isLimited));
+  const limited = async () => (await select(isNotNull(campaigns.registrationLimit)).for('no key update'))[0];
+  const unlimited = async () => (await select(isNull(campaigns.registrationLimit)).for('share'))[0];
+  // The third finds a campaign that was limited between the first two.
+  return (await limited()) ?? (await unlimited()) ?? limited();
 }
 
 export async function updateExamCampaign(db: Db, id: string, changes: Partial<ExamCampaignRow>): Promise<void> {

@@ -1,7 +1,7 @@
 // Campaigns and exam campaigns, and who registered for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { students } from '../students/tables.ts';
@@ -49,10 +49,15 @@ export const examCampaigns = pgTable(
     endDate: timestamp({ withTimezone: true }).notNull(),
     /** When every attempt was decided and the merit list was published; null before. */
     meritListAt: timestamp({ withTimezone: true }),
+    /** From here on nobody can register any more; null: until the end. */
+    registrationClosesAt: timestamp({ withTimezone: true }),
+    /** How many students can register; null: any number. */
+    registrationLimit: integer(),
   },
   (table) => [
     check('exam_campaigns_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
     check('exam_campaigns_window', sql`start_date < end_date`),
+    check('exam_campaigns_registration_limit', sql`registration_limit > 0`),
     index('exam_campaigns_start').on(table.startDate, table.id),
     index('exam_campaigns_multi_subject_exam').on(table.multiSubjectExamId),
     index('exam_campaigns_exam').on(table.examId),

@@ -17,3 +17,13 @@ export function requireForce(registered: number, force: boolean | undefined): vo
 export function requireNotOver(endDate: Date | null, now: Date): void {
   if (endDate && endDate <= now) refuse('CAMPAIGN_OVER');
 }
+
+/** 410 when registration for an exam campaign has closed, by its time or with the last place. */
+export function requireRegistrationOpen(
+  { registrationClosesAt, registrationLimit }: { registrationClosesAt: Date | null; registrationLimit: number | null },
+  registered: number,
+  now: Date,
+): void {
+  if (registrationClosesAt && registrationClosesAt <= now) refuse('REGISTRATION_CLOSED');
+  if (registrationLimit !== null && registered >= registrationLimit) refuse('REGISTRATION_FULL');
+}

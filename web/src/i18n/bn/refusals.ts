@@ -161,6 +161,8 @@ export const refusals: Translated<typeof english> = {
   // Campaigns
   CAMPAIGN_OVER: 'ক্যাম্পেইন শেষ হয়ে গেছে।',
   ALREADY_REGISTERED: 'তুমি আগেই এই ক্যাম্পেইনে নিবন্ধিত।',
+  REGISTRATION_CLOSED: 'এই ক্যাম্পেইনের নিবন্ধন বন্ধ হয়ে গেছে।',
+  REGISTRATION_FULL: 'এই ক্যাম্পেইনের সব আসন পূর্ণ হয়ে গেছে।',
   NOT_REGISTERED: 'তুমি এই ক্যাম্পেইনে নিবন্ধিত নও।',
   EXAM_IN_CAMPAIGN: 'পরীক্ষাটি এমন এক ক্যাম্পেইনের অংশ, যেখানে তুমি নিবন্ধিত নও।',
   CAMPAIGN_ATTEMPT_USED: 'এই ক্যাম্পেইনে একবারই পরীক্ষা দেওয়া যায়, আর সেই সুযোগ তুমি ব্যবহার করেছ।',
@@ -282,6 +284,7 @@ export const refusals: Translated<typeof english> = {
   NO_ATTEMPTS: 'এই সার্ভার চলমান পরীক্ষা রাখে না।',
   NO_NOTES: 'এই সার্ভার নোট রাখে না।',
   NO_PROGRESS: 'এই সার্ভার অগ্রগতি রাখে না।',
+  NO_REGISTRATION_LIMITS: 'এই সার্ভারে নিবন্ধন আগে বন্ধ করা যায় না।',
   NO_MARKING: 'কোন উত্তরে নম্বর বাকি, এই সার্ভার তা জানায় না।',
   ADMINS_ONLY: 'এটি অ্যাডমিনদের জন্য।',
   NOT_YOUR_ACCOUNT: 'এটি তোমার অ্যাকাউন্ট নয়।',

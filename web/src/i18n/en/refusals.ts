@@ -162,6 +162,8 @@ export const refusals = {
   // Campaigns
   CAMPAIGN_OVER: 'The campaign is over.',
   ALREADY_REGISTERED: 'You are already registered for this campaign.',
+  REGISTRATION_CLOSED: 'Registration for this campaign has closed.',
+  REGISTRATION_FULL: 'All places in this campaign are taken.',
   NOT_REGISTERED: 'You are not registered for this campaign.',
   EXAM_IN_CAMPAIGN: 'This exam is part of a campaign that you are not registered for.',
   CAMPAIGN_ATTEMPT_USED: 'You have used your one attempt in this campaign.',
@@ -283,6 +285,7 @@ export const refusals = {
   NO_ATTEMPTS: 'This server keeps no attempts.',
   NO_NOTES: 'This server keeps no notes.',
   NO_PROGRESS: 'This server keeps no progress.',
+  NO_REGISTRATION_LIMITS: 'This server cannot close registration early.',
   NO_MARKING: 'This server does not tell what waits for a mark.',
   ADMINS_ONLY: 'This is for admins.',
   NOT_YOUR_ACCOUNT: 'This is not your account.',
