@@ -23,12 +23,13 @@ describe('exam campaigns', () => {
 
   test('of a host that tells little are shown with what there is', async () => {
     upstream.on('GET', '/examcampaigns', [{ _id: 'x1', name: 'Model test', description: null, startDate: null }]);
-    const fields = 'title description imageUrl examKind startDate endDate registeredCount isRegistered exam { __typename }';
+    const fields =
+      'title description imageUrl examKind startDate endDate registeredCount isRegistered registrationClosesAt registrationLimit exam { __typename }';
     expect(dataOf(await ask(`{ examCampaigns { ${fields} } }`))).toEqual({
       examCampaigns: [
         {
           ...{ title: 'Model test', description: null, imageUrl: null, examKind: null, startDate: null, endDate: null },
-          ...{ registeredCount: 0, isRegistered: false, exam: null },
+          ...{ registeredCount: 0, isRegistered: false, registrationClosesAt: null, registrationLimit: null, exam: null },
         },
       ],
     });
@@ -95,6 +96,7 @@ describe('exam campaigns', () => {
     const writes = [
       'createExamCampaign(input: { title: "x", examId: "e", examKind: SINGLE, startDate: "2026-01-01", endDate: "2026-01-02" }) { campaign { id } }',
       'updateExamCampaign(input: { id: "x1" }) { campaign { id } }',
+      'updateExamCampaignRegistration(input: { id: "x1", registrationLimit: 1 }) { campaign { id } }',
       'deleteExamCampaign(input: { id: "x1", force: true }) { deletedId }',
       'createCampaign(input: { title: "x" }) { campaign { id } }',
       'updateCampaign(input: { id: "k1" }) { campaign { id } }',
@@ -105,6 +107,14 @@ describe('exam campaigns', () => {
       expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual(['FORBIDDEN']);
       expect((await ask(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
     }
+  });
+
+  test('keep registration open with a host that cannot close it', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const answer = await askAsStudent(
+      'mutation { updateExamCampaignRegistration(input: { id: "x1", registrationLimit: 1 }) { campaign { id } } }',
+    );
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'OPERATION_NOT_ALLOWED', reason: 'NO_REGISTRATION_LIMITS' });
   });
 
   test('that students are registered for are deleted by force alone', async () => {
@@ -131,6 +141,13 @@ describe('registering for an exam campaign', () => {
         student: { id: 's1', campaignExams: [{ examId: 'e1' }] },
       },
     });
+  });
+
+  test.each(['REGISTRATION_CLOSED', 'REGISTRATION_FULL'])('tells by %s why it was too late', async (reason) => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.reply('POST', '/examcampaigns/register', { status: 410, body: { error: 'Too late.', code: reason } });
+    const answer = await askAsStudent(REGISTER);
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'EXAM_CLOSED', reason });
   });
 
   test('reads the campaign again where a host answers nothing but words', async () => {

@@ -32,6 +32,8 @@ export const anExamCampaign = (parts: object = {}) => ({
   endDate: inMinutes(600),
   registeredCount: 41,
   isRegistered: true,
+  registrationClosesAt: null,
+  registrationLimit: null,
   exam: aPaper(),
   ...parts,
 });

@@ -98,6 +98,43 @@ it('takes a second registration for what was wanted', async () => {
   expect(screen.queryByText('You are already registered for this campaign.')).toBeNull();
 });
 
+it('says until when one can register, and how many places are left', async () => {
+  openCampaign({ campaign: { ...campaign, registrationClosesAt: inMinutes(30), registrationLimit: 50 } });
+  expect(await submit()).toBeTruthy();
+  const time = screen.getByText('Registration closes').nextElementSibling?.querySelector('time');
+  expect(time?.dateTime).toBe(inMinutes(30));
+  expect(screen.getByText('9 of 50 left')).toBeTruthy();
+});
+
+it.each([
+  ['its time', { registrationClosesAt: inMinutes(-1) }, 'Registration has closed.'],
+  ['the last place', { registrationLimit: 41 }, 'Registration has closed: all places are taken.'],
+])('offers no form after %s, and leads the registered to the login', async (_, limits, line) => {
+  const { unmount } = openCampaign({ campaign: { ...campaign, ...limits } });
+  expect(await screen.findByText(line)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  unmount();
+  openCampaign({ campaign: { ...campaign, ...limits }, isVisitor: true });
+  expect(await screen.findByText(line)).toBeTruthy();
+  expect(screen.getByText('If you are registered, log in to take part.')).toBeTruthy();
+});
+
+it('changes nothing for the registered when registration closes', async () => {
+  openCampaign({ campaign: { ...campaign, isRegistered: true, registrationClosesAt: inMinutes(-1), registrationLimit: 1 } });
+  expect(await screen.findByText('The exam opens in')).toBeTruthy();
+  expect(screen.queryByText(/^Registration has closed/)).toBeNull();
+});
+
+it('shows that the last place was taken meanwhile', async () => {
+  const limited = { ...campaign, registrationLimit: 42 };
+  const full = refusal('EXAM_CLOSED', 'All places in this campaign are taken.', { reason: 'REGISTRATION_FULL' });
+  const { user } = openCampaign({ campaign: limited, later: { ...limited, registeredCount: 42 }, mocks: [aRegistration(full)] });
+  await user.click(await submit());
+  expect(await screen.findByText('All places in this campaign are taken.')).toBeTruthy();
+  expect(await screen.findByText('Registration has closed: all places are taken.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
 it("toasts the server's words when it refuses", async () => {
   const { user } = openCampaign({ campaign, mocks: [aRegistration(refusal('EXAM_CLOSED', 'The campaign is over.'))] });
   await user.click(await submit());

@@ -143,6 +143,6 @@ export function aViewer(user: Partial<Viewer_ViewerFragment['user']> = {}): View
 }
 
 /** What the gateway says when it refuses. */
-export function refusal(code: string, message: string) {
-  return { errors: [{ message, extensions: { code } }] };
+export function refusal(code: string, message: string, more: object = {}) {
+  return { errors: [{ message, extensions: { code, ...more } }] };
 }

@@ -1360,6 +1360,10 @@ export type ExamCampaign = {
   meritList?: Maybe<MeritConnection>;
   /** How many students have registered. */
   registeredCount: Scalars['Int']['output'];
+  /** From when on nobody can register any more; null when registration has no end before the campaign's, as with a host that cannot close it. */
+  registrationClosesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many students can register; null for any number, as with a host that cannot limit it. */
+  registrationLimit?: Maybe<Scalars['Int']['output']>;
   /** When it begins: from here on the registered may sit the exam. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
   /** Its title. */
@@ -2175,7 +2179,7 @@ export type Mutation = {
   registerForCampaign: RegisterForCampaignPayload;
   /**
    * Registers the viewer for an exam campaign. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `BAD_USER_INPUT`,
-   * `CONFLICT` (already registered), `EXAM_CLOSED` (the campaign is over).
+   * `CONFLICT` (already registered), `EXAM_CLOSED` (the campaign is over; with the reason `REGISTRATION_CLOSED` or `REGISTRATION_FULL`, registration).
    */
   registerForExamCampaign: RegisterForExamCampaignPayload;
   /** Removes the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `CONFLICT` (the record was changed in another place just now). */
@@ -2268,6 +2272,11 @@ export type Mutation = {
    * although students are registered).
    */
   updateExamCampaign: UpdateExamCampaignPayload;
+  /**
+   * Sets when registration for an exam campaign closes. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (the host cannot close registration).
+   */
+  updateExamCampaignRegistration: UpdateExamCampaignRegistrationPayload;
   /**
    * Changes an exam year first and its paper then, or adds the paper where there is none. For admins. Errors: `UNAUTHENTICATED`,
    * `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (the unit has this year), `BAD_USER_INPUT`.
@@ -2928,6 +2937,15 @@ export type MutationUpdateExamArgs = {
  */
 export type MutationUpdateExamCampaignArgs = {
   input: UpdateExamCampaignInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationUpdateExamCampaignRegistrationArgs = {
+  input: UpdateExamCampaignRegistrationInput;
 };
 
 
@@ -4513,6 +4531,23 @@ export type UpdateExamCampaignPayload = {
   campaign: ExamCampaign;
 };
 
+/** When registration for an exam campaign closes: what is left out stays, null empties. Whoever is registered stays so. */
+export type UpdateExamCampaignRegistrationInput = {
+  /** The campaign's id. */
+  id: Scalars['ID']['input'];
+  /** From when on nobody can register any more. */
+  registrationClosesAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How many students can register, 1 to 1,000,000. With fewer than are registered nobody else can. */
+  registrationLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The exam campaign as it is now. */
+export type UpdateExamCampaignRegistrationPayload = {
+  __typename?: 'UpdateExamCampaignRegistrationPayload';
+  /** The campaign. */
+  campaign: ExamCampaign;
+};
+
 /** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
 export type UpdateExamInput = {
   /** The exam's id. */
@@ -5252,6 +5287,8 @@ export type ResolversTypes = {
   UpdateCoursePayload: ResolverTypeWrapper<Omit<UpdateCoursePayload, 'course'> & { course: ResolversTypes['Course'] }>;
   UpdateExamCampaignInput: UpdateExamCampaignInput;
   UpdateExamCampaignPayload: ResolverTypeWrapper<Omit<UpdateExamCampaignPayload, 'campaign'> & { campaign: ResolversTypes['ExamCampaign'] }>;
+  UpdateExamCampaignRegistrationInput: UpdateExamCampaignRegistrationInput;
+  UpdateExamCampaignRegistrationPayload: ResolverTypeWrapper<Omit<UpdateExamCampaignRegistrationPayload, 'campaign'> & { campaign: ResolversTypes['ExamCampaign'] }>;
   UpdateExamInput: UpdateExamInput;
   UpdateExamPayload: ResolverTypeWrapper<Omit<UpdateExamPayload, 'exam'> & { exam: ResolversTypes['Exam'] }>;
   UpdateExamYearInput: UpdateExamYearInput;
@@ -5525,6 +5562,8 @@ export type ResolversParentTypes = {
   UpdateCoursePayload: Omit<UpdateCoursePayload, 'course'> & { course: ResolversParentTypes['Course'] };
   UpdateExamCampaignInput: UpdateExamCampaignInput;
   UpdateExamCampaignPayload: Omit<UpdateExamCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['ExamCampaign'] };
+  UpdateExamCampaignRegistrationInput: UpdateExamCampaignRegistrationInput;
+  UpdateExamCampaignRegistrationPayload: Omit<UpdateExamCampaignRegistrationPayload, 'campaign'> & { campaign: ResolversParentTypes['ExamCampaign'] };
   UpdateExamInput: UpdateExamInput;
   UpdateExamPayload: Omit<UpdateExamPayload, 'exam'> & { exam: ResolversParentTypes['Exam'] };
   UpdateExamYearInput: UpdateExamYearInput;
@@ -5988,6 +6027,8 @@ export type ExamCampaignResolvers<ContextType = Context, ParentType extends Reso
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meritList?: Resolver<Maybe<ResolversTypes['MeritConnection']>, ParentType, ContextType, RequireFields<ExamCampaignMeritListArgs, 'first'>>;
   registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrationClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registrationLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6300,6 +6341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCourse?: Resolver<ResolversTypes['UpdateCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateExam?: Resolver<ResolversTypes['UpdateExamPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamArgs, 'input'>>;
   updateExamCampaign?: Resolver<ResolversTypes['UpdateExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamCampaignArgs, 'input'>>;
+  updateExamCampaignRegistration?: Resolver<ResolversTypes['UpdateExamCampaignRegistrationPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamCampaignRegistrationArgs, 'input'>>;
   updateExamYear?: Resolver<ResolversTypes['UpdateExamYearPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamYearArgs, 'input'>>;
   updateLesson?: Resolver<ResolversTypes['UpdateLessonPayload'], ParentType, ContextType, RequireFields<MutationUpdateLessonArgs, 'input'>>;
   updateMultiSubjectExam?: Resolver<ResolversTypes['UpdateMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationUpdateMultiSubjectExamArgs, 'input'>>;
@@ -6711,6 +6753,10 @@ export type UpdateExamCampaignPayloadResolvers<ContextType = Context, ParentType
   campaign?: Resolver<ResolversTypes['ExamCampaign'], ParentType, ContextType>;
 };
 
+export type UpdateExamCampaignRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateExamCampaignRegistrationPayload'] = ResolversParentTypes['UpdateExamCampaignRegistrationPayload']> = {
+  campaign?: Resolver<ResolversTypes['ExamCampaign'], ParentType, ContextType>;
+};
+
 export type UpdateExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateExamPayload'] = ResolversParentTypes['UpdateExamPayload']> = {
   exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
 };
@@ -6967,6 +7013,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateContentPayload?: UpdateContentPayloadResolvers<ContextType>;
   UpdateCoursePayload?: UpdateCoursePayloadResolvers<ContextType>;
   UpdateExamCampaignPayload?: UpdateExamCampaignPayloadResolvers<ContextType>;
+  UpdateExamCampaignRegistrationPayload?: UpdateExamCampaignRegistrationPayloadResolvers<ContextType>;
   UpdateExamPayload?: UpdateExamPayloadResolvers<ContextType>;
   UpdateExamYearPayload?: UpdateExamYearPayloadResolvers<ContextType>;
   UpdateLessonPayload?: UpdateLessonPayloadResolvers<ContextType>;

@@ -18,6 +18,7 @@ export type Capability =
   | 'password-reset'
   | 'progress'
   | 'ranks'
+  | 'registration-limits'
   | 'submissions'
   | 'takeable'
   | 'uploads';

@@ -4,12 +4,15 @@ import { adminCall, type Examples, studentCall } from './example.ts';
 const reply = {
   ...{ _id: 'x1', title: 'Model test', description: 'For all.', imageUrl: '/media/covers/x1.svg', examId: 'e1', examKind: 'single' },
   ...{ startDate: '2026-02-01T00:00:00.000Z', endDate: '2027-01-31T00:00:00.000Z', registeredCount: 7, registered: true },
+  ...{ registrationClosesAt: '2026-12-31T12:00:00.000Z', registrationLimit: 100 },
 };
 const campaign = {
   ...{ id: 'x1', title: 'Model test', description: 'For all.', imageUrl: '/media/covers/x1.svg', examKind: 'SINGLE' },
   ...{ startDate: '2026-02-01T00:00:00.000Z', endDate: '2027-01-31T00:00:00.000Z', registeredCount: 7, isRegistered: true },
+  ...{ registrationClosesAt: '2026-12-31T12:00:00.000Z', registrationLimit: 100 },
 };
-const fields = 'id title description imageUrl examKind startDate endDate registeredCount isRegistered';
+const fields =
+  'id title description imageUrl examKind startDate endDate registeredCount isRegistered registrationClosesAt registrationLimit';
 
 export const examCampaignsCalls: Examples = {
   'GET /examcampaigns': {
@@ -59,6 +62,18 @@ export const examCampaignsCalls: Examples = {
     reply,
     data: { updateExamCampaign: { campaign } },
     errorPath: ['updateExamCampaign'],
+  },
+  'PUT /ext/examcampaigns/{id}/registration': {
+    field: 'Mutation.updateExamCampaignRegistration',
+    query: `mutation ($input: UpdateExamCampaignRegistrationInput!) {
+      updateExamCampaignRegistration(input: $input) { campaign { ${fields} } } }`,
+    variables: { input: { id: 'x1', registrationClosesAt: '2026-12-31T12:00:00Z', registrationLimit: null } },
+    before: [adminCall],
+    path: '/ext/examcampaigns/x1/registration',
+    body: { registrationClosesAt: '2026-12-31T12:00:00.000Z', registrationLimit: null },
+    reply,
+    data: { updateExamCampaignRegistration: { campaign } },
+    errorPath: ['updateExamCampaignRegistration'],
   },
   'DELETE /examcampaigns/{id}': {
     field: 'Mutation.deleteExamCampaign',

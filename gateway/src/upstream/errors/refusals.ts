@@ -63,6 +63,7 @@ export const REFUSALS = {
   NO_ATTEMPTS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no attempts.' },
   NO_NOTES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no notes.' },
   NO_PROGRESS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no progress.' },
+  NO_REGISTRATION_LIMITS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot close registration early.' },
   NO_MARKING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not tell what waits for a mark.' },
 
   // Permissions

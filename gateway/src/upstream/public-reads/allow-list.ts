@@ -79,6 +79,8 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^\w+ \/admissioncourse(\/|\?|$)/, ['admission', 'exams', 'campaigns']],
   [/^\w+ \/(course|academiccourse)(\/|\?|$)/, ['academics', 'exams', 'campaigns']],
   [/^\w+ \/(examcreation|multisubjectexams)(\/|\?|$)/, ['exams', 'admission', 'academics', 'campaigns', 'merit-lists']],
+  // Until when, and for how many, a campaign is open for registration.
+  [/^PUT \/ext\/examcampaigns\/[^/?]+\/registration(\?|$)/, ['campaigns']],
   // While a campaign is open its exam is shown differently.
   [/^\w+ \/(campaigns|examcampaigns)(\/|\?|$)/, ['campaigns', 'exams', 'merit-lists']],
 ];

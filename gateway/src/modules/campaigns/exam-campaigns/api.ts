@@ -8,10 +8,19 @@ import { type CampaignBody, forced, type RestCampaign } from '../api.ts';
 export type RestExamKind = 'multi-subject' | 'single';
 
 /** Backs `ExamCampaign`. */
-export type RestExamCampaign = RestCampaign & { examId?: string; examKind?: RestExamKind };
+export type RestExamCampaign = RestCampaign & {
+  examId?: string;
+  examKind?: RestExamKind;
+  /** Missing where registration has no such end. */
+  registrationClosesAt?: string;
+  registrationLimit?: number;
+};
 
 /** The body of an exam campaign. */
 export type ExamCampaignBody = CampaignBody & Sent<Pick<RestExamCampaign, 'examId' | 'examKind'>>;
+
+/** The body that sets when registration closes. */
+export type RegistrationBody = Sent<Pick<RestExamCampaign, 'registrationClosesAt' | 'registrationLimit'>>;
 
 /** Backs `RegisteredExam`. */
 export type RestRegisteredExam = {
@@ -44,6 +53,9 @@ export const examCampaignsApi = (upstream: Upstream) => ({
   /** DELETE /examcampaigns/{id} */
   deleteExamCampaign: (id: string, force: boolean) =>
     upstream.write<{ message?: string }>('DELETE', withQuery(path`/examcampaigns/${id}`, forced(force))),
+  /** PUT /ext/examcampaigns/{id}/registration */
+  putRegistrationLimits: (id: string, body: RegistrationBody) =>
+    upstream.write<RestExamCampaign>('PUT', path`/ext/examcampaigns/${id}/registration`, body),
   /** POST /examcampaigns/register */
   postRegistration: (body: { campaignId: string; studentId: string; basicInfo: RestBasicInfo; showInMeritList?: false }) =>
     upstream.write<{ message?: string; campaign?: RestExamCampaign }>('POST', path`/examcampaigns/register`, body),

@@ -27,6 +27,8 @@ export const examCampaignResolvers: Resolvers = {
     endDate: (campaign) => campaign.endDate ?? null,
     registeredCount: (campaign) => campaign.registeredCount ?? 0,
     isRegistered: (campaign) => campaign.registered ?? false,
+    registrationClosesAt: (campaign) => campaign.registrationClosesAt ?? null,
+    registrationLimit: (campaign) => campaign.registrationLimit ?? null,
   },
   CampaignExam: {
     __resolveType: (exam) => ('subjects' in exam ? 'MultiSubjectExam' : 'Exam'),
@@ -55,6 +57,13 @@ export const examCampaignResolvers: Resolvers = {
       const kind = examKind === undefined ? {} : { examKind: examKind && restKind[examKind] };
       const campaign = await api.examCampaigns.putExamCampaign(id, { ...changes, ...kind });
       clearAll(loaders.examCampaigns, loaders.campaignExams);
+      return { campaign };
+    },
+    updateExamCampaignRegistration: async (_, { input: { id, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
+      await requireAdmin();
+      await capabilities.require('registration-limits', 'NO_REGISTRATION_LIMITS');
+      const campaign = await api.examCampaigns.putRegistrationLimits(id, changes);
+      clearAll(loaders.examCampaigns);
       return { campaign };
     },
     deleteExamCampaign: async (_, { input: { id, force } }, { api, loaders, requireAdmin }) => {

@@ -14,10 +14,12 @@ import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { CampaignFacts, StateBadge } from '../campaign-details.tsx';
 import { campaignState } from '../campaign-state.ts';
 import { MeritList } from '../merit-list/merit-list.tsx';
+import { registrationState } from './exam-campaign.ts';
 import { ExamFacts } from './exam-details.tsx';
 import { ExamRules } from './exam-rules.tsx';
 import { type ExamCampaignRouteQuery, useExamCampaignRouteQuery } from './generated/exam-campaign.route.ts';
 import { NextStep } from './next-step.tsx';
+import { RegistrationFacts } from './registration-facts.tsx';
 
 const none: NonNullable<ExamCampaignRouteQuery['openAttempts']> = [];
 
@@ -50,6 +52,7 @@ export function Component() {
   const parts = campaign &&
     state && [
       <CampaignFacts key="facts" campaign={campaign}>
+        {state !== 'over' && <RegistrationFacts campaign={campaign} />}
         <dt>{t('campaigns.whoMayJoin')}</dt>
         <dd>{t('campaigns.everybody')}</dd>
         {campaign.exam && <ExamFacts exam={campaign.exam} />}
@@ -58,6 +61,7 @@ export function Component() {
         key="next"
         campaign={campaign}
         state={state}
+        registration={registrationState(campaign, now)}
         student={data.viewer?.student ?? null}
         openAttempts={data.openAttempts ?? none}
         onStale={refetch}

@@ -1,4 +1,4 @@
-/** What the parts of an exam campaign's page take from its query, and when its entry opens and how long a late one lasts. */
+/** What the parts of an exam campaign's page take from its query, whether one can still register, when its entry opens and how long a late one lasts. */
 import type { ExamCampaignRouteQuery } from './generated/exam-campaign.route.ts';
 
 export type ExamCampaign = NonNullable<ExamCampaignRouteQuery['examCampaign']>;
@@ -14,4 +14,17 @@ export const SPREAD_MS = 3000;
 export function minutesToAnswer(timeLimitMinutes: number, endDate: string | null, now: number): number {
   if (endDate === null) return timeLimitMinutes;
   return Math.max(0, Math.min(timeLimitMinutes, Math.floor((Date.parse(endDate) - now) / 60_000)));
+}
+
+/** Registration closes at a time, or with the last place. */
+export type RegistrationState = 'open' | 'closed' | 'full';
+
+type Registration = Pick<ExamCampaign, 'registrationClosesAt' | 'registrationLimit' | 'registeredCount'>;
+
+export function registrationState(
+  { registrationClosesAt, registrationLimit, registeredCount }: Registration,
+  now: number,
+): RegistrationState {
+  if (registrationClosesAt !== null && Date.parse(registrationClosesAt) <= now) return 'closed';
+  return registrationLimit !== null && registeredCount >= registrationLimit ? 'full' : 'open';
 }

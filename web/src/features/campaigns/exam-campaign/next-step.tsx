@@ -9,7 +9,7 @@ import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/genera
 import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
 import { RegisteredBadge } from '../campaign-details.tsx';
 import type { CampaignState } from '../campaign-state.ts';
-import type { CampaignStudent, ExamCampaign } from './exam-campaign.ts';
+import type { CampaignStudent, ExamCampaign, RegistrationState } from './exam-campaign.ts';
 import { ExamEntry } from './exam-entry.tsx';
 import { ExamRegistrationForm } from './register-for-exam-campaign.form.tsx';
 import { ResumeExam } from './resume-exam.tsx';
@@ -17,6 +17,7 @@ import { ResumeExam } from './resume-exam.tsx';
 interface NextStepProps {
   readonly campaign: ExamCampaign;
   readonly state: CampaignState;
+  readonly registration: RegistrationState;
   /** Null for a visitor and for an account without a student record. */
   readonly student: CampaignStudent | null;
   readonly openAttempts: readonly OpenAttempt_AttemptFragment[];
@@ -24,7 +25,7 @@ interface NextStepProps {
   readonly onStale: () => Promise<unknown>;
 }
 
-export function NextStep({ campaign, state, student, openAttempts, onStale }: NextStepProps) {
+export function NextStep({ campaign, state, registration, student, openAttempts, onStale }: NextStepProps) {
   const { t } = useI18n();
   const { viewer } = useViewer();
   const { exam } = campaign;
@@ -57,15 +58,17 @@ export function NextStep({ campaign, state, student, openAttempts, onStale }: Ne
     }
     if (state === 'over') return <Text color="fg.muted">{t('campaigns.overLine')}</Text>;
     if (isRegistered) return <ExamEntry campaign={campaign} />;
+    if (viewer && registration !== 'open') return <RegistrationClosed registration={registration} />;
     if (student) return <ExamRegistrationForm campaignId={campaign.id} student={student} onStale={onStale} />;
     if (viewer) return <Text color="fg.muted">{t('campaigns.noStudent')}</Text>;
     return (
       <>
+        {registration !== 'open' && <RegistrationClosed registration={registration} />}
         <ButtonLink variant="accent" size="lg" to={paths.login(paths.examCampaign(campaign.id))}>
           {t('shell.login')}
         </ButtonLink>
         <Text mt="2" fontSize="sm" color="fg.muted">
-          {t('campaigns.loginLine')}
+          {t(registration === 'open' ? 'campaigns.loginLine' : 'campaigns.loginIfRegistered')}
         </Text>
       </>
     );
@@ -80,5 +83,14 @@ export function NextStep({ campaign, state, student, openAttempts, onStale }: Ne
       )}
       {step()}
     </Box>
+  );
+}
+
+function RegistrationClosed({ registration }: { readonly registration: 'closed' | 'full' }) {
+  const { t } = useI18n();
+  return (
+    <Text mb="3" color="fg.muted">
+      {t(registration === 'full' ? 'campaigns.fullLine' : 'campaigns.closedLine')}
+    </Text>
   );
 }

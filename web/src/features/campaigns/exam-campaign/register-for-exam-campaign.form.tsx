@@ -2,7 +2,7 @@
 import { chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { describeError, errorCode, fieldErrors } from '../../../apollo/errors.ts';
+import { describeError, errorCode, errorReason, fieldErrors } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -13,11 +13,12 @@ import type { CampaignStudent } from './exam-campaign.ts';
 import { useRegisterForExamCampaignMutation } from './generated/register-for-exam-campaign.form.ts';
 
 const MAX_TEXT = 200;
+const closedReasons = new Set(['REGISTRATION_CLOSED', 'REGISTRATION_FULL']);
 
 interface ExamRegistrationFormProps {
   readonly campaignId: string;
   readonly student: CampaignStudent;
-  /** The student is registered already, and this page did not know. */
+  /** The student is registered already, or registration has closed, and the page shows something else. */
   readonly onStale: () => Promise<unknown>;
 }
 
@@ -75,6 +76,8 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
       for (const [index, { path, message }] of fieldErrors(error).entries())
         setError(path as 'basicInfo', { message }, { shouldFocus: index === 0 });
       toastError(describeError(error, t));
+      // Registration has closed since the page was loaded: it shows so now.
+      if (closedReasons.has(errorReason(error) ?? '')) await onStale();
     }
   });
 

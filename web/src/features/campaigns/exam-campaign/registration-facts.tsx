@@ -1,0 +1,26 @@
+/** Until when one can register and how many places are left, as names and values inside the campaign's list of facts. */
+import { useI18n } from '../../../i18n/i18n.tsx';
+import type { ExamCampaign } from './exam-campaign.ts';
+
+export function RegistrationFacts({ campaign }: { readonly campaign: ExamCampaign }) {
+  const { t, dateTime } = useI18n();
+  const { registrationClosesAt, registrationLimit, registeredCount } = campaign;
+  return (
+    <>
+      {registrationClosesAt !== null && (
+        <>
+          <dt>{t('campaigns.registrationCloses')}</dt>
+          <dd>
+            <time dateTime={registrationClosesAt}>{dateTime(registrationClosesAt, { weekday: true })}</time>
+          </dd>
+        </>
+      )}
+      {registrationLimit !== null && (
+        <>
+          <dt>{t('campaigns.places')}</dt>
+          <dd>{t('campaigns.placesLeft', { left: Math.max(0, registrationLimit - registeredCount), limit: registrationLimit })}</dd>
+        </>
+      )}
+    </>
+  );
+}
