@@ -65,6 +65,7 @@ describe('a write', () => {
     ['DELETE /user', ['merit-lists']],
     ['POST /campaigns', ['campaigns', 'exams', 'merit-lists']],
     ['PUT /campaigns/k1', ['campaigns', 'exams', 'merit-lists']],
+    ['PUT /ext/examcampaigns/k1/registration', ['campaigns']],
     ['PUT /examcampaigns/k1', ['campaigns', 'exams', 'merit-lists']],
     ['POST /course/createcourse', ['academics', 'exams', 'campaigns']],
     ['DELETE /course/c1?force=true', ['academics', 'exams', 'campaigns']],

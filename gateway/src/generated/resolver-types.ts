@@ -2179,7 +2179,8 @@ export type Mutation = {
   registerForCampaign: RegisterForCampaignPayload;
   /**
    * Registers the viewer for an exam campaign. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `BAD_USER_INPUT`,
-   * `CONFLICT` (already registered), `EXAM_CLOSED` (the campaign is over; with the reason `REGISTRATION_CLOSED` or `REGISTRATION_FULL`, registration).
+   * `CONFLICT` (already registered), `EXAM_CLOSED` (the campaign is over, or registration is: reasons `REGISTRATION_CLOSED` and
+   * `REGISTRATION_FULL`).
    */
   registerForExamCampaign: RegisterForExamCampaignPayload;
   /** Removes the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `CONFLICT` (the record was changed in another place just now). */
