@@ -1,7 +1,8 @@
 // The screen of an exam: by keyboard alone, by a finger that slides away, on the narrowest phone, and what axe says of it.
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { aStudent, choose, expectReceipt, openExam, option, ready, storedAnswers, test } from './exam-kit.ts';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { aStudent, ask, choose, expectReceipt, openExam, option, ready, storedAnswers, test } from './exam-kit.ts';
+import { newStudent } from './person.ts';
 
 const demoPaper = '/exam/mcq-exam/du-a-2022-exam';
 
@@ -129,6 +130,70 @@ test.describe('by finger', () => {
     }
     await page.context().close();
   });
+});
+
+/** A student for whom no paper runs yet. */
+async function aNewcomerOnPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), viewport: { width: 360, height: 740 } });
+  const { username, password } = await newStudent(context.request);
+  const input = { phoneNumber: `88${username}`, password };
+  await ask(context.request, 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { input });
+  await ask(context.request, 'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }');
+  return context.newPage();
+}
+
+for (const language of ['en', 'bn'] as const) {
+  test(`question 1 starts within the first 200 pixels of a phone, and nothing moves with the clock, ${language}`, async ({
+    browser,
+    baseURL,
+    exam,
+  }) => {
+    const page = await aNewcomerOnPhone(browser, baseURL);
+    await page.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
+    for (const address of [demoPaper, exam.address]) {
+      await page.goto(address);
+      await ready(page);
+      const first = page.locator('[data-question]').first();
+      await expect(first).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => first.evaluate((card) => card.getBoundingClientRect().top + scrollY), address).toBeLessThanOrEqual(200);
+      // Every digit in turn: the clock keeps its width, and so does all beside it.
+      const timer = page.getByRole('timer');
+      const widths = new Set<number>();
+      const faces = new Set<string | null>();
+      while (faces.size < 5) {
+        const before = await timer.textContent();
+        faces.add(before);
+        widths.add(await timer.evaluate((element) => element.getBoundingClientRect().width));
+        await expect(timer).not.toHaveText(before ?? '');
+      }
+      expect(widths.size, `widths of ${[...faces].join(', ')}`).toBe(1);
+      // The button that crosses out: beside the row, not in it, and large enough for a finger.
+      const row = first.locator('.option').first();
+      const [label, cross] = [await row.locator('label').boundingBox(), await row.locator('.cross').boundingBox()];
+      expect(cross?.x).toBeGreaterThanOrEqual((label?.x ?? 0) + (label?.width ?? 0));
+      expect(Math.min(cross?.width ?? 0, cross?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.context().close();
+  });
+}
+
+test('the end of a subject leads on: to the heading of the next one, and at last to Submit', async ({ browser, baseURL }) => {
+  const page = await aNewcomerOnPhone(browser, baseURL);
+  await page.goto(demoPaper);
+  await ready(page);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const names = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.firstChild?.textContent ?? ''));
+  for (const name of names.slice(1)) {
+    await page.getByRole('button', { name: `Next subject: ${name}`, exact: true }).press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('[data-question]').first()).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'Submit the exam', exact: true }).press('Enter');
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  await page.context().close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cell, openPaper, option } from './paper-kit.tsx';
+import { cell, openMore, openPaper, option } from './paper-kit.tsx';
 
 it('chooses by number, by letter and by Bengali letter in the question at hand', async () => {
   const { user } = openPaper();
@@ -68,6 +68,7 @@ it('switches the keys off, for the next exam too; the button still opens the lis
   const { user: later } = openPaper();
   await later.keyboard('a');
   expect(option('p1 a').checked).toBe(false);
+  await openMore(later);
   await later.click(screen.getByRole('button', { name: /Keyboard shortcuts/ }));
   expect(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' })).toHaveProperty('checked', false);
 });

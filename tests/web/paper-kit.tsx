@@ -1,5 +1,6 @@
 /** An exam as the student sees it, over an answer sheet that is always kept at once: the screen without attempt, device and server. */
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { loadingState } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
@@ -72,17 +73,17 @@ export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initi
         startPage={null}
         wayBack={null}
       >
-        {(place) =>
+        {(desk) =>
           isMulti ? (
             <SubjectPaper
               paper={{ exam: { id: 'e1', title: 'Unit A 2024', timeLimitMinutes: 30, negativeMarkingPercentage: 25 }, subjects }}
-              place={place}
+              desk={desk}
               sheet={sheet}
               isFrozen={isFrozen}
               onChange={setSheet}
             />
           ) : (
-            <SinglePaper paper={paper} head={head} sheet={sheet} isFrozen={isFrozen} onChange={setSheet} />
+            <SinglePaper paper={paper} tools={desk.tools} head={head} sheet={sheet} isFrozen={isFrozen} onChange={setSheet} />
           )
         }
       </ExamFrame>
@@ -91,6 +92,9 @@ export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initi
 
   return { onSubmit, ...renderPage(<Exam />, { viewer: aViewer(), lang }) };
 }
+
+/** What a phone keeps behind a button: the facts of the exam, the size of the text and so on. */
+export const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^More/ }));
 
 /** An option by its text. By label, not by role: working out the roles of a whole paper takes a second each time. */
 export const option = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));

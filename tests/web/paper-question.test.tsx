@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { cell, openPaper, option } from './paper-kit.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cell, openMore, openPaper, option } from './paper-kit.tsx';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 const cross = (letter: string, nth = 0) => screen.getAllByLabelText<HTMLButtonElement>(`Cross out ${letter}`)[nth];
@@ -14,6 +15,29 @@ it('crosses an option out by its button, says so, and chooses nothing', async ()
   expect(cross('B')?.getAttribute('aria-pressed')).toBe('true');
   expect(option('p1 b').checked).toBe(false);
   expect(cell('Question 1, blank, current')).toBeTruthy();
+});
+
+it('has the button that crosses out outside the row that chooses', () => {
+  openPaper();
+  const label = option('p1 b').closest('label');
+  expect(label?.contains(cross('B') ?? null)).toBe(false);
+});
+
+it('explains crossing out at its first use on the device, until the student has read it', async () => {
+  const { user, unmount } = openPaper();
+  const hint = () => screen.queryByText(/Crossing out is a note for yourself/);
+  expect(hint()).toBeNull();
+  await user.click(cross('B') as HTMLElement);
+  expect(hint()?.closest('[aria-live=polite]')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(hint()).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Question p1');
+  await user.click(cross('C') as HTMLElement);
+  expect(hint()).toBeNull();
+  unmount();
+  const again = openPaper();
+  await again.user.click(cross('B') as HTMLElement);
+  expect(hint()).toBeNull();
 });
 
 it('takes the cross away when the option is chosen, and offers none for a chosen one', async () => {
@@ -96,10 +120,12 @@ it('lets nothing be changed once the sheet is sealed', () => {
 
 it('keeps the size of the text on the device', async () => {
   const { user, unmount } = openPaper();
+  await openMore(user);
   await user.click(screen.getByRole('button', { name: 'Larger text' }));
   expect(screen.getByText('Text size 125%').getAttribute('aria-live')).toBe('polite');
   unmount();
   const { user: later } = openPaper();
+  await openMore(later);
   await later.click(screen.getByRole('button', { name: 'Larger text' }));
   expect(screen.getByText('Text size 150%')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Larger text' }).getAttribute('aria-disabled')).toBe('true');

@@ -73,7 +73,9 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
           </ButtonLink>
         }
       >
-        {() => paper && head && <SinglePaper paper={paper} head={head} sheet={sheet} isFrozen={isFrozen} onChange={change} />}
+        {({ tools }) =>
+          paper && head && <SinglePaper paper={paper} tools={tools} head={head} sheet={sheet} isFrozen={isFrozen} onChange={change} />
+        }
       </ExamFrame>
       {dialogs}
     </>

@@ -1,7 +1,9 @@
 /** The sheet of a single exam: questions with options, or questions to be answered by a PDF each. */
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { setOption } from '../exam-room/attempt/sheet-changes.ts';
+import type { Desk } from '../exam-room/components/exam-frame.tsx';
+import { PaperHead } from '../exam-room/components/paper-head.tsx';
 import { QuestionCard } from '../exam-room/questions/question-card.tsx';
 import { useQuestionActions } from '../exam-room/questions/use-question-actions.ts';
 import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
@@ -11,6 +13,7 @@ import { WrittenAnswer } from './written-answer.tsx';
 
 interface SinglePaperProps {
   readonly paper: StartExamMutation['startExam']['paper'];
+  readonly tools: Desk['tools'];
   readonly head: AttemptHead;
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
@@ -19,33 +22,23 @@ interface SinglePaperProps {
 
 const none: readonly string[] = [];
 
-export function SinglePaper({ paper: { exam, questions, writtenQuestions }, head, sheet, isFrozen, onChange }: SinglePaperProps) {
+export function SinglePaper({ paper: { exam, questions, writtenQuestions }, tools, head, sheet, isFrozen, onChange }: SinglePaperProps) {
   const { t } = useI18n();
   const actions = useQuestionActions(onChange, setOption);
-  const costs = exam.negativeMarkingPercentage;
+  const isWritten = exam.type === 'WRITTEN';
+  const percent = isWritten ? 0 : exam.negativeMarkingPercentage;
 
   return (
     <>
-      <Heading as="h1" size="xl">
-        {exam.title}
-      </Heading>
-      <Text mt="1" color="fg.muted">
-        {t('paper.singleFacts', { minutes: exam.timeLimitMinutes, marks: exam.totalMarks })}
-      </Text>
-      <Box my="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent" color="fg.muted" fontSize="sm">
-        {exam.type === 'WRITTEN' ? (
-          <Text>{t('paper.writtenHelp')}</Text>
-        ) : (
-          <>
-            <Text>{t('paper.choiceChanges')}</Text>
-            {costs > 0 && (
-              <Text fontWeight="semibold" color="accent.fg">
-                {t('paper.blankCosts', { percent: costs })}
-              </Text>
-            )}
-          </>
-        )}
-      </Box>
+      <PaperHead
+        title={exam.title}
+        rule={percent > 0 ? t('paper.blankCosts', { percent }) : null}
+        facts={[
+          t('paper.singleFacts', { minutes: exam.timeLimitMinutes, marks: exam.totalMarks }),
+          t(isWritten ? 'paper.writtenHelp' : 'paper.choiceChanges'),
+        ]}
+        tools={tools}
+      />
       <Stack gap="4">
         {questions.map((question, index) => (
           <QuestionCard

@@ -54,7 +54,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
           </ButtonLink>
         }
       >
-        {(place) => paper && <SubjectPaper paper={paper} place={place} sheet={sheet} isFrozen={isFrozen} onChange={change} />}
+        {(desk) => paper && <SubjectPaper paper={paper} desk={desk} sheet={sheet} isFrozen={isFrozen} onChange={change} />}
       </ExamFrame>
       {dialogs}
     </>

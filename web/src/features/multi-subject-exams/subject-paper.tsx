@@ -1,11 +1,16 @@
 /** The sheet of one subject, with tabs to the others: drawing a hundred questions at once is too much for a cheap phone. */
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { Icon } from '../../ui/content/icons.tsx';
+import { Button } from '../../ui/forms/button.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { addOption } from '../exam-room/attempt/sheet-changes.ts';
+import type { Desk } from '../exam-room/components/exam-frame.tsx';
+import { PaperHead } from '../exam-room/components/paper-head.tsx';
 import { LOCKED_NOTE_ID } from '../exam-room/questions/option-row.tsx';
 import { QuestionCard } from '../exam-room/questions/question-card.tsx';
-import type { Place } from '../exam-room/questions/use-exam-position.ts';
 import { useQuestionActions } from '../exam-room/questions/use-question-actions.ts';
 import type { AnswerSheet, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
 import type { StartMultiSubjectExamMutation } from './generated/mcq-exam.route.ts';
@@ -15,7 +20,7 @@ type Paper = StartMultiSubjectExamMutation['startMultiSubjectExam']['paper'];
 
 interface SubjectPaperProps {
   readonly paper: Paper;
-  readonly place: Place;
+  readonly desk: Desk;
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
   readonly onChange: (update: SheetUpdate) => void;
@@ -23,33 +28,49 @@ interface SubjectPaperProps {
 
 const none: readonly string[] = [];
 
-export function SubjectPaper({ paper: { exam, subjects }, place, sheet, isFrozen, onChange }: SubjectPaperProps) {
+export function SubjectPaper({
+  paper: { exam, subjects },
+  desk: { place, tools, onSubmit },
+  sheet,
+  isFrozen,
+  onChange,
+}: SubjectPaperProps) {
   const { t } = useI18n();
   const actions = useQuestionActions(onChange, addOption);
+  const heading = useRef<HTMLHeadingElement>(null);
   const subject = subjects.find(({ id }) => id === place.sectionId);
   if (!subject) return null;
-  const before = subjects.slice(0, subjects.indexOf(subject)).reduce((sum, { questions }) => sum + questions.length, 0);
+  const index = subjects.indexOf(subject);
+  const next = subjects[index + 1];
+  const before = subjects.slice(0, index).reduce((sum, { questions }) => sum + questions.length, 0);
+
+  const openNext = (subjectId: string) => {
+    // The heading has the name of the next subject before it gets the focus.
+    flushSync(() => place.openSection(subjectId));
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  };
 
   return (
     <>
-      <Heading as="h1" size="xl">
-        {exam.title}
-      </Heading>
-      <Text mt="1" color="fg.muted">
-        {t('paper.paperFacts', { minutes: exam.timeLimitMinutes, percent: exam.negativeMarkingPercentage })}
-      </Text>
+      <PaperHead
+        title={exam.title}
+        rule={t('paper.selectionStays')}
+        facts={[t('paper.paperFacts', { minutes: exam.timeLimitMinutes, percent: exam.negativeMarkingPercentage }), t('paper.manyRight')]}
+        tools={tools}
+      />
       <SubjectTabs subjects={subjects} sheet={sheet} current={subject.id} onSelect={place.openSection} />
       <Box role="tabpanel" id={tabIds(subject.id).panel} aria-labelledby={tabIds(subject.id).tab}>
-        <Text mb="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent" color="fg.muted" fontSize="sm">
-          {t('paper.selectionStays')}
-        </Text>
+        <Heading as="h2" ref={heading} tabIndex={-1} fontSize="md" lineHeight="snug" mb={{ base: '1', md: '3' }} scrollMarginTop="8rem">
+          {subject.name}
+        </Heading>
         <VisuallyHidden id={LOCKED_NOTE_ID}>{t('paper.choiceStays')}</VisuallyHidden>
         <Stack gap="4">
-          {subject.questions.map((question, index) => (
+          {subject.questions.map((question, position) => (
             <QuestionCard
               key={question.id}
               question={question}
-              number={before + index + 1}
+              number={before + position + 1}
               choice="many"
               selected={sheet.chosen[question.id] ?? none}
               crossedOut={sheet.crossedOut[question.id] ?? none}
@@ -59,6 +80,18 @@ export function SubjectPaper({ paper: { exam, subjects }, place, sheet, isFrozen
             />
           ))}
         </Stack>
+        <Flex justify="flex-end" mt="4">
+          {next ? (
+            <Button variant="outline" onClick={() => openNext(next.id)}>
+              {t('paper.nextSubject', { name: next.name })}
+              <Icon name="forward" size="4" />
+            </Button>
+          ) : (
+            <Button variant="accent" disabled={isFrozen} onClick={onSubmit}>
+              {t('paper.submitAll')}
+            </Button>
+          )}
+        </Flex>
       </Box>
     </>
   );

@@ -22,14 +22,17 @@ interface SubjectTabsProps {
 export const tabIds = (subjectId: string) => ({ tab: `tab-${subjectId}`, panel: `panel-${subjectId}` });
 
 const List = chakra('div', {
-  base: { display: 'flex', gap: '1', my: '4', overflowX: 'auto', borderBottomWidth: '1px', scrollbarWidth: 'thin' },
+  base: { display: 'flex', gap: '1', mb: { base: '1', md: '4' }, overflowX: 'auto', borderBottomWidth: '1px', scrollbarWidth: 'thin' },
 });
 const Tab = chakra('button', {
   base: {
     flexShrink: '0',
     minH: 'target',
+    // Wider than its counts: a tab does not move the next one when a digit changes.
+    minW: '7.5rem',
     px: '3',
-    py: '1',
+    py: { base: '0', md: '1' },
+    lineHeight: 'snug',
     textAlign: 'start',
     cursor: 'pointer',
     color: 'fg.muted',

@@ -43,6 +43,7 @@ const paths = {
   printer: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
   edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  strike: 'M4 12h16M16.5 8c-.5-2-2-3-4.5-3S7.7 6.2 7.7 8.5M7.5 16c.5 2 2 3 4.5 3s4.3-1.2 4.3-3.5',
   camera: 'M4 7h4l1.5-2h5L16 7h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 } as const;
 

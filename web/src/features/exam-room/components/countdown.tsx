@@ -25,13 +25,14 @@ export function Countdown({ seconds, isHidden }: CountdownProps) {
   const isLate = seconds !== null && seconds <= LATE_S;
   const shown = seconds === null ? '--:--' : digits(clockFace(seconds));
   const face = isHidden && !isLate ? t('paper.timeHidden') : shown;
+  const label = `${t('paper.timeLeft')}: ${face}`;
   const words = minutes === undefined ? '' : t('paper.minutesLeft', { count: minutes });
   return (
     <>
       <Flex
         role="timer"
         aria-live="off"
-        aria-label={t('paper.timeLeft')}
+        aria-label={label}
         align="center"
         gap="2"
         px={{ base: '2', sm: '3' }}
@@ -48,10 +49,25 @@ export function Countdown({ seconds, isHidden }: CountdownProps) {
         <Box display={{ base: 'none', sm: 'block' }}>
           <Icon name="clock" />
         </Box>
-        {face}
+        <Face>{face}</Face>
       </Flex>
       <VisuallyHidden aria-live="polite">{minutes === 1 ? '' : words}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{minutes === 1 ? words : ''}</VisuallyHidden>
     </>
+  );
+}
+
+/** The Bengali typeface has no tabular figures: each digit has a box as wide as the widest, so that nothing moves from second to second. */
+function Face({ children }: { readonly children: string }) {
+  return (
+    // The label has the time as one piece.
+    <span aria-hidden="true">
+      {[...children].map((sign, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the clock is what stays
+        <Box as="span" key={index} display="inline-block" minW={/[০-৯]/.test(sign) ? '0.84em' : undefined} textAlign="center">
+          {sign}
+        </Box>
+      ))}
+    </span>
   );
 }

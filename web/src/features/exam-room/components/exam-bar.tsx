@@ -27,20 +27,27 @@ export function ExamBar({ state, seconds, isTimeHidden, summary, isBusy, onSubmi
   const isDone = state.phase === 'submitted';
   return (
     <Box as="header" position="sticky" top="0" zIndex="header" bg="bg.panel" borderBottomWidth="1px">
-      <Flex align="center" gap={{ base: '2', md: '4' }} maxW="grid" mx="auto" px={{ base: '2', sm: '3', md: '6' }} py="2">
+      <Flex
+        align="center"
+        gap={{ base: '2', md: '4' }}
+        maxW="grid"
+        mx="auto"
+        px={{ base: '2', sm: '3', md: '6' }}
+        py={{ base: '1', md: '2' }}
+      >
         <Countdown seconds={seconds} isHidden={isTimeHidden} />
         <Flex
           flex="1"
           minW="0"
-          wrap="wrap"
           columnGap="4"
+          whiteSpace="nowrap"
           fontSize="sm"
           lineHeight="snug"
           color="fg.muted"
           fontVariantNumeric="tabular-nums"
         >
-          {/* A phone has it in the bar at the bottom. */}
-          <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+          {/* A phone has it in the bar at the bottom. As wide as the longest count: the chip beside it stays where it is. */}
+          <Box as="span" display={{ base: 'none', md: 'block' }} minW="12rem">
             <span>{t('paper.answeredOf', summary)}</span> {t('paper.answered')}
           </Box>
           <SaveChip state={state} />

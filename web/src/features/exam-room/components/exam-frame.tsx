@@ -41,8 +41,17 @@ export interface ExamFrameProps {
   readonly startPage: ReactNode;
   /** Beside the error when the exam could not be opened: the way back. */
   readonly wayBack: ReactNode;
-  /** The paper, at the place where the student is. */
-  readonly children: (place: Place) => ReactNode;
+  readonly children: (desk: Desk) => ReactNode;
+}
+
+/** What the paper gets from its frame. */
+export interface Desk {
+  /** Where the student is. */
+  readonly place: Place;
+  /** For the head of the paper (paper-head.tsx). */
+  readonly tools: ReactNode;
+  /** As the Submit of the bar. */
+  readonly onSubmit: () => void;
 }
 
 export function ExamFrame(props: ExamFrameProps) {
@@ -105,18 +114,24 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, chi
     setDialog(null);
     place.go(questionId);
   };
+  const submit = () => void handIn.submit();
   const palette = <Palette sections={sections} sheet={sheet} current={place.questionId} onGo={go} />;
+  const tools = (
+    <ExamTools
+      textSize={textSize}
+      onTextSize={(size) => {
+        setTextSize(size);
+        say(t('paper.textSizeIs', { percent: Number(size) }));
+      }}
+      isTimeHidden={clock === 'off'}
+      onTimeHidden={(isHidden) => setClock(isHidden ? 'off' : 'on')}
+      onShortcuts={() => setDialog('shortcuts')}
+    />
+  );
 
   return (
     <Box minH="100dvh" _print={{ display: 'none' }}>
-      <ExamBar
-        state={state}
-        seconds={seconds}
-        isTimeHidden={clock === 'off'}
-        summary={summary}
-        isBusy={isBusy}
-        onSubmit={() => void handIn.submit()}
-      >
+      <ExamBar state={state} seconds={seconds} isTimeHidden={clock === 'off'} summary={summary} isBusy={isBusy} onSubmit={submit}>
         {note}
       </ExamBar>
       <Grid
@@ -125,22 +140,12 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, chi
         maxW={{ base: 'reading', lg: 'grid' }}
         mx="auto"
         px={{ base: '2', sm: '3', md: '6' }}
-        pt={{ base: '2', md: '4' }}
+        pt={{ base: '1', md: '4' }}
         pb={{ base: '24', lg: '8' }}
       >
         <Box as="main" ref={main} tabIndex={-1} maxW="reading" w="full" mx="auto" css={{ '--exam-text': String(Number(textSize) / 100) }}>
           <SkipLinks />
-          <ExamTools
-            textSize={textSize}
-            onTextSize={(size) => {
-              setTextSize(size);
-              say(t('paper.textSizeIs', { percent: Number(size) }));
-            }}
-            isTimeHidden={clock === 'off'}
-            onTimeHidden={(isHidden) => setClock(isHidden ? 'off' : 'on')}
-            onShortcuts={() => setDialog('shortcuts')}
-          />
-          {children(place)}
+          {children({ place, tools, onSubmit: submit })}
         </Box>
         <Box
           as="aside"

@@ -43,7 +43,7 @@ export function ExamTools({ textSize, onTextSize, isTimeHidden, onTimeHidden, on
     { sign: 'A+', words: t('paper.largerText'), size: textSizes[index + 1] },
   ];
   return (
-    <Flex wrap="wrap" justify="flex-end" mb="2">
+    <Flex wrap="wrap" ms="auto">
       <Flex role="group" aria-label={t('paper.textSize')}>
         {sizes.map(({ sign, words, size }) => (
           <Tool key={sign} type="button" aria-label={words} aria-disabled={!size} onClick={() => size && onTextSize(size)}>

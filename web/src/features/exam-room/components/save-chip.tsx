@@ -11,9 +11,11 @@ const Chip = chakra('span', {
     alignItems: 'center',
     gap: '1.5',
     minW: '0',
-    // Two lines at most on the narrowest phone, so that the bar keeps its height.
-    fontSize: { base: 'xs', sm: 'sm' },
+    fontSize: { base: 'xs', md: 'sm' },
     lineHeight: 'snug',
+    // A phone breaks the line where the text has a line break, always: no state changes between one line and two by its width.
+    whiteSpace: { base: 'pre', md: 'nowrap' },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
     '&[data-at=offline]': { color: 'accent.fg', fontWeight: 'semibold' },
@@ -42,7 +44,7 @@ export function SaveChip({ state: { phase, saved, sheet, isKept, isElsewhere } }
     <>
       <Chip data-at={isOffline ? 'offline' : saved.at}>
         <Icon name={isOffline ? 'alert' : isKept ? icons[saved.at] : keptNowhere[saved.at]} size="4" />
-        {words}
+        <span>{words}</span>
       </Chip>
       <VisuallyHidden aria-live="polite">{isOffline ? words : ''}</VisuallyHidden>
     </>

@@ -1,4 +1,4 @@
-/** One option of a question: the row chooses it, on release as every label does, and the button at its end crosses it out. */
+/** One option of a question: the row chooses it, on release as every label does; the button beside the row crosses it out. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../i18n/option-letters.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -14,7 +14,7 @@ interface OptionRowProps {
   readonly isCrossedOut: boolean;
   readonly isFrozen: boolean;
   readonly onChoose: (optionId: string) => void;
-  readonly onCrossOut: (questionId: string, optionId: string) => void;
+  readonly onCrossOut: (optionId: string) => void;
 }
 
 export function OptionRow(props: OptionRowProps) {
@@ -44,9 +44,9 @@ export function OptionRow(props: OptionRowProps) {
         aria-label={t('paper.crossOut', { letter })}
         aria-pressed={isCrossedOut}
         disabled={isFrozen || isChosen}
-        onClick={() => onCrossOut(questionId, option.id)}
+        onClick={() => onCrossOut(option.id)}
       >
-        <Icon name="close" size="4" />
+        <Icon name="strike" size="5" />
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import type { QuestionCard_QuestionFragment } from '../attempt/generated/paper.ts';
+import { isFirstUse } from '../storage/device-setting.ts';
 import { OptionRow } from './option-row.tsx';
 import { Card } from './question-style.ts';
 import { useLongPress } from './use-long-press.ts';
@@ -27,13 +28,25 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const { question, number, choice, selected, crossedOut, isUnsure, isFrozen, blankCost = 0, actions } = props;
   const { t, digits } = useI18n();
   const [isHinted, setHinted] = useState(false);
-  const longPress = useLongPress((optionId) => !isFrozen && actions.crossOut(question.id, optionId));
+  const [isTipShown, setTipShown] = useState(false);
   const id = questionElementId(question.id);
 
   const choose = (optionId: string) => {
     const stays = choice === 'many' && selected.includes(optionId);
     setHinted(stays);
     if (!stays) actions.choose(question.id, optionId);
+  };
+
+  const crossOut = (optionId: string) => {
+    if (isFrozen) return;
+    if (isFirstUse('cross-out')) setTipShown(true);
+    actions.crossOut(question.id, optionId);
+  };
+  const longPress = useLongPress(crossOut);
+
+  const closeTip = () => {
+    setTipShown(false);
+    document.getElementById(id)?.focus({ preventScroll: true });
   };
 
   const clear = () => {
@@ -70,9 +83,19 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             isCrossedOut={crossedOut.includes(option.id)}
             isFrozen={isFrozen}
             onChoose={choose}
-            onCrossOut={actions.crossOut}
+            onCrossOut={crossOut}
           />
         ))}
+      </div>
+      <div className="tip" aria-live="polite">
+        {isTipShown && (
+          <p>
+            {t('paper.crossOutHint')}{' '}
+            <button type="button" onClick={closeTip}>
+              {t('paper.crossOutKnown')}
+            </button>
+          </p>
+        )}
       </div>
       <div className="foot">
         <button

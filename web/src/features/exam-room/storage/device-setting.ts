@@ -20,6 +20,18 @@ export function useDeviceSetting<Choice extends string>(
   return [choice, choose];
 }
 
+/** True once on each device: something used for the first time gets a hint. Never without storage, which would repeat it each time. */
+export function isFirstUse(name: string): boolean {
+  const key = `alokpath.exam.${name}`;
+  try {
+    if (localStorage.getItem(key)) return false;
+    localStorage.setItem(key, 'used');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);
