@@ -109,7 +109,7 @@ export async function choose(page: Page, question: number, letter: Letter): Prom
 
 /** Everything that was chosen so far is on the server. */
 export async function saved(page: Page): Promise<void> {
-  await expect(page.getByText(/^Saved \d/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Saved\s\d/).first()).toBeVisible({ timeout: 15_000 });
 }
 
 /** Submit, and yes to what is still open. */

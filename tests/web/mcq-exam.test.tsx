@@ -40,7 +40,7 @@ describe('answering', () => {
     await waitFor(async () => expect(await isChecked('p1 c')).toBe(true));
     expect(await isChecked('p1 b')).toBe(true);
 
-    const note = screen.getByText(/a choice cannot be removed/);
+    const note = screen.getByText(/A choice cannot be removed/);
     expect(note.compareDocumentPosition(await option('p1 a')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 

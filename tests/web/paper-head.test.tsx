@@ -9,7 +9,7 @@ const isAbove = (element: HTMLElement, name: string) =>
 it('has the title and the rule that binds in sight, and on a phone the rest behind a button', async () => {
   const { user } = openPaper();
   expect(isAbove(screen.getByRole('heading', { level: 1, name: 'Unit A 2024' }), 'p1 a')).toBe(true);
-  expect(isAbove(screen.getByText('Once selected, a choice cannot be removed.'), 'p1 a')).toBe(true);
+  expect(isAbove(screen.getByText('A choice cannot be removed.'), 'p1 a')).toBe(true);
   const more = screen.getByRole('button', { name: 'More: about the exam, text size' });
   expect(more.getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('button', { name: 'Larger text' })).toBeNull();

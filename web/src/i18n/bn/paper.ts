@@ -30,7 +30,7 @@ export const paper: Translated<typeof en> = {
   paperFacts: '{minutes} মিনিট · ভুল উত্তরে প্রশ্নের নম্বরের {percent}% কাটা যাবে',
   singleFacts: '{minutes} মিনিট · {marks} নম্বর',
   choiceStays: 'এই উত্তর আর তোলা যাবে না।',
-  selectionStays: 'একবার বেছে নিলে তা আর সরানো যায় না।',
+  selectionStays: 'একবার বাছলে তা আর সরানো যায় না।',
   manyRight: 'একাধিক বিকল্প সঠিক হতে পারে।',
   blankCosts: 'ফাঁকা রাখলেও ভুল উত্তরের সমান কাটা যাবে: প্রশ্নের নম্বরের {percent}%।',
   choiceChanges: 'প্রতি প্রশ্নে একটি বিকল্প। জমা দেওয়ার আগে পর্যন্ত বদলানো যাবে।',

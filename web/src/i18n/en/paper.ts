@@ -27,7 +27,7 @@ export const paper = {
   paperFacts: '{minutes} {minutes|minute|minutes} · a wrong answer costs {percent}% of the question’s marks',
   singleFacts: '{minutes} {minutes|minute|minutes} · {marks} {marks|mark|marks}',
   choiceStays: 'This choice stays.',
-  selectionStays: 'Once selected, a choice cannot be removed.',
+  selectionStays: 'A choice cannot be removed.',
   manyRight: 'More than one option can be right.',
   blankCosts: 'A blank answer costs as much as a wrong one: {percent}% of the question’s marks.',
   choiceChanges: 'One option per question. You can change your choice until you submit.',

@@ -89,7 +89,10 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, chi
   const main = useRef<HTMLElement>(null);
   const isRunning = phase === 'running';
   useEffect(() => {
-    if (isRunning) main.current?.focus({ preventScroll: true });
+    if (!isRunning) return;
+    // The start page may have been scrolled down to Ready.
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
   }, [isRunning]);
 
   const place = useExamPosition(head?.attemptId, sections, main);

@@ -90,7 +90,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       <div className="tip" aria-live="polite">
         {isTipShown && (
           <p>
-            {t('paper.crossOutHint')}{' '}
+            <span>{t('paper.crossOutHint')}</span>
             <button type="button" onClick={closeTip}>
               {t('paper.crossOutKnown')}
             </button>
