@@ -90,7 +90,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
         'ExamYear',
       ].flatMap((type) => [`create${type}`, `update${type}`, `delete${type}`]),
       ...['Chapter', 'Content', 'Lesson', 'MultiSubjectExam', 'Subject'].flatMap((type) => [`create${type}`, `update${type}`]),
-      ...['decideLateAnswers', 'deleteExamResult', 'deleteMultiSubjectExamResult', 'markWrittenExam'],
+      ...['decideLateAnswers', 'deleteExamResult', 'deleteMultiSubjectExamResult', 'markWrittenExam', 'updateExamCampaignRegistration'],
     ].map((name) => [name, 'admin'] as const),
   ),
 };
