@@ -1,5 +1,5 @@
-// Answers of students are read through short-lived signed addresses. Stored is the plain address; it is signed when a document goes out
-// to somebody who may read it, and the signature is taken off when it comes back.
+// Short-lived signed URLs for students' answer files. The database stores the plain URL. Responses contain the signed URL; the signature is
+// removed when a client sends the URL back.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { App, Deps } from '../deps.ts';
 import type { Env } from '../env.ts';

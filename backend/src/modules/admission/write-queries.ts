@@ -24,7 +24,7 @@ export async function insertUniversity(tx: Db, columns: UniversityColumns): Prom
 export async function updateUniversity(tx: Db, id: string, changes: Partial<UniversityColumns>): Promise<UniversityRow | undefined> {
   const rows = await tx
     .update(universities)
-    // The id sets itself: a change of nothing is a statement too.
+    // `id` is set to itself, because `set` must not be empty.
     .set({ ...changes, id })
     .where(and(eq(universities.id, id), isNull(universities.archivedAt)))
     .returning();

@@ -41,7 +41,7 @@ export async function lockExam(tx: Db, id: string) {
 }
 
 export async function updateExam(tx: Db, id: string, changes: Partial<Columns>): Promise<void> {
-  // The id sets itself: a change of nothing is a statement too.
+  // `id` is set to itself, because `set` must not be empty.
   await tx
     .update(exams)
     .set({ ...changes, id })
