@@ -154,7 +154,7 @@ function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv, args: str
   });
 }
 
-/** Starts a child process. The IPC channel tells it when this process ends, even by SIGKILL. This process ends when the child does. */
+/** Starts a child process, and stops everything when it exits. The gateway also stops when the IPC channel closes. */
 function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   child.stdout?.on('data', (chunk: Buffer) => {
