@@ -5,7 +5,7 @@ import type { App, Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { serverKey } from '../server-keys.ts';
 
-/** An address is valid for this long at least, and for twice as long at most: within that time it stays the same, so that browsers can keep the file. */
+/** A signed URL is valid for one to two of these periods. It stays the same within a period, so that browsers can cache the file. */
 const VALID_S = 30 * 60;
 
 export type FileLinks = {

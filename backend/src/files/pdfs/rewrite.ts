@@ -21,7 +21,7 @@ const MOST_PAGES = 60;
 const PAGE_KEYS = new Set('Type Parent MediaBox CropBox Rotate UserUnit Resources Contents Group'.split(' ').map((key) => `/${key}`));
 /** Entries of image and form streams that are not rendered: metadata, attachments, and references to external files. */
 const STREAM_EXTRAS = ['Metadata', 'PieceInfo', 'AF', 'OPI', 'Ref', 'F', 'FFilter', 'FDecodeParms'].map((key) => PDFName.of(key));
-/** A document's structure, and what is drawn on its pages, unpack to a few megabytes; ten megabytes made for it could unpack to ten gigabytes. */
+/** The structure and page contents of normal PDFs unpack to a few megabytes; a malicious file of 10 MB could unpack to 10 GB. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 /** A page scanned at 600 dpi has 35 megapixels of three bytes. */
 const MOST_UNPACKED_PICTURE = 128 * 1024 * 1024;

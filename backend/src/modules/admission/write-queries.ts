@@ -1,5 +1,4 @@
-// SQL that adds and changes admission courses, units and years. What is archived is not there for any of it. All of it runs in a transaction of the
-// caller.
+// SQL that adds and changes admission courses, units and years, except archived ones. All functions run in a transaction of the caller.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';

@@ -46,7 +46,7 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
   return withStored(tx, { ...late, late: accepted, attempt: { ...attempt, resultId } });
 }
 
-/** The response to a decision that was sent again, as after a lost response. @throws 409 where somebody has decided otherwise, or somebody else has */
+/** The response to a repeated decision, as after a lost response. @throws 409 for a different decision, or one of another admin */
 async function decidedBefore(db: Db, id: string, { state, decidedBy, reason }: Decision) {
   const before = found(await findLate(db, id), 'answer_sheet');
   const isRepeat = before.late.state === state && before.late.decidedBy === decidedBy && before.late.reason === reason;
