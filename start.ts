@@ -139,11 +139,11 @@ function newestBelow(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestBelow(join(path, name))));
 }
 
-/** Starts a server and waits for its word that it is ready. */
+/** Starts a server and waits until it prints that it is ready. */
 function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv, args: string[] = []): Promise<void> {
   const watched = ['node_modules/.bin/tsx', 'watch', '--clear-screen=false', `${workspace}/src/main.ts`];
   // The gateway is built first: code that is translated while it loads costs a fifth more per request (docs/decisions/010).
-  // Its room for short-lived objects is the one of production too.
+  // It has the same semi-space size as in production.
   const built = ['--enable-source-maps', '--min-semi-space-size=32', '--max-semi-space-size=32', 'gateway/build/main.js'];
   const started = workspace === 'gateway' ? built : ['--import', 'tsx', 'backend/src/main.ts'];
   return new Promise((ready) => {
@@ -154,7 +154,7 @@ function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv, args: str
   });
 }
 
-/** A child of ours: it hears of our end by its closed channel even when we are killed, and when it ends by itself so do we. */
+/** Starts a child process, and stops everything when it exits. The gateway also stops when the IPC channel closes. */
 function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   child.stdout?.on('data', (chunk: Buffer) => {

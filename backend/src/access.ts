@@ -1,4 +1,4 @@
-// Who may do what (decisions: "Who may do what"): the one place with the rules, used by every route.
+// The authorization rules. Every route uses them.
 import { type PlainRefusalCode, refuse } from './refusals/refusals.ts';
 
 /** The account behind a session. */
@@ -13,11 +13,11 @@ export type SessionUser = {
   name: string | null;
 };
 
-/** Whoever sent the request. */
+/** The sender of a request. */
 export type Viewer = {
   /** Null for a visitor, and for the service credential alone. */
   user: SessionUser | null;
-  /** The gateway's own credential came with the request: reads anything, owns nothing. */
+  /** The request carries the gateway's service credential: it may read everything and owns nothing. */
   isService: boolean;
   /** Ids of the courses of both kinds that the user is enrolled in. */
   courses: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export type Viewer = {
   session: ViewerSession | null;
 };
 
-/** What routes may know of a session: nothing that opens it. */
+/** The part of a session that routes get. It cannot be used to sign in. */
 export type ViewerSession = { id: string; confirmedUntil: Date | null };
 
 export const visitor: Viewer = { user: null, isService: false, courses: new Set(), session: null };
@@ -40,12 +40,12 @@ export function canReadKey(viewer: Viewer): boolean {
   return readsEverything(viewer);
 }
 
-/** Whether an exam may still be read that was archived: results in it stay readable, and reviewing them takes its questions. */
+/** Whether archived exams may be read: their results stay readable, and a review of a result needs the questions. */
 export function canReadArchived(viewer: Viewer): boolean {
   return readsEverything(viewer);
 }
 
-/** Whether the inside of a course may be shown: lessons, notes, questions. A course that cannot be told is nobody's. */
+/** Whether a course's lessons, notes and questions may be shown. With an unknown course (null) only `readsEverything` decides. */
 export function canReadCourse(viewer: Viewer, courseId: string | null): boolean {
   return readsEverything(viewer) || (courseId !== null && viewer.courses.has(courseId));
 }
@@ -83,47 +83,47 @@ export function requireCourse(viewer: Viewer, courseId: string | null): void {
   refuse('NOT_ENROLLED');
 }
 
-/** Whether an exam may be read and sat: a student's only from its opening on. An exam without one is always open. */
+/** Whether an exam may be read and taken: for students from its opening time on, or at any time if it has none. */
 function hasOpened(viewer: Viewer, opening: Date | null | undefined, now: Date): boolean {
   return !opening || opening <= now || readsEverything(viewer);
 }
 
-/** An exam campaign that an exam stands in, as one student sees it. */
+/** An exam campaign with an exam, as one student sees it. */
 export type ExamWindow = {
   id: string;
   startDate: Date;
   endDate: Date;
-  /** When its results are released: the grace after the last deadline in it. */
+  /** When its results are released: its last deadline plus the grace. */
   releasedAt: Date;
   isRegistered: boolean;
-  /** An own attempt was begun since the campaign's start. */
+  /** The student has started an attempt since the campaign's start. */
   hasAttempt: boolean;
-  /** An own attempt at the exam takes answers now. */
+  /** The student has an attempt that accepts answers now. */
   hasOpenAttempt: boolean;
   hasResult: boolean;
 };
 
-/** What decides who may read and sit an exam: its course, its own opening (papers have none), the campaigns that it stands in. */
+/** What decides who may read and take an exam: its course, its opening time (papers have none) and its campaigns. */
 export type GuardedExam = { courseId: string | null; startingDate?: Date | null | undefined; windows: readonly ExamWindow[] };
 
 /**
- * `until` is when every attempt ends, whatever its time limit; null where nothing but the time limit ends it. `contests` are the ids of the
- * campaigns whose one attempt begins; none in practice.
+ * `until` ends every attempt, whatever its time limit; null if only the time limit ends it. `contests` are the ids of the campaigns whose
+ * only attempt this is; empty in practice.
  */
 type ExamStanding =
   | { may: 'sit'; until: Date | null; contests: readonly string[] }
   | { may: 'read' | 'nothing'; because: PlainRefusalCode };
 
-/** The campaigns that the exam belongs to now: those to come, and those whose results are not released. */
+/** The campaigns that the exam belongs to now: future ones, and those whose results are not released yet. */
 const aheadOf = ({ windows }: GuardedExam, now: Date) => windows.filter((window) => window.releasedAt > now);
 
 /**
- * The rule of who may read an exam's questions and sit it, and until when. Admins and the service credential always. For a student:
- * 1. While a campaign with the exam is to come or runs, it belongs to the campaign: whoever is registered, from its start to its end, and
- *    nobody else, enrolled or not. (Else the enrolled would know the paper of a contest beforehand.) Each takes it once, and questions are
- *    shown in the own open attempt alone: nobody reads a contest's paper off the clock.
- * 2. At all other times whoever is enrolled in its course; and those who took it in a campaign may still read it.
- * 3. Nobody before the exam's own opening.
+ * Decides who may read an exam's questions and take it, and until when. Admins and the service credential always may. For students:
+ * 1. From the creation of a campaign with the exam until its results are released, only registered students may take the exam, between the
+ *    campaign's start and end. Enrolment does not count, since enrolled students would see the paper of a contest beforehand. Each student
+ *    takes it once and reads the questions only during an open attempt, so nobody reads the paper without the timer running.
+ * 2. At all other times students who are enrolled in the course may take it. Students with a result from a campaign may still read it.
+ * 3. Nobody may read or take it before its opening time.
  */
 function standingOf(viewer: Viewer, exam: GuardedExam, now: Date): ExamStanding {
   const { courseId, startingDate, windows } = exam;
@@ -152,12 +152,12 @@ export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boole
   return standingOf(viewer, exam, now).may !== 'nothing';
 }
 
-/** When an attempt that begins now ends at the latest, and the campaigns whose one attempt it is. */
+/** When an attempt that starts now ends at the latest, and the campaigns whose only attempt it is. */
 export type Sitting = { until: Date | null; contests: readonly string[] };
 
 /**
- * To sit an exam now.
- * @param hasClock an attempt begins; false: answers came without one
+ * Requires that the viewer may take the exam now.
+ * @param hasClock true if an attempt is being started; false if answers were submitted without one
  * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late; 409 without an attempt in a
  * campaign, or with a second one
  */
@@ -174,31 +174,31 @@ export function canReadRecord(viewer: Viewer, ownerUserId: string): boolean {
   return readsEverything(viewer) || viewer.user?.id === ownerUserId;
 }
 
-/** To read a record: its owner, an admin or the service credential. */
+/** Requires the record's owner, an admin or the service credential. */
 export function requireReader(viewer: Viewer, ownerUserId: string): void {
   if (readsEverything(viewer)) return;
   if (requireUser(viewer).id !== ownerUserId) refuse('NOT_OWNER');
 }
 
-/** To change a record that is only its owner's. */
+/** Requires the record's owner. */
 export function requireOwner(viewer: Viewer, ownerUserId: string): SessionUser {
   const user = requireUser(viewer);
   return user.id === ownerUserId ? user : refuse('NOT_OWNER');
 }
 
-/** To act as a student: the session's account must have that record. */
+/** Requires that the student record belongs to the session's account. */
 export function requireOwnStudent(viewer: Viewer, studentId: string): SessionUser & { studentId: string } {
   const user = requireUser(viewer);
   return user.studentId === studentId ? { ...user, studentId } : refuse('NOT_OWNER');
 }
 
-/** To change an account's record: its owner, or an admin. */
+/** Requires the owner or an admin. */
 export function requireOwnerOrAdmin(viewer: Viewer, ownerUserId: string): SessionUser {
   const user = requireUser(viewer);
   return user.role === 'admin' ? user : requireOwner(viewer, ownerUserId);
 }
 
-/** To change a student record, or what belongs to it: its account, or an admin. */
+/** Requires an admin, or the account that the student record belongs to. */
 export function requireOwnStudentOrAdmin(viewer: Viewer, studentId: string): SessionUser {
   const user = requireUser(viewer);
   return user.role === 'admin' ? user : requireOwnStudent(viewer, studentId);

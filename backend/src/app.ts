@@ -1,4 +1,4 @@
-// Builds the server: what every request passes, then the nine modules. It listens nowhere; main.ts and the tests do.
+// Builds the server: first the hooks of every request, then the routes of all modules. main.ts and the tests make it listen.
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
@@ -84,9 +84,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     trustProxy: options.env.trustedProxies.length > 0 && options.env.trustedProxies,
-    // Two hundred ids in an address are more than Node's 16 KB.
+    // 200 ids in a query string exceed Node's default of 16 KB.
     http: { maxHeaderSize: 64 * 1024, connectionsCheckingInterval: 5_000 },
-    // A request that trickles in holds memory: whoever needs longer for ten megabytes is cut off.
+    // A slow request holds memory. This is enough for an upload of 10 MB on a slow line.
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: refuseAddress,
@@ -160,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** JSON and nothing else; calls that take no body may announce JSON and send nothing. */
+/** Accepts JSON bodies only. An empty body with a JSON content type counts as no body. */
 function acceptJsonOnly(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,12 +1,11 @@
-// Every call there is: who may make it, and what it is for. The one table of rights: a route without an entry here does not start, and
-// what an entry says is enforced before anything of the request is read. Whose record it is, and whether somebody is enrolled, only the
-// route can know: it asks access.ts.
+// All calls: who may make each one, and its summary. The server does not start if a route has no entry here. The rights are checked
+// before the request body is read. Ownership and enrolment are checked by the route, with the rules in access.ts.
 
 /**
- * - `everyone`: visitors too; of some documents they see less (outline).
- * - `reader`: any account, and the service credential; the route judges by the record.
- * - `account`: any account; the route judges by the record.
- * - `admin`: admins alone.
+ * - `everyone`: visitors too, who see only the outline of some documents.
+ * - `reader`: any account and the service credential; the route authorizes against the record.
+ * - `account`: any account; the route authorizes against the record.
+ * - `admin`: admins only.
  */
 export type Who = 'everyone' | 'reader' | 'account' | 'admin';
 

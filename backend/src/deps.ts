@@ -1,4 +1,4 @@
-// What every module's routes are given: the app they add themselves to, and what they may use.
+// The parameters of every module's routes: the Fastify instance and the dependencies.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import type { Viewer } from './access.ts';
@@ -17,12 +17,12 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Handed to the routes of every module. */
+/** The dependencies of the routes of every module. */
 export type Deps = {
   db: Db;
   env: Env;
   messages: Messages;
-  /** Counts what is limited, for all backends together. */
+  /** Counters of rate limits, shared by all backends. */
   counters: Counters;
   /** Where uploads are kept. */
   files: Files;
@@ -34,7 +34,7 @@ export type Deps = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whoever sent the request; a visitor outside the session plugin's reach. */
+    /** The sender of the request. Set in the scope of `registerSessions` only. */
     viewer: Viewer;
     /** The network of the client, as the gateway or a trusted proxy told it: an IPv4 address, or the /64 of an IPv6 address. */
     network: string;

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 /** Where uploaded files are kept when it is not this machine. */
 export type Bucket = { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string };
 
-/** The most messages of a day (UTC). */
+/** Maximum number of messages per day (UTC). */
 export type MessageCaps = {
   /** SMS of all accounts together. */
   sms: number;
   /** E-mails of all accounts together. */
   email: number;
-  /** To one address; half as many again where its owner asks from a network that the account knows. */
+  /** To one address; 1.5 times as many if the request comes from a session or a known network of the account. */
   perAddress: number;
   /** Asked for by one account. */
   perAccount: number;
@@ -29,7 +29,7 @@ export type Env = {
   databaseUrl: string | undefined;
   /** Counts guesses for all backends together. Undefined: each process counts for itself. */
   redisUrl: string | undefined;
-  /** Proxies whose X-Forwarded-For is believed: addresses, or networks like 10.0.0.0/8. */
+  /** Proxies whose X-Forwarded-For is trusted: IP addresses, or networks like 10.0.0.0/8. */
   trustedProxies: string[];
   /** Undefined: no service credential is accepted. */
   serviceToken: string | undefined;
@@ -142,7 +142,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   };
 }
 
-/** The bucket, when any of its settings is there; half of them would only be noticed with the first upload. */
+/** The bucket, if any of its settings is set. Missing settings are reported now, not by the first upload. */
 function readBucket(read: (name: string) => string | undefined): { s3: Bucket | undefined; s3Problems: string[] } {
   const s3Problems: string[] = [];
   const [bucket, region, endpoint] = [read('S3_BUCKET'), read('S3_REGION'), read('S3_ENDPOINT')];
@@ -163,14 +163,14 @@ function readBucket(read: (name: string) => string | undefined): { s3: Bucket | 
   return { s3: { bucket, region: region ?? 'us-east-1', endpoint, accessKeyId, secretAccessKey }, s3Problems };
 }
 
-/** Whether the address has a host, perhaps a port, user and password, and nothing behind them. */
+/** Whether the URL has a host, optionally a port, user and password, and no path, query or fragment. */
 function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(text);
   return /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname) && search + hash === '' && isEncoded(username + password);
 }
 
-/** Whether every % in the text begins a sign: one that stands alone would only be found when the first message goes out. */
+/** Whether percent-decoding succeeds. Otherwise the error would appear only when the first message is sent. */
 function isEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);

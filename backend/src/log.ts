@@ -1,17 +1,17 @@
-// What the server writes down: JSON lines in production, and in a demonstration only what is wrong, for a person to read.
+// The server log: JSON lines in production; outside production only warnings and errors, as readable lines.
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import { databaseCode } from './db/database-errors.ts';
 
 type Entry = Record<string, unknown> & { level?: number; msg?: string; err?: { type?: string; message?: string; stack?: string } };
 
-/** Fastify's logger for this kind of start. @param print takes the readable lines */
+/** Options of Fastify's logger. @param print writes the readable lines */
 export function loggerFor(isProduction: boolean, print: (line: string) => void = console.error): FastifyServerOptions['logger'] {
   if (isProduction) return { level: 'info' };
   return { level: 'warn', base: null, timestamp: false, stream: { write: (line) => print(readable(JSON.parse(line))) } };
 }
 
-/** One line: how bad, what, the error and where it was thrown, and the other facts. */
+/** One line: level, message, the error with its first stack frame, and the other properties. */
 function readable({ level = 0, msg, err, ...facts }: Entry): string {
   const where = err?.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   const parts = [
@@ -22,7 +22,7 @@ function readable({ level = 0, msg, err, ...facts }: Entry): string {
   return parts.join(' | ').replace(/\s+/g, ' ');
 }
 
-/** An error as the log may keep it: of a failed query the statement, but not its values, which are people's data and hashes. */
+/** An error for the log. A failed query is logged without its parameters, which are personal data and hashes. */
 export function forLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error' };
   if (!(error instanceof DrizzleQueryError)) return error;

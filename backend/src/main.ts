@@ -30,7 +30,7 @@ async function start(env: Env): Promise<void> {
     const stop = async (signal: string) => {
       if (isStopping) return;
       isStopping = true;
-      // Whatever hangs is given up in the end; the database survives being killed.
+      // Gives up on what still hangs; the database survives a killed process.
       setTimeout(() => process.exit(1), 10_000).unref();
       app.log.info(`${signal}: stopping`);
       await app.close();
@@ -50,7 +50,7 @@ async function start(env: Env): Promise<void> {
   }
 }
 
-/** One line that names the setting to change. */
+/** The error as one line, with the setting to change. */
 function sentenceFor(error: unknown, env: Env): string {
   if (!(error instanceof Error)) return 'The backend could not start.';
   const code = 'code' in error ? error.code : undefined;

@@ -1,4 +1,4 @@
-// Keys that all processes of a site share, one for each purpose.
+// Keys that all processes of a site share, one per purpose.
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export function serverKey({ serviceToken, dataDir }: Env, purpose: string): Uint
 }
 
 function keptSecret(dataDir: string): string {
-  // Named after its first use: under another name every key would change.
+  // Named after its first use. Renaming the file would change every key.
   const file = join(dataDir, 'file-links.key');
   mkdirSync(dataDir, { recursive: true });
   try {

@@ -4,7 +4,7 @@ import { type Came, percentile, steadyLoad } from './steady-load.ts';
 import { QUERIES, startGateway, treeBody, type Upstream } from './world.ts';
 
 const CONNECTIONS = 32;
-/** An answer that comes later than this is none: nobody is there any more. */
+/** A later response does not count as goodput: users have given up by then. */
 const IN_TIME_MS = 2000;
 
 export async function goodput(upstream: Upstream, seconds: number): Promise<string[][]> {

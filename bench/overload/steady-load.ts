@@ -1,5 +1,5 @@
-// Load that comes at its own pace, whatever becomes of it: so many requests a second, as people send them. (wrk waits for answers, and
-// asks a slow server less.)
+// Open-loop load: a fixed number of requests per second, however fast the responses are. (wrk is closed-loop: it waits for responses, so a
+// slow server gets fewer requests.)
 import http from 'node:http';
 
 export type Came = {

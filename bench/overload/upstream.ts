@@ -1,5 +1,5 @@
-// An upstream with bad days: well, slow in one corner, failing, or hanging, as `GET /mode/<mode>` says. `GET /stats` answers the number of
-// calls since the last time it was asked.
+// An upstream with failures: `GET /mode/<mode>` makes all calls or one group of calls fail, or one group hang. `GET /stats` returns the
+// number of calls since it was last called.
 import http from 'node:http';
 import { course, listBelow, listsBelow, range } from '../outline.ts';
 

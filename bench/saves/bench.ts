@@ -1,4 +1,4 @@
-// How long an answer takes to be safe: on the server through gateway and backend, and on the device before it shows as chosen.
+// How long it takes until an answer is stored: on the server through gateway and backend, and on the device before it is shown.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { House } from '../../tests/drill/house.ts';
@@ -9,18 +9,18 @@ import { type Latencies, timeSaves } from './server.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 20);
 const CROWDS = (process.env.STUDENTS ?? '1,50,200').split(',').map(Number);
-/** So many students sit the exam in a browser, one after the other, for each slowdown of its CPU: none, and a cheap phone's. */
+/** Students who take the exam in a browser, one after the other, for each CPU slowdown: none, and that of a cheap phone. */
 const IN_BROWSER = 3;
 const SLOWDOWNS = [1, 4];
 
 const row = (name: string, { count, p50, p95, p99 }: Latencies) => [name, ...[p50, p95, p99].map((ms) => ms.toFixed(1)), String(count)];
 const HEADING = ['', 'p50 ms', 'p95 ms', 'p99 ms', 'measured'];
 
-// In production a gateway answers the operations of the web that was built with it, and no others.
+// In production the gateway runs only the operations of the web build.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 execFileSync('npm', ['run', '--silent', 'build', '-w', 'web'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Each crowd has students of its own: an attempt of a crowd before would go on. */
+/** Each crowd has its own students, since an attempt of an earlier crowd would be continued. */
 const world = await makeWorld(
   process.env.DATABASE_URL || undefined,
   CROWDS.reduce((sum, size) => sum + size, IN_BROWSER * SLOWDOWNS.length),

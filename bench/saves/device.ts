@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
-// The exam page in Chromium, also as slow as a cheap phone: how long a choice takes until it is kept on the device, which is when it shows.
+// Measures in Chromium how long a choice takes until it is stored on the device, which is when it is shown; also with a slowed-down CPU.
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { type Account, EXAM } from '../../tests/drill/world.ts';
 import { browserPath } from '../../tests/journeys/browser.ts';
 import { type Latencies, latenciesOf } from './server.ts';
 
-/** `slowdown`: so many times slower than it is, the CPU is made. Undefined where there is no browser. */
+/** @param slowdown factor by which the CPU is throttled @returns undefined if no browser is installed */
 export async function timeChoices(port: number, accounts: readonly Account[], slowdown: number): Promise<Latencies | undefined> {
   if (!browserPath) return undefined;
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -32,14 +32,14 @@ export async function timeChoices(port: number, accounts: readonly Account[], sl
 /** Chooses every option that is on the page. */
 async function chooseAll(page: Page): Promise<number[]> {
   const boxes = page.getByRole('checkbox', { checked: false });
-  // The boxes themselves are drawn by what stands around them.
+  // The inputs are hidden (their labels draw the boxes), so wait for `attached`, not for `visible`.
   await boxes.first().waitFor({ state: 'attached', timeout: 60_000 });
   const times: number[] = [];
   for (let left = await boxes.count(); left > 0; left -= 1) times.push(await choose(boxes.first()));
   return times;
 }
 
-/** React takes the tick back until its state has it, and the state has it when the device has: the first frame with the tick is the end. */
+/** React resets the checkbox until its state changes, after IndexedDB has stored the choice; the time ends with the first checked frame. */
 function choose(box: Locator): Promise<number> {
   return box.evaluate(async (element) => {
     const input = element as HTMLInputElement;

@@ -1,6 +1,6 @@
 // Times of an attempt, in milliseconds since the epoch unless a name says otherwise; the server's clock decides.
 
-/** After the deadline answers are still accepted for this long: clock skew, a slow link (decisions: Exams). */
+/** Answers are accepted for this long after the deadline, because of clock skew and slow connections. */
 export const GRACE_MS = 60_000;
 
 /** The paper may take this long to arrive before the student's countdown starts; the server's deadline allows for it. */

@@ -81,8 +81,8 @@ async function openFolder(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'db');
-    // Stands only while the engine makes its files for the first time. A process killed in there leaves half a database, which is no
-    // data of anybody and would never open again.
+    // This marker exists only while PGlite creates its files. If the process is killed meanwhile, the next start deletes the incomplete
+    // database: it holds no data and cannot be opened.
     const unfinished = join(dataDir, 'db.unfinished');
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) writeFileSync(unfinished, '');

@@ -39,7 +39,7 @@ export async function loadDemo(db: Db, env: Pick<Env, 'hasDemo' | 'isProduction'
   const read = readContent(root);
   // Loaded here because it brings the formula compiler along, which most starts have no use for.
   const { checkContent } = await import('./content/check-content.ts');
-  // What has not even the form of a file is not in `content`; all else is told and loaded, for a missing drawing is no reason to have no course.
+  // Files that do not match the schema are not in `content`. With other problems, such as a missing drawing, the content is still loaded.
   for (const problem of [...read.problems, ...checkContent(read.content, root)]) console.warn(`content: ${problem}`);
   const content = withoutOrphans(read.content);
   // What was left out is tried again at the next start.

@@ -1,4 +1,4 @@
-// Where the migrations are, as drizzle's migrators take it. docs/operations.md, "A new version", has the rule that they follow.
+// The options of drizzle's migrators. docs/operations.md, "Upgrade", has the rule for migrations.
 import { fileURLToPath } from 'node:url';
 
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };

@@ -1,11 +1,11 @@
-// Answers of students are read through short-lived signed addresses. Stored is the plain address; it is signed when a document goes out
-// to somebody who may read it, and the signature is taken off when it comes back.
+// Short-lived signed URLs for students' answer files. The database stores the plain URL. Responses contain the signed URL; the signature is
+// removed when a client sends the URL back.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { App, Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { serverKey } from '../server-keys.ts';
 
-/** An address is valid for this long at least, and for twice as long at most: within that time it stays the same, so that browsers can keep the file. */
+/** A signed URL is valid for one to two of these periods. It stays the same within a period, so that browsers can cache the file. */
 const VALID_S = 30 * 60;
 
 export type FileLinks = {

@@ -23,7 +23,7 @@ export function isFileName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
-/** A part of a file that has not arrived whole: nobody has judged it, so it is never served. */
+/** A part of an incomplete upload. It has not been checked, so it is never served. */
 const PART_NAME = /^[a-f0-9]{32}\.part$/;
 
 export function isPartName(name: string): boolean {

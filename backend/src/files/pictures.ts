@@ -9,7 +9,7 @@ const PHOTO_SIDE = 1024;
 /** Handwriting can be read with two megapixels. */
 const PAGE_SIDE = 2000;
 
-// Decoders of anything else stay shut, whatever a file pretends to be.
+// Allows only the decoders of JPEG, PNG and WebP, whatever the file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.concurrency(1);
@@ -31,7 +31,7 @@ export function pageOf(data: Buffer): Promise<Buffer> {
 
 async function drawAnew(data: Buffer, side: number, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
   return inTurn(async () => {
-    // Small phones' cameras write JPEGs that are not quite right: only what misses something is refused.
+    // Cheap phone cameras write JPEGs with small format errors, so warnings are ignored; only incomplete or broken data is refused.
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false, pages: 1 });
     const { width, height }: Metadata = await picture.metadata().catch(() => refuse('IMAGE_DAMAGED'));
     if (width * height > MOST_PIXELS) refuse('IMAGE_TOO_LARGE');

@@ -12,20 +12,20 @@ const Query = Type.Object({ ids: List, parents: List }, closed);
 /** `outline`: the extension `outlines`. */
 const OutlineQuery = Type.Object({ ids: List, parents: List, outline: Type.Optional(Type.Boolean()) }, closed);
 
-/** One collection; each reader is asked once, whatever the number of ids. */
+/** One collection. Each function is called once per request, with all ids. */
 export type Batch<D extends TObject> = {
   collection: string;
   document: D;
   byIds(viewer: Viewer, ids: string[]): Promise<Static<D>[]>;
-  /** The same documents with what a list shows of them, whoever asks: `outline=true`. */
+  /** The same documents without questions, for every viewer: `outline=true`. */
   outlinesByIds?(viewer: Viewer, ids: string[]): Promise<Static<D>[]>;
-  /** The children of all parents, in order; `parentOf` tells which parent's each one is. */
+  /** The children of all parents, in order; `parentOf` returns the parent's id of a child. */
   byParents?: { read(viewer: Viewer, parents: string[]): Promise<Static<D>[]>; parentOf(document: Static<D>): string };
 };
 
 /** Adds `GET /ext/batch/<collection>`. */
 export function batchRoute<D extends TObject>(app: App, { collection, byIds, outlinesByIds, byParents }: Batch<D>): void {
-  // An array or a record: the serialiser would check every document against both to tell which, so it is only told the type.
+  // An array or a record. With a union schema the serializer would validate every document, so the schema has only a type.
   const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({ title: `${collection} by id, or by parent` });
   app.get(
     `/ext/batch/${collection}`,
@@ -38,7 +38,7 @@ export function batchRoute<D extends TObject>(app: App, { collection, byIds, out
         return refuse(byParents ? 'IDS_OR_PARENTS' : 'IDS_MISSING');
       }
       const keys = parseIds(parents);
-      // Null prototype: a parent may be called anything.
+      // Null prototype: a parent's id can be any string, `__proto__` too.
       const children: Record<string, Static<D>[]> = Object.create(null);
       for (const key of keys) children[key] = [];
       for (const child of await byParents.read(request.viewer, keys)) children[byParents.parentOf(child)]?.push(child);

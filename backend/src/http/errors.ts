@@ -1,5 +1,4 @@
-// The one place where errors become answers: whatever is thrown is sent as `{ error, code, params?, fields? }`. Stacks, SQL and file
-// names stay inside.
+// Turns every thrown error into a response `{ error, code, params?, fields? }`. It never contains a stack, SQL or a file name.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { databaseCode, isPassing, isReferenced } from '../db/database-errors.ts';
@@ -49,7 +48,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(new Refusal('UNKNOWN_ADDRESS').body));
 }
 
-/** The refusal that an error is the client's own fault for; undefined for a fault of the server. */
+/** The 4xx response to an error that the client caused; undefined for a server error. */
 function refusalOf(error: FastifyError | Refusal): { statusCode: number; body: object; retryAfter?: number | undefined } | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) {
@@ -60,7 +59,7 @@ function refusalOf(error: FastifyError | Refusal): { statusCode: number; body: o
   const known = CODES[error.code];
   if (known) return new Refusal(known);
   if (UNSTORABLE.has(databaseCode(error) ?? '')) return new Refusal('UNSTORABLE_CHARACTER');
-  // What a route had found before it wrote is gone now: deleted by another request in between.
+  // Another request deleted the parent record after the route had read it.
   if (isReferenced(error)) return new Refusal('PARENT_CHANGED');
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) return undefined;
@@ -69,7 +68,7 @@ function refusalOf(error: FastifyError | Refusal): { statusCode: number; body: o
   return { statusCode, body };
 }
 
-/** Addresses that cannot be read: they find no route, and so do not get to the handler above. */
+/** Answers 400 to malformed URLs. They match no route, so the error handler does not run. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode, body } = new Refusal('INVALID_ADDRESS');
   reply.status(statusCode).send(body);

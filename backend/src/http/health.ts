@@ -1,4 +1,4 @@
-// For whoever watches the process: is it alive, and can it do its work?
+// Health checks: liveness and readiness.
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { App, Deps } from '../deps.ts';

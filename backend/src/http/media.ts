@@ -1,4 +1,4 @@
-// Pictures of the courses (imported ones, and those of the repository) and uploaded files (from the file store), below /media.
+// Serves course pictures (imported ones and those of the repository) and uploaded files (from the file store) below /media.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -9,10 +9,10 @@ import { isFileName } from '../files/files.ts';
 import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../files/image-folders.ts';
 import { found, refuse } from '../refusals/refusals.ts';
 
-// An SVG or PDF opened by itself is a document of this site: it gets no scripts, no frames, nothing to load.
+// An SVG or PDF opened in a tab is a document of this origin: it must not run scripts, embed frames or load anything.
 const SAFE_HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
-/** The PDF of an answer that is made of pages; undefined for a name that is no such answer's. */
+/** Returns the PDF of a written answer that consists of pages; undefined if there is no such answer. */
 export type ReadPaged = (name: string) => Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined>;
 
 export async function registerMedia(app: App, deps: Deps, links: FileLinks, readPaged: ReadPaged): Promise<void> {
@@ -44,7 +44,7 @@ async function serve(app: App, root: string[], prefix: string, cacheControl: str
 
 const params = Type.Object({ name: Type.String() });
 
-/** Profile photos, which everybody may see who knows the address. A name never comes twice, so that it stands for the content. */
+/** Serves profile photos to everybody who knows the URL. File names are unique, so the name is the ETag. */
 function servePhotos(app: App, { files }: Deps): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -65,12 +65,12 @@ function servePhotos(app: App, { files }: Deps): void {
   });
 }
 
-/** Answers of students and what they are made of. */
+/** Written answers of students and their pages. */
 const isPrivate = (name: string) => /\.(pdf|page)$/.test(name);
 
 const SIGNED = Type.Object({ expires: Type.Optional(Type.String()), signature: Type.Optional(Type.String()) });
 
-/** PDFs by signed addresses alone (file-links.ts). Ranges are not answered: a PDF is small, and not every store has them. */
+/** Serves PDFs by signed URL only (file-links.ts). Range requests are not supported: PDFs are small, and not every store has ranges. */
 function serveAnswers(app: App, { files, now }: Deps, links: FileLinks, readPaged: ReadPaged): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -88,9 +88,9 @@ function serveAnswers(app: App, { files, now }: Deps, links: FileLinks, readPage
         // A stored file never changes.
         ...(file && { etag }),
         'accept-ranges': 'none',
-        // Not kept while pages of it are still to come.
+        // Not cached while pages are missing.
         'cache-control': paged?.isWhole === false ? 'no-store' : `private, max-age=${secondsLeft}`,
-        // A teacher reads answers in a tab; under its own name a saved one would tell which one it is.
+        // Opens in a browser tab. A saved file gets a neutral name, because the stored name identifies the answer.
         'content-disposition': 'inline; filename="answer.pdf"',
       });
       if (file && request.headers['if-none-match'] === etag) return reply.status(304).send();

@@ -1,4 +1,4 @@
-// Holds every route against the table of calls: refuses who may not make the call, and puts its summary into the route's schema.
+// Checks the rights of every route by its entry in calls.ts, and adds the entry's summary to the route's schema.
 import { requireAdmin, requireNoVisitor, requireUser, type Viewer } from '../access.ts';
 import { CALLS, type Who } from '../calls.ts';
 import type { App } from '../deps.ts';
@@ -16,7 +16,7 @@ const RULES: Record<Who, (viewer: Viewer) => void> = {
   admin: requireAdmin,
 };
 
-/** The same for the description of the calls. */
+/** The same rights in the OpenAPI description. */
 const SECURITY: Record<Who, Record<string, string[]>[]> = {
   everyone: [],
   reader: [{ session: [] }, { service: [] }],
@@ -24,13 +24,13 @@ const SECURITY: Record<Who, Record<string, string[]>[]> = {
   admin: [{ session: [] }],
 };
 
-/** For all routes of this scope that come after; `request.viewer` must be there. */
+/** Applies to all routes that are added to this scope later. Needs `request.viewer`. */
 export function registerRights(app: App): void {
   app.addHook('onRoute', (route) => {
     const method = route.method === 'HEAD' ? 'GET' : route.method;
     const call = `${method} ${route.url.replaceAll(/:(\w+)/g, '{$1}')}`;
     const entry = CALLS[call];
-    // HEAD comes a second time for an address with a slash at its end.
+    // Fastify adds a second HEAD route for a URL with a trailing slash.
     if (!entry && route.method === 'HEAD') return;
     if (!entry) throw new Error(`${call} has no entry in calls.ts.`);
     const [who, summary] = entry;

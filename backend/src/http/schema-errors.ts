@@ -1,17 +1,17 @@
-// Why a value does not fit a schema. Of a union, TypeBox lists the errors of all alternatives in a row; here those of one are given, the
-// alternative that the value was most likely meant for.
+// The errors of a value that does not match a schema. For a union TypeBox lists the errors of all alternatives; this module returns only
+// those of the alternative that fits best.
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
 type SchemaError = FastifySchemaValidationError;
 
-/** A union somewhere in a schema, the value that came for it, and where that stands (a JSON pointer). */
+/** A union in a schema, with the value that was sent for it and the value's JSON pointer. */
 type Union = { alternatives: TSchema[]; value: unknown; path: string };
 
 /**
- * The errors of a value. TypeBox stops after eight, so at most eight unions are looked into on each level of the schema, and the work
- * grows linearly with the value.
+ * The errors of a value. TypeBox stops after eight errors, so at most eight unions are examined per level of the schema, and the cost
+ * grows linearly with the size of the value.
  */
 export function schemaErrors(schema: TSchema, value: unknown): SchemaError[] {
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ function memberOf(node: unknown, name: string): unknown {
 
 const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** More than any alternative has errors. */
+/** Larger than the number of errors of any alternative. */
 const ANOTHER_LITERAL = 1_000;
 const ANOTHER_TYPE = 1_000_000;
 
@@ -67,7 +67,7 @@ function errorsOfBest({ alternatives, value }: Union): SchemaError[] {
   const tried = alternatives.map((alternative) => schemaErrors(alternative, value));
   const best = tried.reduce((one, two) => (misfit(two) < misfit(one) ? two : one));
   if (misfit(best) < ANOTHER_TYPE) return best;
-  // The value is of no alternative's kind: tells what all of them would have been.
+  // The value has the type of no alternative: the error lists the types or literals of all alternatives.
   const whole = tried.flat().filter(isOfWhole);
   const literals = whole.flatMap(({ keyword, params }) => (keyword === 'const' ? [params.allowedValue] : []));
   const types = whole.flatMap(({ keyword, params }) => (keyword === 'type' ? [params.type] : []));
@@ -77,7 +77,7 @@ function errorsOfBest({ alternatives, value }: Union): SchemaError[] {
   return best;
 }
 
-/** How far a value is from an alternative: another type altogether, else another literal in one of its fields, else the number of errors. */
+/** How badly a value fits an alternative: a different type counts most, then a different literal in a field, then each error. */
 function misfit(errors: SchemaError[]): number {
   if (errors.some(isOfWhole)) return ANOTHER_TYPE;
   return errors.reduce((sum, error) => sum + (error.keyword === 'const' ? ANOTHER_LITERAL : fieldsOf(error)), 0);

@@ -1,4 +1,4 @@
-// Finds out who sent a request, and opens and ends sessions. The cookie holds 256 random bits; the database only their hash.
+// Authenticates requests, and opens and ends sessions. The cookie holds 256 random bits, the database only their hash.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Viewer, visitor } from '../access.ts';
@@ -21,18 +21,18 @@ const DAY_MS = 86_400_000;
 const IDLE_MS = 30 * DAY_MS;
 /** A session ends this long after its login, however it is used. */
 const LIFETIME_MS = 90 * DAY_MS;
-/** How long a new cookie is awaited before another one is sent. */
+/** How long to wait until the client uses a new cookie, before another one is sent. */
 const AWAITED_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
-/** The session id that came with the request, in the form the database knows. */
+/** The hash of the session id in the request's cookie. */
 export function sessionHash(request: FastifyRequest): string | undefined {
   const id = request.cookies[COOKIE];
-  // Nothing else was ever given out; anything longer is not worth hashing.
+  // Every session id has this form. Other values are not hashed: they can be long.
   return id && /^[A-Za-z0-9_-]{43}$/.test(id) ? hashOf(id) : undefined;
 }
 
-/** A new session id in the answer's cookie; answers its hash. @param lifetimeMs how long the browser keeps it */
+/** Sets a cookie with a new session id. @param lifetimeMs the cookie's lifetime @returns the id's hash */
 export function setNewCookie(reply: FastifyReply, lifetimeMs = IDLE_MS): string {
   const { id, idHash } = newId();
   setCookie(reply, id, lifetimeMs);
@@ -40,8 +40,9 @@ export function setNewCookie(reply: FastifyReply, lifetimeMs = IDLE_MS): string 
 }
 
 /**
- * Signs the account in under a new id and ends what the old cookie stood for: an id from before the login opens nothing.
- * @param passwordHash of the password that was proved; 401 when it was changed in this moment
+ * Signs the account in under a new session id, and ends the session or sign-up of the old cookie (against session fixation).
+ * @param passwordHash of the password that was checked
+ * @throws 401 if the password was changed meanwhile
  */
 export async function openSession(
   request: FastifyRequest,
@@ -84,7 +85,7 @@ function setCookie(reply: FastifyReply, id: string, lifetimeMs: number): void {
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** Keeps the session going: a new cookie once a day, and the time of its last use once an hour. */
+/** Extends the session: sends a new cookie once a day and stores the time of last use once an hour. */
 async function keepAlive(
   reply: FastifyReply,
   db: Deps['db'],
@@ -114,7 +115,7 @@ export function registerSessions(app: App, deps: Deps): void {
     if (authorization === undefined) return false;
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
     if (serviceHash && timingSafeEqual(serviceHash, createHash('sha256').update(token).digest())) return true;
-    // A wrong credential is an error of whoever configured it: going on as a visitor would hide it.
+    // A wrong credential is a configuration error. Treating the request as a visitor's would hide it.
     return refuse('INVALID_CREDENTIALS');
   };
 
@@ -129,7 +130,7 @@ export function registerSessions(app: App, deps: Deps): void {
     request.viewer = { ...request.viewer, user, courses, session: own } satisfies Viewer;
     await keepAlive(reply, db, now(), idHash, found);
   });
-  // Answers depend on who asks; no cache on the way may keep one.
+  // Responses depend on the viewer, so shared caches must not store them.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -8,15 +8,15 @@ import { problem } from '../refusals/field-problems.ts';
 import { refuse } from '../refusals/refusals.ts';
 
 /**
- * Runs the work of an upload, the reading of it included, when its turn comes. Thirty are held in memory at once, a hundred would be a
- * gigabyte; what has not been read waits at its sender's.
+ * Limits how many uploads are read and processed at the same time. 30 fit into memory; 100 would take a gigabyte. The body of a waiting
+ * request is not read yet.
  */
 export const whenItsTurnComes = pLimit(30);
-/** Files that one account may be sending at the same time: slow ones of its own do not use up everybody's turns. */
+/** Concurrent uploads per account, so that one account's slow uploads do not occupy all slots. */
 const UPLOADS_AT_ONCE = 2;
 const sending = new Map<string, number>();
 
-/** Reads a file that an account sends, and works on it, when its turn comes. @throws 429 for the third file of an account */
+/** Runs `work`, which reads and processes an upload, when a slot is free. @throws 429 for an account's third concurrent upload */
 export async function takeFile<T>(account: string, work: () => Promise<T>): Promise<T> {
   const others = sending.get(account) ?? 0;
   if (others >= UPLOADS_AT_ONCE) refuse('TOO_MANY_UPLOADS', { max: UPLOADS_AT_ONCE });
@@ -30,7 +30,7 @@ export async function takeFile<T>(account: string, work: () => Promise<T>): Prom
   }
 }
 
-/** Accepts multipart bodies in this scope alone: elsewhere they are 415. */
+/** Accepts multipart bodies in this scope. Elsewhere they are refused with 415. */
 export async function registerUploads(scope: App, maxBytes: number): Promise<void> {
   // Room for the multipart frame around the file.
   scope.addHook('onRoute', (route) => {
@@ -42,8 +42,8 @@ export async function registerUploads(scope: App, maxBytes: number): Promise<voi
 /**
  * The one file of the request.
  * @param field the name it must have in the form
- * @param kinds what it may be, told by its content; name and content type of the sender count for nothing
- * @param expected what to ask for in the refusal (400) of anything else
+ * @param kinds the accepted file types, detected from the content; the sent file name and content type are ignored
+ * @param expected the file type that the error (400) names
  */
 export async function uploadedFile(
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export async function uploadedFile(
       ? refuse('NOT_A_PDF', {}, [problem(field, 'IS_NO_PDF')])
       : refuse('NOT_AN_IMAGE', {}, [problem(field, 'IS_NO_IMAGE')]);
   const file = await readForm(request).catch((error) => {
-    // What was refused on purpose has a status; the rest are the parser's and the connection's words for a body that broke off.
+    // Errors with a status code are refusals. The others come from the parser or the connection when the body is incomplete.
     if (error instanceof Error && 'statusCode' in error) throw error;
     return refuse('FILE_INCOMPLETE');
   });
@@ -65,7 +65,7 @@ export async function uploadedFile(
   return kind && kinds.includes(kind.ext) ? file.data : wrong();
 }
 
-/** Reads to the end, although the file may come first: behind it could be a second one, or the body could break off. */
+/** Reads the whole body even if the file comes first: a second file could follow, or the body could be incomplete. */
 async function readForm(request: FastifyRequest): Promise<{ name: string; data: Buffer } | undefined> {
   let file: { name: string; data: Buffer } | undefined;
   for await (const part of request.parts()) {

@@ -1,13 +1,13 @@
-// The errors of a route's schema as fields to blame.
+// Converts the validation errors of a route's schema into field problems.
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { type FieldProblem, problem } from '../refusals/field-problems.ts';
 
-/** So many are told. */
+/** At most this many fields are reported. */
 const MAX_FIELDS = 20;
-/** Names that the client has made up are told up to this length. */
+/** Paths contain names that the client sent, so they are cut at this length. */
 const MAX_PATH_LENGTH = 200;
 
-/** The fields to blame. @param part what was checked (`body`, `querystring`, …): the path of an error that is about the whole of it */
+/** The invalid fields. @param part what was validated (`body`, `querystring`, …); the path of an error about the whole of it */
 export function invalidFields(errors: readonly FastifySchemaValidationError[], part = 'body'): FieldProblem[] {
   const fields = errors.flatMap((error) => problemsOf(error, part)).slice(0, MAX_FIELDS);
   return fields.length > 0 ? fields : [problem(part, 'IS_INVALID')];
@@ -26,7 +26,7 @@ function problemsOf({ keyword, instancePath, params }: FastifySchemaValidationEr
       return listOf(params.requiredProperties).map((name) => problem(pathTo(name), 'IS_MISSING'));
     case 'additionalProperties':
       return listOf(params.additionalProperties).map((name) => problem(pathTo(name), 'IS_UNKNOWN'));
-    // Comes with each unknown field beside `additionalProperties`.
+    // TypeBox reports each unknown field a second time with this keyword.
     case 'boolean':
       return [];
     case 'type':

@@ -1,11 +1,11 @@
-// How what comes in is checked against a route's schema.
+// Validates request bodies, query strings, params and headers against the schema of the route.
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { schemaErrors } from './schema-errors.ts';
 
-/** No document is half as deep. What is deeper would overflow the stack of the check itself. */
+/** Twice the depth of any document. Deeper values would overflow the stack of the validation. */
 const MOST_LEVELS = 20;
 const TOO_DEEP = [{ keyword: 'levels', instancePath: '', schemaPath: '', params: {}, message: 'is nested too deep' }];
 
@@ -15,13 +15,13 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 }
 
 /**
- * An exam of 200 questions with its options has some 10,000. Filling in defaults and listing errors takes long for many
- * more. A body schema that needs more says so in `maxValues`.
+ * An exam of 200 questions with its options has about 10,000 values. Filling in defaults and listing errors is slow for many more. A body
+ * schema that needs a higher limit sets `maxValues`.
  */
 const MOST_VALUES = 20_000;
 const TOO_MANY = [{ keyword: 'values', instancePath: '', schemaPath: '', params: {}, message: 'has too many values' }];
 
-/** Whether there are more values than that. It looks no further. @param left how many there may be */
+/** Whether the value contains more than `left` values. Stops counting there. */
 function hasMoreThan(value: unknown, left: number): boolean {
   const waiting = [value];
   for (let count = 0; waiting.length > 0; count += 1) {
@@ -32,11 +32,11 @@ function hasMoreThan(value: unknown, left: number): boolean {
   return false;
 }
 
-/** Bodies must have the right types as they are; what stands in an address or a header is text and is converted. Defaults are filled in. */
+/** Bodies are not converted: their types must match. Params, query strings and headers are text and are converted. Fills in defaults. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   const maxValues = 'maxValues' in schema && typeof schema.maxValues === 'number' ? schema.maxValues : MOST_VALUES;
-  // Looking for defaults in a long list that has none takes longer than all the rest.
+  // Searching a long list for defaults takes longer than the rest of the validation.
   const hasDefaults = JSON.stringify(schema).includes('"default":');
   return (input: unknown) => {
     if (httpPart === 'body' && isDeeperThan(input, MOST_LEVELS)) return { error: TOO_DEEP };

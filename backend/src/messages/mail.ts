@@ -15,7 +15,7 @@ export function mailTransport(address: string, from: string): Transport {
     secure: protocol === 'smtps:',
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS },
-    // A mail is what stands here, and nothing that a field of it could point to.
+    // Message fields must never make nodemailer read files or fetch URLs.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
   return async ({ to, text, otp }) => {

@@ -27,7 +27,7 @@ function triedTwice(transports: Record<Message['channel'], Transport>, log: Fast
         try {
           return await transports[channel](message);
         } catch (error) {
-          // An error of somebody else's may quote the message, so that only words of our own are written down.
+          // A library's error may quote the message, so only our own error text or an error code is logged.
           const reason = error instanceof TransportError ? error.message : codeOf(error);
           log.warn({ channel, tries, reason }, 'a message could not be sent');
         }

@@ -90,7 +90,7 @@ async function perform(work: (run: Run) => Promise<string>): Promise<void> {
   if (own.length > 0) return fail(own.join('\n'));
   const stop = new AbortController();
   const onSignal = () => {
-    // Who asks twice does not wait: a transaction that ends with the process is undone by the database.
+    // A second Ctrl-C ends the process at once. The database rolls the open transaction back.
     if (stop.signal.aborted) process.exit(130);
     stop.abort(new Error('Stopped. Everything is as it was.'));
   };

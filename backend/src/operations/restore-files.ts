@@ -1,4 +1,4 @@
-// Uploads and drawings of a backup, put in place so that all of it can be taken back until the database has kept its part.
+// Restores the uploads and drawings of a backup. Everything can be undone until the database transaction is committed.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Disk } from 'flydrive';

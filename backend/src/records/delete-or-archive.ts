@@ -33,7 +33,7 @@ export async function deleteOrArchive(db: Db, force: boolean, steps: Steps): Pro
   try {
     return await run(false);
   } catch (error) {
-    // A result came in after the question: its foreign key has kept the exam, and now the record is in use.
+    // A result was stored after the check. Its foreign key stopped the deletion, and the record is now in use.
     if (isReferenced(error)) return run(true);
     throw error;
   }

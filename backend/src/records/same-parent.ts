@@ -1,4 +1,4 @@
-// Records that hang in one place and stay there: hung in another, students' enrolments and results would change their course.
+// Refuses to move a record to another parent: enrolments and results of students would then belong to another course.
 import { problem } from '../refusals/field-problems.ts';
 import { type PlainRefusalCode, refuse } from '../refusals/refusals.ts';
 

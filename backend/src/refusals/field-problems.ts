@@ -1,8 +1,8 @@
-// What can be wrong with a field of a request: code and English text, which goes on after the field's name.
+// Errors of single fields in a request: code and English text, which follows the field's name.
 import { type Params, type ParamsOf, textOf } from './message-text.ts';
 
 export const FIELD_PROBLEMS = {
-  // Told by a route's schema
+  // Found by a route's schema
   IS_INVALID: 'is not valid',
   IS_MISSING: 'is missing',
   IS_UNKNOWN: 'is not a known field',
@@ -21,7 +21,7 @@ export const FIELD_PROBLEMS = {
   IS_TOO_DEEP: 'is nested too deep',
   HAS_TOO_MANY_VALUES: 'has too many values',
 
-  // Told by a rule
+  // Found by a rule
   EMAIL_OR_PHONE_MISSING: 'send this or phoneNumber',
   IS_TAKEN: 'is taken',
   IS_THERE_ALREADY: 'is there already',
@@ -56,10 +56,10 @@ export const FIELD_PROBLEMS = {
 
 export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;
 
-/** A field to blame: where it stands in the request (`mcqs.0.options`), and what is wrong with it. */
+/** An invalid field: its path in the request (`mcqs.0.options`) and the reason. */
 export type FieldProblem = { path: string; message: string; code: FieldProblemCode; params?: Params };
 
-/** A field to blame, with the text of the code. */
+/** Creates a field problem with the text of the code. */
 export function problem<Code extends FieldProblemCode>(
   path: string,
   code: Code,

@@ -1,11 +1,11 @@
-// Texts with `{name}` for what changes, filled here and typed by their names.
+// Message templates with `{name}` placeholders, typed by the names of the placeholders.
 
 /** Values for the names in a text. */
 export type Params = Readonly<Record<string, string | number>>;
 
 type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
 
-/** The arguments after a code: the parameters that its text names, then what else there may be. */
+/** The arguments after a code: the parameters of its text, then an optional further argument. */
 export type ParamsOf<Text extends string, Rest> = [NameIn<Text>] extends [never]
   ? [params?: Readonly<Record<string, never>>, rest?: Rest]
   : [params: Readonly<Record<NameIn<Text>, string | number>>, rest?: Rest];

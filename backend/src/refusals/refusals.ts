@@ -1,5 +1,5 @@
-// Every refusal of this API: its code, its HTTP status and its English text. The web holds the same codes in English and Bengali
-// (web/src/i18n); a test compares the two.
+// All errors that the API returns on purpose: code, HTTP status and English text. The web has a text for each code in English and
+// Bengali (web/src/i18n); a test compares the two.
 import type { FieldProblem } from './field-problems.ts';
 import { type Params, type ParamsOf, textOf } from './message-text.ts';
 
@@ -212,7 +212,7 @@ export type PlainRefusalCode = { [Code in RefusalCode]: TextOf<Code> extends `${
 /** The body of a refusal, as it is sent. */
 export type RefusalBody = { error: string; code: RefusalCode; params?: Params; fields?: readonly FieldProblem[] };
 
-/** An error whose message is meant for the person who asked. */
+/** An error whose message is shown to the user. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly body: RefusalBody;
@@ -232,19 +232,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the request with the status and the text of this code. @param fields the fields to blame (`problem`) */
+/** Throws the refusal with this code. @param fields the invalid fields (`problem`) */
 export function refuse<Code extends RefusalCode>(code: Code, ...[params, fields]: ParamsOf<TextOf<Code>, readonly FieldProblem[]>): never {
   throw new Refusal(code, params, fields);
 }
 
-/** The same, with the time after which to try again. */
+/** Throws the refusal with a Retry-After header. */
 export function refuseFor(seconds: number, code: PlainRefusalCode): never {
   const refusal = new Refusal(code);
   refusal.retryAfter = Math.max(1, Math.ceil(seconds));
   throw refusal;
 }
 
-/** The status of an error that was refused on purpose; undefined for any other. */
+/** The status of a refusal; undefined for any other error. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Refusal ? error.statusCode : undefined;
 }
@@ -252,7 +252,7 @@ export function statusOf(error: unknown): number | undefined {
 /** `EXAM_NOT_FOUND` in the table is `'exam'` here. */
 type Thing = RefusalCode extends infer Code ? (Code extends `${infer Name}_NOT_FOUND` ? Lowercase<Name> : never) : never;
 
-/** The record, or 404 with the code `<THING>_NOT_FOUND`. */
+/** Returns the record. @throws 404 with the code `<THING>_NOT_FOUND` if it is undefined */
 export function found<T>(record: T | undefined, thing: Thing): T {
   if (record !== undefined) return record;
   throw new Refusal(`${thing.toUpperCase() as Uppercase<Thing>}_NOT_FOUND`);

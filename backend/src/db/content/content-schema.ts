@@ -160,7 +160,7 @@ export const AssignmentsFile = Type.Array(Type.Object({ ...about, dueInDays: Day
   maxItems: 1000,
 });
 
-/** exam-campaigns.yaml: exams that everybody who registers may sit between two moments. `exam` is the id of a paper or of a single exam. */
+/** exam-campaigns.yaml: exams that registered students may take between two points in time. `exam` is the id of a paper or single exam. */
 export const ExamCampaignsFile = Type.Array(
   Type.Object({ ...about, ...period, imageUrl: Type.Optional(Picture), exam: RecordId }, closed),
   {

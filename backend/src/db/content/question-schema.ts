@@ -49,7 +49,7 @@ export const examFields = {
   /** In percent of totalMarks. */
   passingScore: Type.Number({ minimum: 0, maximum: 100 }),
   negetiveMarkingPercentage: Type.Number({ minimum: 0, maximum: 100 }),
-  /** Students can read and sit it from here on; without it always. */
+  /** Students can read and take the exam from this time on; without it at any time. */
   startingDate: Type.Optional(Moment),
   mcqs: Type.Optional(Type.Array(Mcq, { minItems: 1, maxItems: 200 })),
   written: Type.Optional(Type.Array(Written, { minItems: 1, maxItems: 50 })),

@@ -27,7 +27,7 @@ const MEMORY_MB = 512;
 /** @param timeMs how long one file may take */
 export function openPdfs(timeMs = TIME_MS): Pdfs {
   const options = {
-    // Sources run as they are (docs/decisions/002), in the workers too, whoever has started this process.
+    // Workers run the TypeScript sources through tsx too (docs/decisions/002), however this process was started.
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
     ...{ minThreads: 0, maxThreads: MOST_AT_ONCE, idleTimeout: 60_000 },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -1,5 +1,5 @@
-// A PDF from somebody, made into a fresh one that holds its pages as they look and nothing else: no scripts, no actions, no attachments,
-// no metadata. Runs in a worker (rewrite-worker.ts), since reading a hostile file can take any amount of time and memory.
+// Copies the visible pages of an uploaded PDF into a new one, without scripts, actions, attachments and metadata. Runs in a worker
+// (rewrite-worker.ts), since reading a hostile file can take any amount of time and memory.
 import { constants, inflateSync } from 'node:zlib';
 import {
   ParseSpeeds,
@@ -17,11 +17,11 @@ import { refuse } from '../../refusals/refusals.ts';
 import { drawAnnotations, UndrawnAnnotation } from './annotations.ts';
 
 const MOST_PAGES = 60;
-/** All that a page needs to be drawn. Everything else it may have can do something, or tells something. */
+/** The page entries that are needed to render it. All others are removed: they can contain actions or metadata. */
 const PAGE_KEYS = new Set('Type Parent MediaBox CropBox Rotate UserUnit Resources Contents Group'.split(' ').map((key) => `/${key}`));
-/** What pictures and drawings carry beside themselves: data about them, attachments, and the places of files to take their stead. */
+/** Entries of image and form streams that are not rendered: metadata, attachments, and references to external files. */
 const STREAM_EXTRAS = ['Metadata', 'PieceInfo', 'AF', 'OPI', 'Ref', 'F', 'FFilter', 'FDecodeParms'].map((key) => PDFName.of(key));
-/** A document's structure, and what is drawn on its pages, unpack to a few megabytes; ten megabytes made for it could unpack to ten gigabytes. */
+/** The structure and page contents of normal PDFs unpack to a few megabytes; a malicious file of 10 MB could unpack to 10 GB. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 /** A page scanned at 600 dpi has 35 megapixels of three bytes. */
 const MOST_UNPACKED_PICTURE = 128 * 1024 * 1024;
@@ -97,7 +97,7 @@ function unpackedSize({ dict, contents }: PDFRawStream, most: number, last: read
   const names =
     filter instanceof PDFArray ? filter.asArray().map((one) => String(dict.context.lookup(one))) : filter ? [String(filter)] : [];
   if (names.length === 1 && names[0] === '/FlateDecode') return inflatedSize(contents, most);
-  // Several on top of each other, and those of the last century, can unpack to anything.
+  // Chained filters and obsolete ones can unpack to any size.
   const [only, ...others] = names.filter((name) => !TEXT_FILTERS.includes(name));
   if (others.length > 0 || (only !== undefined && !last.includes(only))) refuse('PDF_UNPACKS');
   return contents.length;

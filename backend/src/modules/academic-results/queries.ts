@@ -39,7 +39,7 @@ export async function insertAcademicResult(
 
 /** The entry as it is afterwards; undefined when there is none. */
 export async function updateAcademicResult(db: Db, id: string, changes: Partial<Row>): Promise<AcademicResultDocument | undefined> {
-  // The id sets itself: a change of nothing is a statement too.
+  // `id` is set to itself, because `set` must not be empty.
   const rows = await db
     .update(academicResults)
     .set({ ...changes, id })

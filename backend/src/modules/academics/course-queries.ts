@@ -36,7 +36,7 @@ export async function insertCourse(tx: Db, columns: CourseColumns): Promise<Cour
 export async function updateCourse(tx: Db, id: string, changes: Partial<CourseColumns>): Promise<CourseRow | undefined> {
   const rows = await tx
     .update(courses)
-    // The id sets itself: a change of nothing is a statement too.
+    // `id` is set to itself, because `set` must not be empty.
     .set({ ...changes, id })
     .where(and(eq(courses.id, id), isNull(courses.archivedAt)))
     .returning();

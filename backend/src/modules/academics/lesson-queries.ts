@@ -36,7 +36,7 @@ export async function insertLesson(tx: Db, chapterId: string, columns: LessonCol
 export async function updateLesson(tx: Db, id: string, changes: Partial<LessonColumns>): Promise<{ chapterId: string } | undefined> {
   const [row] = await tx
     .update(lessons)
-    // The id sets itself: a change of nothing is a statement too.
+    // `id` is set to itself, because `set` must not be empty.
     .set({ ...changes, id })
     .where(and(eq(lessons.id, id), inArray(lessons.chapterId, liveChapters(tx))))
     .returning({ chapterId: lessons.chapterId });

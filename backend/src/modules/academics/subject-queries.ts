@@ -21,7 +21,7 @@ export async function insertSubject(tx: Db, courseId: string, columns: SubjectCo
 export async function updateSubject(tx: Db, id: string, changes: Partial<SubjectColumns>): Promise<{ courseId: string } | undefined> {
   const [row] = await tx
     .update(subjects)
-    // The id sets itself: a change of nothing is a statement too.
+    // `id` is set to itself, because `set` must not be empty.
     .set({ ...changes, id })
     .where(and(eq(subjects.id, id), isNull(subjects.archivedAt)))
     .returning({ courseId: subjects.courseId });

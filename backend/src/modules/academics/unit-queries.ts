@@ -42,7 +42,7 @@ export async function updateAcademicUnit(
 ): Promise<AcademicUnitDocument | undefined> {
   const rows = await tx
     .update(units)
-    // The id sets itself: a change of nothing is a statement too.
+    // `id` is set to itself, because `set` must not be empty.
     .set({ ...changes, id })
     .where(isUnit(courseId, id))
     .returning(fields);

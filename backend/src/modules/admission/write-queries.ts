@@ -1,5 +1,4 @@
-// SQL that adds and changes admission courses, units and years. What is archived is not there for any of it. All of it runs in a transaction of the
-// caller.
+// SQL that adds and changes admission courses, units and years, except archived ones. All functions run in a transaction of the caller.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
@@ -24,7 +23,7 @@ export async function insertUniversity(tx: Db, columns: UniversityColumns): Prom
 export async function updateUniversity(tx: Db, id: string, changes: Partial<UniversityColumns>): Promise<UniversityRow | undefined> {
   const rows = await tx
     .update(universities)
-    // The id sets itself: a change of nothing is a statement too.
+    // `id` is set to itself, because `set` must not be empty.
     .set({ ...changes, id })
     .where(and(eq(universities.id, id), isNull(universities.archivedAt)))
     .returning();

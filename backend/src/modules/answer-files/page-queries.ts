@@ -1,4 +1,4 @@
-// SQL of answers that are made of pages (answer-pages.ts).
+// SQL of written answers that consist of pages (page-commands.ts).
 import { and, count, eq, gt, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lockUser } from '../auth/queries.ts';

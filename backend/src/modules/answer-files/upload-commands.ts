@@ -23,7 +23,7 @@ export const PART_BYTES = 256 * 1024;
 /** Pages come in parts of any size up to this; the smallest on a slow line take a minute at 500 bytes per second. */
 export const MAX_PAGE_PART_BYTES = 128 * 1024;
 const MIN_PAGE_PART_BYTES = 8 * 1024;
-/** Whoever has been making the file for so long has died over it. */
+/** A request that has been assembling the file for this long is assumed dead. */
 const FINISHING_MS = 30_000;
 
 /**
@@ -75,7 +75,7 @@ export async function finishUpload({ db, files, now }: Deps, pdfs: AnswerPdfs, u
   }
 }
 
-/** What no repeat can make better goes at once; anything else may be tried again. */
+/** Deletes the upload if a retry cannot succeed; otherwise releases it for a retry. */
 async function giveUp({ db, files }: Pick<Deps, 'db' | 'files'>, { id, names }: AnswerUpload, error: unknown): Promise<void> {
   const status = statusOf(error);
   if (status !== 400 && status !== 404 && status !== 422) return releaseUpload(db, id);

@@ -1,5 +1,5 @@
-// Removes uploads that are a day old: finished ones need no record any more, and of the others nobody will send the rest. Pages of answers
-// are waited for as long as they are accepted, and stay once they have arrived.
+// Removes uploads after a day: finished ones need no record, and the rest of unfinished ones is not expected any more. Pages of answers may
+// arrive later (page-commands.ts), and their records stay once they are complete.
 import type { FastifyBaseLogger } from 'fastify';
 import type { App, Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
@@ -7,12 +7,12 @@ import { removeParts } from './upload-commands.ts';
 import { deleteUpload, findOldUploads } from './upload-queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Longer than pages are accepted after their attempt's deadline (answer-pages.ts). */
+/** Longer than pages are accepted after the attempt's deadline (ACCEPTED_MS in page-commands.ts). */
 const PAGE_MS = 30 * DAY_MS;
 const PAUSE_MS = 15 * 60_000;
 const A_ROUND = 500;
 
-/** One round, which any number of processes may do at once; answers how many uploads are gone. */
+/** Removes one batch; several processes may run this at the same time. @returns how many uploads were removed */
 export async function sweepUploads(
   { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error'>,

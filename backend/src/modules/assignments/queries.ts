@@ -22,7 +22,7 @@ export async function insertAssignment(db: Db, values: typeof assignments.$infer
 
 /** The assignment as it is afterwards; undefined when there is none. */
 export async function updateAssignment(db: Db, id: string, changes: Partial<Row>): Promise<AssignmentDocument | undefined> {
-  // The id sets itself: a change of nothing is a statement too.
+  // `id` is set to itself, because `set` must not be empty.
   return (
     await db
       .update(assignments)

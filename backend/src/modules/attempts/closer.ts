@@ -7,16 +7,16 @@ import { lockUser } from '../auth/queries.ts';
 import { type DueAttempt, findDueAttempts } from './queries.ts';
 import { settleAttempt } from './settle-commands.ts';
 
-/** So much in one round; many students may sit the same exam. */
+/** Batch size: one exam can have many attempts. */
 const A_ROUND = 100;
 const PAUSE_MS = 15_000;
 const PAUSE_WITHIN_MS = 500;
 
 /**
- * One round. Any number of processes may do this at once: what one has locked the others pass over, and an attempt that cannot be closed
- * holds up no other.
- * @param after goes on behind the attempt that the round before ended with
- * @returns how many were closed, and the last one of a round that was full: there may be more behind it
+ * Closes one batch. Several processes may run this at the same time: locked rows are skipped. An attempt that cannot be closed does not
+ * delay the others.
+ * @param after the last attempt of the previous batch
+ * @returns how many were closed, and the last attempt of a full batch, after which there may be more
  */
 export async function closeDueAttempts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -35,7 +35,7 @@ export async function closeDueAttempts(
   return { closed, last: due.length < A_ROUND ? undefined : due.at(-1) };
 }
 
-/** False when somebody else has closed it, or the student is handing something in: the next round looks again. */
+/** False if the attempt is closed already or the account is locked, for example by a submission; the next round tries again. */
 function closeOne(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId, true))) return false;
@@ -43,7 +43,7 @@ function closeOne(db: Db, id: string, userId: string, now: Date): Promise<boolea
   });
 }
 
-/** Closes attempts for as long as the server listens: what ended while it was down at once, then every few seconds. */
+/** Closes attempts in the background: once at startup, for those that ended while the server was down, then at intervals. */
 export function registerAttemptCloser(app: App, deps: Deps): void {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();

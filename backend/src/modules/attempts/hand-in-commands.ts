@@ -1,5 +1,5 @@
-// Handing in an exam of either kind: stored once however often it is sent (docs/rest-contract.md, Idempotency-Key), within an attempt or,
-// from a client that knows no attempts, without one.
+// Submitting an exam of either kind, with or without an attempt. A repeated submission is stored once (docs/rest-contract.md,
+// Idempotency-Key).
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
@@ -44,30 +44,30 @@ export async function handIn<T extends { _id: string; examId: string }>(
       if (before && before.examId !== exam.examId) refuse('KEY_OF_OTHER_EXAM');
       if (before && key !== undefined) return await repeated(tx, userId, key, before);
       const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
-      // Whoever has begun an exam rightly may hand it in, whatever has become of the exam since.
+      // An attempt that was started by the rules may be submitted, even if the exam was changed or archived since.
       if (!attempt) await requireSitting(tx, viewer, exam, now, false);
       const result = await store(tx, { resultId: resultId ?? attempt?.resultId ?? undefined, attempt });
       if (attempt) await closeAttempt(tx, attempt.id, 'student', result._id, now);
       return result;
     });
   } catch (error) {
-    // Somebody has deleted the exam in this very moment.
+    // Another request deleted the exam meanwhile.
     return isReferenced(error) ? refuse('EXAM_NOT_FOUND') : Promise.reject(error);
   }
 }
 
 /**
- * An attempt without any answer makes no result, and nothing blank replaces one. The attempt stays open: its time may not be over. Only the
- * first submission of a client that knows no attempts is stored as it is, as the contract's calls always were.
- * @param before the result that there is
+ * Refuses a blank submission: an attempt without answers creates no result and replaces none. The attempt stays open. The only exception is
+ * the first submission without an attempt, which the contract's documented calls have always stored.
+ * @param before the existing result
  */
 export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | undefined): void {
   if (attempt || resultId !== undefined || before) refuse('NOTHING_ANSWERED');
 }
 
 /**
- * Ends an attempt that answers nothing, before its time: no result comes of it, in a contest zero, and an earlier one stays.
- * @throws 410 where it is closed otherwise, or its time is over
+ * Closes an attempt without answers before its deadline. It creates no result (in a contest one of zero) and keeps an earlier one.
+ * @throws 410 if it was closed in another way, or its time is over
  */
 export function closeBlank(db: Db, userId: string, id: string, now: Date): Promise<AttemptRow> {
   return db.transaction(async (tx) => {
@@ -88,8 +88,8 @@ async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
 }
 
 /**
- * The first answer once more.
- * @throws 410 where nobody was answered: the server had closed the attempt with what was saved, and this sheet may say more
+ * Returns the response to the first submission again.
+ * @throws 410 if the server closed the attempt with the saved answers: the sheet in this request may contain more
  */
 async function repeated<T>(tx: Db, userId: string, key: string, before: T): Promise<T> {
   const attempt = await findAttempt(tx, key);

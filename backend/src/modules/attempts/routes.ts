@@ -1,4 +1,4 @@
-// The extension `attempts`: an exam that a student sits, and the answers that the server saves while it runs.
+// The extension `attempts`: starting an exam, and saving its answers on the server while it runs.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { Type } from 'typebox';
 import { requireOwner, requireReader, requireUser } from '../../access.ts';
@@ -42,7 +42,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const user = requireUser(request.viewer);
       const { kind, examId, resultId, attemptId } = request.body;
       const startedAt = now();
-      // Whoever sits it goes on, whatever has become of the exam since.
+      // A running attempt continues, even if the exam was changed or archived since.
       const open = await findOpenAttempt(db, user.id, { kind, examId });
       const isRunning = open && isAccepted(open.deadline.getTime(), startedAt.getTime());
       if (attemptId !== undefined && !(isRunning && open.id === attemptId)) refuse('EXAM_CLOSED');
@@ -93,7 +93,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const { sequence, unsure = [], ...sheet } = request.body;
       const exam = examOf(attempt);
       await requireSheet(db, userId, exam.kind, sheet);
-      // An author may have taken a question away meanwhile: its mark goes, and the save stands.
+      // An author may have removed a question meanwhile: its unsure mark is dropped, and the sheet is saved.
       const marked = unsure.length > 0 ? await findQuestionIds(db, exam, unsure) : [];
       const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;
       const saved = await updateAnswers(db, attempt.id, { sequence, answers, now: at });
@@ -103,7 +103,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
   );
 }
 
-/** Why a save was not stored: the exam is closed, or this one had come before, or a newer one had. */
+/** Answers a save that was not stored: the exam is closed, the save is a repeat, or a newer one is stored. */
 async function answerRepeat(db: Db, id: string, { sequence, answers, at }: { sequence: number; answers: AnswerSheet; at: Date }) {
   const stored = found(await findAttempt(db, id), 'attempt');
   if (stored.closedAt !== null || !isAccepted(stored.deadline.getTime(), at.getTime())) refuse('EXAM_CLOSED');

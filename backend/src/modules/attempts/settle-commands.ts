@@ -41,7 +41,7 @@ export async function storeZero(tx: Db, attempt: AttemptRow, dateTaken: Date): P
   const { kind, examId } = examOf(attempt);
   const findResultOf = kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
   if (!(await isEntered(tx, id)) || (await findResultOf(tx, userId, examId))) return null;
-  // Without a key: what is handed in of this attempt later is refused, and not answered with the zero.
+  // Without a key, so that a later submission of this attempt is refused instead of getting the zero as its response.
   const submitted = { userId, examId, key: null, attempt, corrections: 0, wrongCount: 0 };
   const minutes = (timeLimit: number) => timeTakenMinutes(startedAt.getTime(), dateTaken.getTime(), timeLimit);
   const nothing = { selections: [], writtenAnswer: [] };
@@ -56,9 +56,9 @@ export async function storeZero(tx: Db, attempt: AttemptRow, dateTaken: Date): P
 }
 
 /**
- * Closes an attempt whose time is over: what was saved is its result; where nothing was answered, there is none, in a contest zero. A save that came in time is in it,
- * however late it was stored: the lock waits for it. Needs `lockUser`.
- * @returns false when it was closed before
+ * Closes an attempt whose time is over and stores the saved answers as its result. Without answers there is no result (in a contest one of
+ * zero). The row lock waits for a save that is still being stored. Needs `lockUser`.
+ * @returns false if it was closed before
  */
 export async function settleAttempt(tx: Db, id: string, now: Date): Promise<boolean> {
   const attempt = await lockOpenAttempt(tx, id);

@@ -1,4 +1,4 @@
-// Attempts: an exam that a student sits, its deadline, the answers saved while it runs, and sealed answers that came too late.
+// Attempts at exams: deadline, answers saved while it runs, and sealed answers that arrived too late.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';

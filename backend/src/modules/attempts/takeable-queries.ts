@@ -70,7 +70,7 @@ function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
       where ${examCampaigns.examId} = ${exams.id} and ${examCampaigns.endDate} > ${now.toISOString()})`;
 }
 
-/** A page of them, how many there are, and what they can be narrowed to: those that open next first, then by course, the newest year first. Archived ones are left out. */
+/** A page of takeable exams with the total and the filter values, sorted by opening time, course, and newest year. Skips archived ones. */
 export async function findTakeable(
   db: Db,
   reader: Reader,

@@ -9,9 +9,9 @@ import { resetCodes, users } from './tables.ts';
 type Account = Pick<typeof users.$inferSelect, 'role' | 'email' | 'phoneNumber'>;
 
 /**
- * The account, locked together with all admins: of two admins who leave at the same time the second waits, and is then the last. The order keeps
- * transactions from waiting for each other.
- * @param strength `update` also holds up whatever is being stored for the account
+ * Locks the account and all admins, so that of two admins who leave at the same time the second waits and is refused as the last one. Rows
+ * are locked in a fixed order to avoid deadlocks.
+ * @param strength `update` also blocks inserts of rows that refer to the account
  */
 export async function lockWithAdmins(
   tx: Db,

@@ -1,5 +1,5 @@
-// Limits guesses of passwords and codes, and requests that send a message (docs/decisions/025). Counted before a guess is judged, so that
-// guesses sent side by side count too.
+// Limits guesses of passwords and codes, and requests that send a message (docs/decisions/025). A guess is counted before it is checked,
+// so that concurrent guesses count too.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { refuseTooMany } from '../../http/counters.ts';
@@ -13,7 +13,7 @@ export type GuessBudgets = { own: Budget; network: Budget; account: Budget };
 
 /** A guess that was counted. */
 export type Guess = {
-  /** It was right: it no longer counts, and the account goes on from this network whatever strangers do elsewhere. */
+  /** The guess was right: clears the failures of the account from this network, and remembers the network. */
   right(userId: string): Promise<void>;
   /** It was not judged, because the server was busy: it no longer counts. */
   giveBack(): Promise<void>;
@@ -48,7 +48,7 @@ export function guessLimit({ db, now, counters }: Deps, name: string, budgets: G
       const giveBackShared = async () => {
         for (const each of shared) if (each.waitMs === 0) await each.counter.giveBack(each.key);
       };
-      // Others have used these up. Whoever signed in from here before has the account's own budget, and no other.
+      // A shared budget is used up. It does not bind a session or a known network of the account: there `own` alone limits.
       if (waitMs > 0 && !(await isFamiliar(request, credential))) {
         await giveBackShared();
         refuseTooMany(reply, waitMs);

@@ -48,7 +48,7 @@ export async function insertSignup(db: Db, signup: Omit<typeof pendingSignups.$i
   await db.insert(pendingSignups).values(signup);
 }
 
-/** Counts a try and answers the sign-up, in one statement: a hundred tries at once are still a hundred. */
+/** Counts a try and returns the sign-up, in one statement, so that concurrent tries are all counted. */
 export async function countTry(db: Db, sessionHash: string) {
   const [row] = await db
     .update(pendingSignups)
@@ -78,9 +78,9 @@ export async function insertAccount(db: Db, sessionHash: string, credential: Cre
 }
 
 /**
- * Locks the account: until the transaction ends, other transactions that lock it wait. What follows reads the attempts, results and counts that the
- * transaction before has left. Take it before any other row of the account is locked, so that no two wait for each other.
- * @param skipLocked does not wait for another transaction
+ * Locks the account's row until the end of the transaction, so that attempts, results and counts of one account are written one after the
+ * other. Lock it before any other row of the account, to avoid deadlocks.
+ * @param skipLocked returns false instead of waiting for another transaction
  * @returns whether the account exists and is locked
  */
 export async function lockUser(tx: Db, userId: string, skipLocked = false): Promise<boolean> {

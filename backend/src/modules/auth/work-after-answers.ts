@@ -1,4 +1,4 @@
-// Work that an answer does not wait for: so that it takes as long with the work as without, and tells nothing by its time.
+// Runs work after the response is sent, so that the response time does not reveal whether there was work.
 import { setImmediate } from 'node:timers/promises';
 import type { App } from '../../deps.ts';
 import { forLog } from '../../log.ts';

@@ -75,8 +75,8 @@ export async function lockExamCampaign(tx: Db, id: string): Promise<ExamCampaign
 }
 
 /**
- * The campaign's row, which stays as it is until the registration stands. Where the number of students is limited, they register one after
- * the other, so that no two get the last place.
+ * The campaign's row, locked until the end of the transaction. With a registration limit only one registration at a time gets the lock, so
+ * that two students cannot get the last place.
  */
 export async function lockForRegistration(tx: Db, id: string): Promise<ExamCampaignRow | undefined> {
   const select = (isLimited: SQL) =>
@@ -86,12 +86,12 @@ export async function lockForRegistration(tx: Db, id: string): Promise<ExamCampa
       .where(and(eq(campaigns.id, id), isLimited));
   const limited = async () => (await select(isNotNull(campaigns.registrationLimit)).for('no key update'))[0];
   const unlimited = async () => (await select(isNull(campaigns.registrationLimit)).for('share'))[0];
-  // The third finds a campaign that was limited between the first two.
+  // The third query finds a campaign that got a limit between the first two.
   return (await limited()) ?? (await unlimited()) ?? limited();
 }
 
 export async function updateExamCampaign(db: Db, id: string, changes: Partial<ExamCampaignRow>): Promise<void> {
-  // The id sets itself: a change of nothing is a statement too.
+  // `id` is set to itself, because `set` must not be empty.
   await db
     .update(campaigns)
     .set({ ...changes, id })

@@ -1,5 +1,5 @@
-// Exam campaigns: an exam that whoever registers may sit between two moments (specification, section 7: Other store calls). Who may read
-// and sit it then, by these calls and by all others, is the rule in access.ts.
+// Exam campaigns: registered students may take an exam between two points in time (specification, section 7: Other store calls). The
+// rule for this and all other calls is in access.ts.
 import { Type } from 'typebox';
 import { canReadArchived, canReadKey, requireOwnStudent, requireReader, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-// SQL of the campaigns that exams stand in, as one student sees them: what access.ts asks for before questions are shown or an exam is sat.
+// SQL of the campaigns of exams, as one student sees them: the input of the rule in access.ts.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, eq, exists, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ExamWindow, Viewer } from '../../access.ts';
@@ -18,7 +18,7 @@ export async function findExamWindows(
   now: Date,
 ): Promise<Map<string, ExamWindow[]>> {
   const windows = new Map<string, ExamWindow[]>();
-  // A visitor reads no questions, and an admin or the service all of them: nothing of it depends on campaigns.
+  // Visitors read no questions; admins and the service credential read all. Campaigns change neither.
   if (!viewer.user || viewer.user.role === 'admin' || viewer.isService || examIds.length === 0) return windows;
   const { id: userId, studentId } = viewer.user;
   const [examId, results, attempted] =

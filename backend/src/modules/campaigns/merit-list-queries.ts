@@ -34,10 +34,10 @@ export async function findMeritList(db: Db, campaign: Campaign, page: { offset: 
   const isStudent = and(eq(users.id, versions.userId), ne(users.role, 'admin'));
   const isTheirs = eq(students.userId, versions.userId);
   const isRegistered = and(eq(registrations.studentId, students.id), eq(registrations.campaignId, id));
-  // What a client that measures no time handed in took all the time there was.
+  // A result without a measured time counts as the full time limit.
   const minutes = sql<number>`coalesce(${versions.timeTaken}, ${exams.timeLimit}, 0)`;
   const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
-  // Who they are is read of those on the page alone. Nothing here looks at the whole list: an index brings the best first, and few are read.
+  // Names are joined only for the rows of the page. An index returns the best results first, so the query reads few rows.
   const places = db
     .select({
       rank: sql`rank() over (${order})`.mapWith(Number).as('rank'),

@@ -49,7 +49,7 @@ export async function lockCampaign(tx: Db, id: string, mode: 'update' | 'share')
 }
 
 export async function updateCampaign(db: Db, id: string, changes: Partial<CampaignRow>): Promise<void> {
-  // The id sets itself: a change of nothing is a statement too.
+  // `id` is set to itself, because `set` must not be empty.
   await db
     .update(campaigns)
     .set({ ...changes, id })

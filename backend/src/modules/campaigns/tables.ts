@@ -33,7 +33,7 @@ export const campaignRegistrations = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.studentId] }), index('campaign_registrations_student').on(table.studentId)],
 );
 
-/** An exam that everybody who registers may sit between two moments, enrolled in its course or not. */
+/** An exam that registered students may take between two points in time, enrolled in its course or not. */
 export const examCampaigns = pgTable(
   'exam_campaigns',
   {
@@ -43,7 +43,7 @@ export const examCampaigns = pgTable(
     imageUrl: text(),
     multiSubjectExamId: text().references(() => multiSubjectExams.id),
     examId: text().references(() => exams.id),
-    /** From here on the exam can be read and sat. */
+    /** The exam can be read and taken from this time on. */
     startDate: timestamp({ withTimezone: true }).notNull(),
     /** Every attempt ends here at the latest. */
     endDate: timestamp({ withTimezone: true }).notNull(),

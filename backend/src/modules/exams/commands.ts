@@ -27,7 +27,7 @@ type SentQuestions = { mcqs?: SentMcq[]; written?: SentWritten[] };
 
 const COLUMNS = ['title', 'type', 'totalMarks', 'timeLimit', 'passingScore', 'negetiveMarkingPercentage', 'position'] as const;
 
-/** @throws 404 when there is no such parent, 400 for questions that do not fit the exam's type */
+/** @throws 404 when there is no such parent, 422 for questions that do not fit the exam's type */
 export async function createExam(db: Db, parentType: ParentTypeName, body: Static<typeof ExamBody>): Promise<ExamDocument> {
   const { parentId, startingDate, mcqs, written, ...columns } = body;
   requireFittingQuestions(columns.type, body);
@@ -39,7 +39,7 @@ export async function createExam(db: Db, parentType: ParentTypeName, body: Stati
   });
 }
 
-/** @throws 404, 409 for another parent, or another type when students have taken the exam, 400 for questions that do not fit the type */
+/** @throws 404, 409 for another parent, or another type when students have taken the exam, 422 for questions that do not fit the type */
 export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>): Promise<ExamDocument> {
   return db.transaction(async (tx) => {
     const { type: before } = found(await lockExam(tx, id), 'exam');

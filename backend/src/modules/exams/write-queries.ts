@@ -41,7 +41,7 @@ export async function lockExam(tx: Db, id: string) {
 }
 
 export async function updateExam(tx: Db, id: string, changes: Partial<Columns>): Promise<void> {
-  // The id sets itself: a change of nothing is a statement too.
+  // `id` is set to itself, because `set` must not be empty.
   await tx
     .update(exams)
     .set({ ...changes, id })
@@ -67,7 +67,7 @@ export async function replaceWritten(tx: Db, examId: string, rows: ReturnType<ty
   );
 }
 
-/** Whether students have sat the exam or are sitting it. */
+/** Whether students have taken the exam or are taking it. */
 export async function hasBeenSat(tx: Db, id: string): Promise<boolean> {
   const results = tx.select({ id: examResults.id }).from(examResults).where(eq(examResults.examId, id));
   const sittings = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
@@ -75,7 +75,7 @@ export async function hasBeenSat(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether students have sat it, or an exam campaign is about it. */
+/** Whether students have taken it, or an exam campaign refers to it. */
 export async function isExamUsed(tx: Db, id: string): Promise<boolean> {
   return (await hasBeenSat(tx, id)) || (await tx.$count(examCampaigns, eq(examCampaigns.examId, id))) > 0;
 }

@@ -32,13 +32,13 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
   if (!(await lockUser(tx, userId))) refuse('ANSWER_SHEET_NOT_FOUND');
   const accepted = await decideLate(tx, late.late.id, { ...decision, decidedAt: now });
   if (!accepted) return decidedBefore(tx, late.late.id, decision);
-  // The server may not have come round to closing it: what had been saved in time comes first.
+  // Closes the attempt first if the server has not done so yet, so that the answers saved in time become the earlier version.
   await settleAttempt(tx, id, now);
   const attempt = found(await findAttempt(tx, id), 'attempt');
   const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
-  // Under the attempt's own key where nothing is: who hands it in once more is then answered with this.
+  // Uses the attempt's id as the key if it is free, so that a repeated submission gets this result as its response.
   const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
-  // The sheet's own id may be taken as well: the student knows it, and may have sent anything as a key.
+  // The id of the late answers can be taken too: the student knows it, and may have sent it as a key.
   const key = !(await isTaken(id)) ? id : (await isTaken(accepted.id)) ? null : accepted.id;
   const resultId = await storeSheet(tx, attempt, accepted.answers, key);
   if (resultId === null) return withStored(tx, { ...late, late: accepted, attempt });
@@ -46,7 +46,7 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
   return withStored(tx, { ...late, late: accepted, attempt: { ...attempt, resultId } });
 }
 
-/** The response to a decision that was sent again, as after a lost response. @throws 409 where somebody has decided otherwise, or somebody else has */
+/** The response to a repeated decision, as after a lost response. @throws 409 for a different decision, or one of another admin */
 async function decidedBefore(db: Db, id: string, { state, decidedBy, reason }: Decision) {
   const before = found(await findLate(db, id), 'answer_sheet');
   const isRepeat = before.late.state === state && before.late.decidedBy === decidedBy && before.late.reason === reason;

@@ -41,7 +41,7 @@ export async function lockPaper(tx: Db, id: string): Promise<{ yearId: string } 
 }
 
 export async function updatePaper(tx: Db, id: string, changes: Partial<Columns>): Promise<void> {
-  // The id sets itself: a change of nothing is a statement too.
+  // `id` is set to itself, because `set` must not be empty.
   await tx
     .update(multiSubjectExams)
     .set({ ...changes, id })

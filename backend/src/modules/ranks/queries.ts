@@ -9,9 +9,9 @@ import type { ExamKindName } from '../exams/documents.ts';
 import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
 import type { ResultVersionDocument, StandingDocument } from './documents.ts';
 
-/** Below this many first attempts a rank says little, and tells too much about the others. */
+/** With fewer first attempts there is no rank: it would mean little and reveal too much about the other students. */
 const FEWEST = 10;
-/** A history is told as far as anybody reads it; the version that counts is always in it. */
+/** Maximum length of a history. The version that counts for ranks is always included. */
 const NEWEST = 100;
 
 const otherPapers = alias(paperVersions, 'other');
@@ -55,8 +55,9 @@ function toVersion({ id, version, dateTaken, score, timeTaken, countsForRank }: 
 }
 
 /**
- * Where the first attempts of these results' owners stand, by result id; results of admins, unmarked ones and those in exams that few have sat
- * have no entry; except for admins neither do those whose exam has a contest without a merit list. All first attempts of an exam are counted anew: an index holds no more than that takes.
+ * The standings of the first attempts of these results' owners, by result id. Results of admins, unmarked results and exams with too few
+ * first attempts have no entry; for students neither do exams with a contest whose merit list is not published. Nothing is stored: every
+ * call counts the first attempts of the exam again. The partial rank index contains the columns for it.
  */
 export async function findStandings(db: Db, kind: ExamKindName, allIds: string[], userId: string | undefined, now: Date) {
   const unranked = userId === undefined ? new Set<string>() : await findUnranked(db, kind, allIds, now);

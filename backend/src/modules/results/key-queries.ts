@@ -1,4 +1,4 @@
-// SQL of what is to be known of an exam: before it is sat its course and time limit, when it is handed in its key. One query each.
+// SQL of the exam data that attempts need: course and time limit at the start, the answer key at submission. One query each.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -13,7 +13,7 @@ import type { PaperKey, QuestionKey, SingleKey } from './scoring.ts';
 /** Its course (for the student's rights), its time limit in minutes, and when it opens; papers are always open. */
 export type ExamFacts = { courseId: string | null; timeLimit: number; startingDate?: Date | null };
 
-/** What an attempt needs to know of an exam of either kind; an archived one is begun by nobody. */
+/** The data of an exam of either kind for a new attempt. Archived exams are not found. */
 export async function findExamFacts(db: Db, kind: ExamKindName, examId: string): Promise<ExamFacts | undefined> {
   const [facts] = kind === 'multi-subject' ? await selectPaperFacts(db, examId) : await selectSingleFacts(db, examId);
   return facts;

@@ -45,7 +45,7 @@ export async function findSingleResultOf(db: Db, userId: string, examId: string)
   return (await selectSingles(db, and(eq(singles.userId, userId), eq(singles.examId, examId)), 1))[0];
 }
 
-/** All of the user's results in single exams, newest first: one for each exam that was sat. */
+/** All of the user's results in single exams, newest first: one per exam taken. */
 export const findSingleResultsOf = (db: Db, userId: string) => selectSingles(db, eq(singles.userId, userId));
 
 /** A page of the user's results in single exams, oldest first: one that is handed in again between two pages comes twice, and is not missed. */

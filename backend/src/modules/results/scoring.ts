@@ -39,9 +39,8 @@ export function answersOf({ selections, writtenAnswer }: AnswerSheet): Pick<Sent
 }
 
 /**
- * A paper as it is stored. Answers to questions that the paper does not have are left out, not refused: its author may have taken a
- * question away while the student was sitting it. `corrections` counts what the client had scored otherwise. `isBlank`: nothing is
- * answered, and nothing may be stored.
+ * A scored paper as it is stored. Answers to unknown questions are dropped, not refused: the author may have removed a question during the
+ * exam. `corrections` counts differences from the client's own scores. A paper with `isBlank` has no answers and must not be stored.
  */
 export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { totalScore?: number }) {
   const selections = new Map<string, string[]>();
@@ -99,17 +98,17 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
   return { stored: { score: total, answers }, corrections: agrees ? 0 : 1, wrongCount: countWrong(questions), isBlank };
 }
 
-/** What each question can be answered with. Anything else changes nothing: an author may have removed it while the exam was sat. */
+/** The valid options of each question. Others are ignored: the author may have removed one during the exam. */
 function optionsOf(questions: readonly QuestionKey[]): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(questions.map((question) => [question.id, new Set(question.options)]));
 }
 
-/** Answered and not right; a blank is none, whatever it costs. */
+/** Counts wrong answers. A blank question is not a wrong answer, even if it costs marks. */
 function countWrong(questions: readonly ScoredQuestion[]): number {
   return questions.filter(({ reason }) => reason === 'WRONG').length;
 }
 
-/** Equal but for the noise of adding fractions. */
+/** Equal except for rounding errors of floating-point sums. */
 function isSame(sent: number, total: number): boolean {
   return Math.abs(sent - total) < 1e-6;
 }

@@ -12,7 +12,7 @@ export async function replaceAddressChange(db: Db, change: Omit<typeof addressCh
     .onConflictDoUpdate({ target: addressChanges.sessionId, set: { ...rest, tries: 0 } });
 }
 
-/** Counts a try and answers the change, in one statement: a hundred tries at once are still a hundred. */
+/** Counts a try and returns the change, in one statement, so that concurrent tries are all counted. */
 export async function countAddressTry(db: Db, sessionId: string) {
   const [row] = await db
     .update(addressChanges)
@@ -22,7 +22,7 @@ export async function countAddressTry(db: Db, sessionId: string) {
   return row;
 }
 
-/** Takes the change; false when somebody else has taken it in this moment. */
+/** Deletes the change; false if another request has used it up meanwhile. */
 export async function takeAddressChange(db: Db, sessionId: string, otpHash: string): Promise<boolean> {
   const taken = await db
     .delete(addressChanges)

@@ -14,7 +14,7 @@ export async function replaceReset(db: Db, reset: Omit<typeof resetCodes.$inferI
     .onConflictDoUpdate({ target: [resetCodes.userId, resetCodes.requester], set: { otpHash, expiresAt, tries: 0 } });
 }
 
-/** Counts a try and answers the code's row, in one statement: a hundred tries at once are still a hundred. */
+/** Counts a try and returns the code's row, in one statement, so that concurrent tries are all counted. */
 export async function countResetTry(db: Db, credential: Credential, requester: string) {
   const isOfAccount = inArray(resetCodes.userId, db.select({ id: users.id }).from(users).where(isCredential(credential)));
   const [row] = await db
@@ -25,17 +25,17 @@ export async function countResetTry(db: Db, credential: Credential, requester: s
   return row;
 }
 
-/** Takes the code, sets the password and ends all sessions. Answers where to tell the account of it; undefined when the code is gone. */
+/** Uses up the code, sets the password and ends all sessions. @returns the account's addresses; undefined if the code no longer exists */
 export function resetPassword(db: Db, { userId, otpHash }: { userId: string; otpHash: string }, passwordHash: string) {
   return db.transaction(async (tx) => {
-    // The account first, as whoever changes or deletes it does: nobody then waits in a circle.
+    // Locks the account first, like changes and deletions of accounts, to avoid deadlocks.
     await lockUser(tx, userId);
     const taken = await tx
       .delete(resetCodes)
       .where(and(eq(resetCodes.userId, userId), eq(resetCodes.otpHash, otpHash)))
       .returning({ userId: resetCodes.userId });
     if (taken.length === 0) return undefined;
-    // Codes that others asked for are worth nothing any more.
+    // Also voids the codes that were requested in other browsers.
     await tx.delete(resetCodes).where(eq(resetCodes.userId, userId));
     await deleteSessions(tx, userId);
     const [account] = await tx

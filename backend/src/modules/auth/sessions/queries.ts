@@ -56,7 +56,7 @@ type NewSession = { idHash: string; userId: string; createdAt: Date; expiresAt: 
 export function insertSession(db: Db, session: NewSession, passwordHash?: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isSame = and(eq(users.id, session.userId), passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash));
-    // The lock makes whoever changes the password wait, and find this session among those to end.
+    // The row lock makes a concurrent password change wait, so that it ends this session too.
     const [account] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
     if (account) await tx.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
     return account !== undefined;
@@ -64,10 +64,10 @@ export function insertSession(db: Db, session: NewSession, passwordHash?: string
 }
 
 /**
- * Stores a new cookie for the session, which takes over when it comes back: an answer that is lost on the way ends no session. Of
- * requests side by side one alone renews.
- * @param sentBefore a cookie that was sent later than this is still awaited
- * @returns whether the cookie is to be sent
+ * Stores a new cookie for the session. It becomes the current one when the client sends it back, so a lost response ends no session. Of
+ * concurrent requests only one renews the cookie.
+ * @param sentBefore a cookie that was sent after this time may still come back
+ * @returns whether to send the cookie
  */
 export async function offerCookie(db: Db, id: string, nextIdHash: string, now: Date, sentBefore: Date, expiresAt: Date): Promise<boolean> {
   const sent = await db
