@@ -154,7 +154,7 @@ function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv, args: str
   });
 }
 
-/** Starts a child process, and stops everything when it exits. The gateway also stops when the IPC channel closes. */
+/** Starts a child process, and stops everything when it exits. Gateway and backend also stop when the IPC channel closes. */
 function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   child.stdout?.on('data', (chunk: Buffer) => {

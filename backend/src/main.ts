@@ -39,6 +39,7 @@ async function start(env: Env): Promise<void> {
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
+    process.once('disconnect', () => stop('The parent process is gone'));
 
     await app.listen({ port: env.port, host: env.host });
     const address = app.server.address();

@@ -33,14 +33,15 @@ function newFolder(): string {
 function start(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
   let output = '';
   let errors = '';
-  child.stdout.on('data', (data) => {
+  child.stdout?.on('data', (data) => {
     output += data;
   });
-  child.stderr.on('data', (data) => {
+  child.stderr?.on('data', (data) => {
     errors += data;
   });
   const ended = new Promise<number | string | null>((resolve) => {
@@ -85,7 +86,8 @@ describe('the backend', () => {
     const second = start(dataDir, PRODUCTION);
     await second.ready();
     expect(second.output()).not.toContain('demo content loaded');
-    expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m);
+    // The log is written on its own, not before the line that says it is ready.
+    await vi.waitFor(() => expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m));
     expect(second.errors()).toContain('this database holds the demo accounts');
     const login = await post('/auth/student/login', { email: 'kept@example.com', password: 'a long password' });
     expect(login.status).toBe(200);
@@ -94,6 +96,14 @@ describe('the backend', () => {
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(second.output() + second.errors()).not.toContain(otpFor('silent@example.com', dataDir));
+    expect(readdirSync(dataDir)).not.toContain('db.lock');
+  });
+
+  it('stops when the process that started it is gone', async () => {
+    const backend = start(dataDir);
+    await backend.ready();
+    backend.child.disconnect();
+    expect(await backend.ended).toBe(0);
     expect(readdirSync(dataDir)).not.toContain('db.lock');
   });
 

@@ -22,7 +22,7 @@ export type UpstreamOptions = {
   client: UpstreamClient;
   /** The browser's Cookie header. */
   cookie: string | undefined;
-  /** Without one, service calls are made by the person's session (decisions: Exams). */
+  /** Without one, service calls are made with the user's session. */
   serviceToken: string | undefined;
   requestId: string;
   /** Records each call. */
