@@ -1,4 +1,4 @@
-/** What the list of exams is narrowed to, as it stands in the address of /exams: read by the route's loader and by the page. */
+/** The filters of the exam list in the search parameters of /exams, for the route's loader and its page. */
 
 const kinds = { 'multi-subject': 'MULTI_SUBJECT', single: 'SINGLE' } as const;
 const isKind = (name: string | null): name is keyof typeof kinds => name !== null && Object.hasOwn(kinds, name);

@@ -13,7 +13,7 @@ import { isPrerendered } from './prerendered.ts';
 start(ViewerDocument);
 
 const saved = savedLanguage();
-// Words that do not come are no reason to show nothing: the most needed English ones are always here.
+// If the texts cannot be loaded, the page is still rendered: the most important English ones are in this chunk.
 const lang: Language = await loadLanguage(saved).then(
   () => saved,
   () => 'en',
@@ -24,7 +24,7 @@ const root = document.getElementById('root');
 function draw(position?: PagePosition) {
   if (!root) return;
   const app = <App language={lang} />;
-  // In small steps, so that a cheap phone still answers the finger meanwhile.
+  // As a transition, so that slow phones stay responsive while rendering.
   startTransition(() =>
     createRoot(root).render(<StrictMode>{position ? <KeepPosition position={position}>{app}</KeepPosition> : app}</StrictMode>),
   );
@@ -44,7 +44,7 @@ async function replacePrerendered(prerendered: Element): Promise<void> {
   draw(position);
 }
 
-// Not awaited: the page's code imports from this file's chunk, and each would wait for the other.
+// Not awaited: the page's chunk imports this one, and the two would wait for each other.
 if (root && isPrerendered()) void replacePrerendered(root);
 else draw();
 

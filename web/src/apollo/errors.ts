@@ -12,7 +12,7 @@ export interface FieldError {
   readonly params?: unknown;
 }
 
-/** The gateway does not know the hash of an operation: it is a newer release than the page. */
+/** The gateway does not have the hash of the operation: it runs another release than the page. */
 export const NEW_VERSION = 'PERSISTED_QUERY_NOT_FOUND';
 
 /** Codes whose message was written for the person (schema: 4xx of upstream); others get a sentence of ours. */
@@ -46,7 +46,10 @@ const serverSpeaks = new Set([
   'OPERATION_NOT_ALLOWED',
 ]);
 
-/** `extensions.code` of a GraphQL error; OFFLINE when the gateway was not reached; NEW_VERSION for code that is gone; UNKNOWN otherwise. */
+/**
+ * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached; NEW_VERSION if a chunk of this release is gone; otherwise
+ * UNKNOWN.
+ */
 export function errorCode(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.code;
@@ -64,7 +67,7 @@ export function errorReason(error: unknown): string | null {
   return typeof reason === 'string' ? reason : null;
 }
 
-/** The server's own words, where they were meant for the person; null otherwise. */
+/** The server's message if it is meant for the user; otherwise null. */
 export function serverMessage(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error) || !serverSpeaks.has(errorCode(error))) return null;
   return error.errors[0]?.message || null;
@@ -76,7 +79,7 @@ export function describeError(error: unknown, t: Translate): string {
   return message ?? (t as (key: TextKey) => string)(sentences[errorCode(error)] ?? 'ui.errorUnknown');
 }
 
-/** The number under which the gateway's log has the request, of a failure that is ours; null for what the person was told in words of its own. */
+/** The request id under which the gateway logged an internal error; null for errors whose message is meant for the user. */
 export function failureNumber(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error) || serverSpeaks.has(errorCode(error))) return null;
   const id = error.errors[0]?.extensions?.requestId;

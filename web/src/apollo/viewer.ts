@@ -16,7 +16,7 @@ export interface ViewerState {
 
 export function useViewer(): ViewerState {
   const { data, loading, error, refetch } = useViewerQuery();
-  // While it cannot be told who is signed in, the person keeps the name they had.
+  // If the session cannot be read, the saved viewer is shown.
   const viewer = data && !error ? data.viewer : savedViewer();
   return {
     viewer,
