@@ -23,8 +23,8 @@ export interface BegunAttempt<Paper> extends KeptAttempt<Paper> {
 }
 
 /**
- * @param kept what this device has of the exam, perhaps of an attempt that has ended since
- * @param attemptId the attempt that runs; without it the clock of a new one starts. Errors: those of the start.
+ * @param kept what this device has stored for the exam, possibly of an attempt that has ended since
+ * @param attemptId the running attempt; without it a new one starts and its clock runs. Errors: those of `plan.start`.
  */
 export async function beginAttempt<Paper, Result>(
   plan: AttemptPlan<Paper, Result>,

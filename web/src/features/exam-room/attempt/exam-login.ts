@@ -1,4 +1,4 @@
-/** The login form as the exam room needs it. The form belongs to a feature, which the exam room does not know: the shell hands it in. */
+/** Context with the login form. The exam room must not import the auth feature, so the shell provides the component. */
 import { type ComponentType, createContext } from 'react';
 
 export interface ExamLoginProps {

@@ -1,4 +1,4 @@
-/** Sends the sealed sheet of the open exam until the server has it, or has said that it never will; waits longer after each failure. */
+/** Sends the sealed sheet of the open exam until the server accepts it or rejects it for good, with exponential backoff. */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { AttemptHead } from '../storage/attempt-store.ts';
 import type { Sent } from '../sync/send-sheet.ts';
@@ -6,7 +6,7 @@ import { serverNow } from '../sync/server-clock.ts';
 import type { Outbox } from './attempt-state.ts';
 
 const LONGEST_WAIT_S = 30;
-/** Before the grace is over every second counts. */
+/** Shorter backoff until the grace is over. */
 const LONGEST_WAIT_IN_TIME_S = 5;
 
 interface HandInCalls<Result> {
@@ -27,7 +27,7 @@ export class HandIn<Result> {
     this.#calls = calls;
   }
 
-  /** @param delayMs thousands of students reach zero in the same second: not all of them send in it */
+  /** @param delayMs jitter, because thousands of students reach zero in the same second */
   begin(head: AttemptHead, delayMs = 0): void {
     if (this.#isSending) return;
     this.stop();
@@ -37,7 +37,7 @@ export class HandIn<Result> {
     else this.#timer = setTimeout(() => void this.#send(), delayMs);
   }
 
-  /** Whatever it waits for has come: the network, a login. */
+  /** Retries at once: the network is back, or the user has logged in. */
   now(): void {
     if (this.#head) void this.#send();
   }

@@ -38,7 +38,7 @@ export function useLeaveExam(result: string, fallback: string): () => void {
       navigate(backTo ?? fallback, { replace: true });
       return;
     }
-    // Forward will find the result here; the router itself need not know, since this page is left at once.
+    // Replaces the exam's history entry, so that Forward leads to the result. Bypasses the router, since this page is left at once.
     if (position !== undefined) history.replaceState(history.state, '', result);
     navigate(-1);
   };

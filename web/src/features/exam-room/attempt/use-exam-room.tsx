@@ -25,7 +25,10 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
   readonly fallback: string;
   /** What is said about a stored result, after the words about the time. */
   readonly tell: (result: Result, isTimeUp: boolean, pages: UnsentPages) => Promise<void>;
-  /** The attempt has ended: how many pages of written answers are still to be sent, which goes on without the exam. */
+  /**
+   * Called when the attempt has ended. Resolves with the number of unsent pages of written answers, whose upload continues in the
+   * background.
+   */
   readonly release?: (head: AttemptHead) => Promise<UnsentPages>;
 }
 

@@ -1,4 +1,6 @@
-/** The answer sheet between a choice and the screen: kept on the device first, one change after the other, on top of what another tab has kept. */
+/**
+ * Applies updates to the answer sheet one after the other: stored on the device first, on top of what other tabs have stored, then shown.
+ */
 import { type AnswerSheet, type AttemptHead, changeSheet, emptySheet, type SheetUpdate } from './attempt-store.ts';
 
 export class SheetKeeper {

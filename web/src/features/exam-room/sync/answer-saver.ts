@@ -1,6 +1,6 @@
 /**
- * Brings the sheet of a running attempt to the server: the first change at once, then whatever has changed, a second after the save before.
- * Each save is the whole sheet under a number above every other one, so that what is lost or comes twice on the way changes nothing.
+ * Saves the sheet of a running attempt on the server: the first change at once, later ones at least a second after the previous save. Each
+ * save has the whole sheet and a higher sequence number, so lost and repeated requests do no harm.
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
@@ -43,7 +43,9 @@ export class AnswerSaver {
     this.#calls = calls;
   }
 
-  /** Saves at once where the server has nothing yet, an empty sheet too: whoever never comes back gets a result of what there was. */
+  /**
+   * Saves at once if the server has nothing yet, even an empty sheet: an attempt that is never handed in gets a result from its last save.
+   */
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;
     this.#last = last;
@@ -135,7 +137,7 @@ export class AnswerSaver {
     this.#calls.show(code === 'OFFLINE' || !navigator.onLine ? { at: 'device', isOffline: true } : { at: 'sending' });
   }
 
-  /** What the server has instead; false when it cannot be reached now. */
+  /** Reads the server's state after a rejected save; false if it cannot be reached. */
   async #look(code: string, { attemptId }: AttemptHead): Promise<boolean> {
     try {
       const server = await this.#server.read(attemptId);

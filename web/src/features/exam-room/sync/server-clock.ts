@@ -1,7 +1,4 @@
-/**
- * The server's time on this page: what it said last, carried on by the browser's monotonic clock. The device's own date and time play
- * no part, so changing them changes nothing.
- */
+/** The server's time: the last reading, continued by the browser's monotonic clock. Changing the device's date and time has no effect. */
 import type { ApolloClient } from '@apollo/client';
 import { ServerClockDocument } from './generated/server-clock.ts';
 
@@ -34,8 +31,8 @@ export function isServerTimeKnown(): boolean {
 }
 
 /**
- * Asks again, because the monotonic clock of some phones stands still while they sleep. An answer that was slow on its way would set
- * the clock back: of two readings the later time is the better one.
+ * Reads the server time again, because on some phones the monotonic clock stops during sleep. A slow response would set the clock back, so
+ * the later of two readings is used.
  */
 export async function syncServerClock(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: ServerClockDocument, fetchPolicy: 'no-cache' });
