@@ -1,4 +1,6 @@
-/** The campaign that a paper stands in: until it is over, the paper is for those who registered, from its beginning to its end. */
+/**
+ * The campaign that a paper belongs to. Until the campaign ends, only registered students can take the paper, between its start and end.
+ */
 import type { ExamWindow_CampaignFragment } from './generated/exam-window.ts';
 
 export interface ExamWindow {

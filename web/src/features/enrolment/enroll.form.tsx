@@ -95,7 +95,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
   const [isDone, setDone] = useState(false);
   const [send] = useEnrollMutation();
 
-  /** Behind an alert nothing is going on any more. */
+  /** Ends the loading state before an alert. */
   const say = (text: string) => {
     setBusy(false);
     return alert(text);
@@ -117,7 +117,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
   };
 
   const enroll = async () => {
-    // In flight or in the cache already; out of reach, the mutation will tell.
+    // Usually cached or in flight. If it fails, the mutation reports the problem.
     const viewer = await client.query({ query: ViewerDocument }).catch(() => null);
     if (viewer?.data?.viewer === null) return askForLogin();
     if (!isFree(course)) return say(t('courses.notFree'));

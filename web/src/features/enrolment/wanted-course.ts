@@ -1,6 +1,6 @@
 /**
- * The course that a visitor wanted to enrol in when they were asked to log in first: after the login that is finished without a second tap. In
- * this tab alone and not for long, and never in an address, where a link could enrol whoever follows it.
+ * The course that a visitor wanted to enrol in before the login: enrolment continues after the login without another click. Stored per tab
+ * for a limited time, not in the URL, since following a link must not enrol anybody.
  */
 const KEY = 'alokpath.wanted-course';
 const KEPT_MS = 30 * 60_000;

@@ -1,4 +1,4 @@
-/** Seals and sends what the device has of exams that are over, one after the other; an exam that is open in a tab is that tab's. */
+/** Seals and sends the sheets of exams that are over, one after the other. A sheet whose exam is open in a tab is left to that tab. */
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
 import { jitterMs } from '../../features/exam-room/attempt/hand-in.ts';

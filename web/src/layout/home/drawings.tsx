@@ -1,4 +1,4 @@
-/** The sign of the house, drawn here so that nothing is fetched for it. */
+/** The site's logo as inline SVG, so that nothing is fetched for it. */
 import { chakra } from '@chakra-ui/react';
 
 /** A path of light running up a page towards a sun: the sign of Alokpath. */

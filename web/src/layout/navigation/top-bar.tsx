@@ -32,7 +32,7 @@ const Brand = chakra(Link, {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    // The sign of the house never shrinks, its name does.
+    // The logo never shrinks, the site's name does.
     minW: 'max(44px, 2.5rem)',
     px: '1',
     me: 'auto',

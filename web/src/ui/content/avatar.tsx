@@ -1,4 +1,4 @@
-/** A person's photo; without one, or with a broken one, the default: the first letter of the name on the house's green. */
+/** A user's photo. Fallback without one or if it cannot be loaded: the first letter of the name on the brand's green. */
 import { Center, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 /**
- * The second fence around HTML that the gateway has cleaned already (gateway/src/modules/rich-text): the browser's own Sanitizer, and where there
- * is none DOMPurify, which is only fetched then. Both keep the same elements. Nodes go into the page as they were judged, never as text again.
+ * Sanitizes HTML a second time after the gateway (gateway/src/modules/rich-text): with the browser's Sanitizer API, otherwise with
+ * DOMPurify, loaded on demand. Both use the same allow-list. The sanitized nodes are inserted directly and never serialized again.
  */
 import type { Config } from 'dompurify';
 
@@ -21,7 +21,7 @@ const elements = [
   ...Object.entries(ofFormulas).flatMap(([namespace, list]) => names(list).map((name) => ({ name, namespace }))),
 ];
 
-/** Attributes that run something, and addresses that do, the Sanitizer takes out whatever it is told. */
+/** The Sanitizer always removes event handler attributes and script URLs, whatever its options. */
 const sanitizer = { elements, removeAttributes: ['id', 'name', 'slot'], comments: false };
 
 const purifying = {

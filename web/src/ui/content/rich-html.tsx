@@ -40,7 +40,7 @@ const Prose = chakra('div', {
       verticalAlign: 'middle',
       whiteSpace: 'nowrap',
     },
-    // Bengali letters are taller than KaTeX reckons: in the size of the text around, and with air above and below a fraction.
+    // Bengali letters are taller than KaTeX assumes: use the text's font size, with space above and below a fraction.
     '& .brahmic_fallback': { fontFamily: 'body', fontSize: '0.83em' },
     '& .katex-base': { my: '0.2em' },
   },

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 
 interface CourseSubjectsProps {
   readonly course: { readonly id: string; readonly courseCode: string };
-  /** Null when they did not arrive. */
+  /** Null if loading failed. */
   readonly subjects: readonly { readonly id: string; readonly name: string }[] | null;
   readonly error: unknown;
   readonly onRetry: () => unknown;

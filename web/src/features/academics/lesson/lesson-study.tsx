@@ -37,10 +37,10 @@ export function LessonStudy({ lesson, isOpen, error, onRetry }: LessonStudyProps
     video.current?.playFrom(seconds);
   };
 
-  // Those made for the lesson and those it names; the count knows the second kind only.
+  // `exams` also includes exams made for the lesson; `examCount` counts only those that the lesson refers to.
   const examCount = lesson.exams?.length ?? lesson.examCount;
 
-  // Beside a video they are written while it plays: then they stand below it, otherwise below the text.
+  // With a video, notes are below the video, because they are written while it plays; otherwise below the text.
   const notes = (
     <MyNotes
       place={{ kind: 'Lesson', id: lesson.id }}

@@ -1,4 +1,4 @@
-/** Progress in lessons that the server has not confirmed yet, on this device and for one account: written down before it is sent, crossed out after. */
+/** Per account, the lesson progress that the server has not confirmed yet: stored on the device before it is sent, removed afterwards. */
 import { keepHere, readHere } from '../offline/on-device.ts';
 
 export interface ProgressChange {
@@ -37,7 +37,7 @@ export function writeDown(userId: string, lessonId: string, change: ProgressChan
   return waiting;
 }
 
-/** The server has it, or does not want it: whether that was the newest. What has been added meanwhile stays. */
+/** Removes a change that the server has confirmed or rejected, unless a newer one replaced it. Returns whether it was the newest. */
 export function crossOut(userId: string, lessonId: string, sent: Waiting): boolean {
   const { [lessonId]: waiting, ...others } = unsentProgress(userId);
   const isNewest = JSON.stringify(waiting) === JSON.stringify(sent);

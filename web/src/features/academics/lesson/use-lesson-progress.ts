@@ -1,4 +1,4 @@
-/** How far the viewer is in a lesson, and the two ways to change it: the video moves on, or the mark is set. */
+/** The viewer's progress in a lesson, with callbacks to save the video position and the done mark. */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

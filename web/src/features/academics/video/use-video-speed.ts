@@ -9,7 +9,7 @@ const KEPT = 'speed';
 
 export function useVideoSpeed(remote: RefObject<VideoRemote | null>) {
   const [speed, setSpeed] = useState<number>(() => speeds.find((one) => String(one) === readHere(KEPT)) ?? 1);
-  /** What the player has been told and not confirmed: until then it reports the speed of before. */
+  /** The requested speed, until the player confirms it: it may still report the previous one. */
   const asked = useRef<number | null>(null);
 
   const tell = (wanted: number) => {

@@ -1,10 +1,10 @@
-/** A lesson's video from the tap on: where it starts, what is kept of it while it plays, and when it counts as watched. */
+/** Playback of a lesson's video: start position, saving progress, and marking the lesson as done. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
 import { useVideoSpeed } from './use-video-speed.ts';
 import { connectToVideo, type VideoRemote } from './video-remote.ts';
 
-/** Where the video stands is saved at least this often while it plays, in seconds. */
+/** The position is saved at least this often while the video plays, in seconds. */
 const SAVE_EVERY = 15;
 /** A video that has played to this part of its length counts as watched. */
 const WATCHED = 0.9;
@@ -57,7 +57,7 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
       if (Math.abs(now - savedAt) >= SAVE_EVERY) save();
       const isPlayed = step > 0 && step < LONGEST_STEP;
       if (wasWatched || !isPlayed || length === null || now < length * WATCHED) return;
-      // Once: who takes the mark away afterwards means it.
+      // Only once: if the student removes the mark, it stays removed.
       wasWatched = true;
       void latest.current.progress.setDone(true);
     };

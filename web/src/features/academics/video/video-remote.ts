@@ -1,13 +1,13 @@
 /**
- * What passes between this page and the player in its frame: the messages that YouTube's players exchange with the script that they offer for it.
- * That script is not loaded: no third party's code runs in our pages.
+ * Controls the YouTube player in its iframe by postMessage, with the messages of YouTube's IFrame API script. The script itself is not
+ * loaded: no third-party code runs in our pages.
  */
 
 const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** How long a player may be silent before we say that it does not come, in ms. */
+/** The player counts as failed after this time without a message, in ms. */
 const SILENCE_MS = 12_000;
-/** The player hears nothing before its own script runs: it is called until it answers, every so many ms. */
+/** Interval of the handshake in ms: the player ignores messages until its own script runs. */
 const CALL_MS = 500;
 
 const PAUSED = 2;
@@ -96,7 +96,7 @@ interface PlayerMessage {
   readonly info?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The player speaks JSON in a text; anything else is not from it. */
+/** The player sends JSON strings; other messages are ignored. */
 function messageOf(data: unknown): PlayerMessage | null {
   if (typeof data !== 'string') return null;
   try {

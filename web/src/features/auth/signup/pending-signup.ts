@@ -1,6 +1,6 @@
 /**
- * The sign-up that waits for its code, so that another code can be asked for. A reload keeps to whom the code went; the password is in memory
- * alone, and is asked for once more after a reload.
+ * The signup that waits for its code, so that a new code can be requested. The credential survives a reload; the password is only in memory
+ * and is asked for again.
  */
 import type { Credential } from '../credential.ts';
 import type { SignupInput } from './generated/signup.form.ts';

@@ -1,7 +1,4 @@
-/**
- * Brings one PDF to the server in parts, and goes on where it was after a lost connection or a reload. It only gives up when the server
- * says that another try would change nothing.
- */
+/** Uploads one PDF in parts and resumes after a lost connection or a reload. Stops only at errors for which a retry would not help. */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -39,7 +36,7 @@ interface Way {
   readonly signal: AbortSignal;
 }
 
-/** Answers the address. Errors: the server's refusals; the signal's reason. */
+/** Resolves with the URL. Errors: the server's; the signal's reason. */
 export async function uploadPdf(way: Way, begun: KeptUpload, calls: UploadCalls): Promise<string> {
   let upload = begun;
   let offset: number | null = begun.uploadId ? null : 0;
@@ -63,7 +60,7 @@ export async function uploadPdf(way: Way, begun: KeptUpload, calls: UploadCalls)
       const code = errorCode(error);
       if (code === 'OPERATION_NOT_ALLOWED') return uploadWhole(way, upload.bytes);
       if (refusals.has(code)) throw error;
-      // Forgotten by the server, after a day or a restore: from the beginning.
+      // The server has deleted the upload (after a day, or by a restore): start over.
       if (code === 'NOT_FOUND') upload = { ...upload, uploadId: null };
       offset = code === 'NOT_FOUND' ? 0 : offsetIn(error);
       if (code === 'CONFLICT') continue;
@@ -86,7 +83,7 @@ async function askOffset({ client, ticket }: Way, { uploadId }: KeptUpload): Pro
   return data?.answerUpload?.offsetBytes ?? 0;
 }
 
-/** Where all has arrived already, the last part again: the server answers with the address. */
+/** Sends the part at `offset`. If all bytes have arrived, sends the last part again: the response then has the URL. */
 async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: KeptUpload, offset: number) {
   const offsetBytes = offset < bytes.length ? offset : Math.floor((bytes.length - 1) / partSize) * partSize;
   const part = new Blob([bytes.subarray(offsetBytes, offsetBytes + partSize)]);

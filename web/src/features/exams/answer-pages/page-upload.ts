@@ -1,11 +1,12 @@
 /**
- * Brings the pages of one written answer to the server: the list of pages at once, by their hashes, which gives the answer its address;
- * then the pages, one by one and in small parts, for as long as it takes. Works from any page of the site.
+ * Uploads the pages of one written answer. First registers the list of page hashes, which gives the answer its URL; then uploads each page
+ * in small parts, with retries and without a time limit. Works on any page of the site.
  */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../../apollo/errors.ts';
-// Named here so that the code that carries files is loaded with the exam: a new release may have removed it when the first page is sent.
+// Imported here so that the upload link is loaded with the exam: a later release could have removed the chunk before the first page is
+// sent.
 import '../../../apollo/send-files.ts';
 import { RegisterAnswerPagesDocument, type RegisterAnswerPagesMutation, UploadAnswerPageDocument } from '../generated/written-answer.ts';
 import type { AnswerPages } from './answer-pages.ts';
@@ -32,7 +33,7 @@ export interface PageUploadCalls {
   readonly progress: (share: number, stored: number) => void;
   /** The connection is lost, the server is not well, or nobody is logged in: it goes on by itself. */
   readonly waiting: (error: unknown) => void;
-  /** Outside an exam nobody is asked to log in: the upload ends, and begins again after the next login. */
+  /** True outside an exam, where no login is requested: the upload stops and starts again after the next login. */
   readonly endsWithSession: boolean;
 }
 
@@ -59,7 +60,7 @@ const pagesOf = ({ pages, pdf }: AnswerPages): Page[] =>
 
 const hashes = new WeakMap<Uint8Array, string>();
 
-/** Browsers hash on sites with https alone (and on localhost); elsewhere an answer goes as one PDF. */
+/** Web Crypto needs https (or localhost); without it an answer is uploaded as one PDF. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /** In hex. */

@@ -1,4 +1,4 @@
-/** Pages of written answers that an exam has left on this device: they are sent from whatever page of the site is open. */
+/** Uploads pages of written answers left over from an exam, on whatever page of the site is open. */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
@@ -15,9 +15,9 @@ export interface SentPages {
 let isSending = false;
 
 /**
- * Sends one answer after the other, in the background.
- * @param tell hears of each answer whose pages are all with the server
- * @returns whether there is anything left to send
+ * Uploads the answers one after the other, in the background.
+ * @param tell called for each answer whose pages the server has completely
+ * @returns whether anything is left to upload
  */
 export async function sendPages(client: ApolloClient, userId: string, tell: (sent: SentPages) => void): Promise<boolean> {
   const waiting = (await keptSendings(userId)).filter((sending) => !sending.isStored && !sending.isRefused);

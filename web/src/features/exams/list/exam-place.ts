@@ -1,4 +1,4 @@
-/** Where an exam belongs, as far as its answer tells: the course, and the subjects that it asks about. What the lists are narrowed by. Pure. */
+/** The course and the subjects of an exam, for the filters of the exam list. Pure. */
 import type { ExamsRouteQuery } from './generated/exams.route.ts';
 
 type Result = NonNullable<NonNullable<ExamsRouteQuery['viewer']>['results']>[number];

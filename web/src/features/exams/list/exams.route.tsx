@@ -29,7 +29,7 @@ export function Component() {
   const { viewer } = useViewer();
   const [search] = useSearchParams();
   const filters = examFilters(search);
-  // While another narrowing is on its way the list before stays.
+  // While new filters load, the previous list stays visible.
   const { data: fresh, previousData, loading, error, refetch, fetchMore } = useExamsRouteQuery({ variables: filters });
   const data = fresh ?? (loading ? previousData : undefined);
   const attempts = useOpenAttempts(viewer?.id, data?.openAttempts ?? none);

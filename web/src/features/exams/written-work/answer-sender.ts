@@ -51,7 +51,10 @@ export class AnswerSender {
     this.#registering = null;
   }
 
-  /** The address of the pages, by one request for a list whoever asks for it; null from a host that takes no single pages. Errors: as `registerPages`. */
+  /**
+   * Registers the pages and returns their URL; concurrent calls for the same version share one request. Null if the host does not support
+   * single pages. Errors: as `registerPages`.
+   */
   async register(pages: AnswerPages): Promise<string | null> {
     if (!this.mayTakePages) return null;
     try {
@@ -119,7 +122,7 @@ export class AnswerSender {
       return registered.url;
     } catch (error) {
       if (errorCode(error) !== 'OPERATION_NOT_ALLOWED') {
-        // A page that the server cannot read can be taken again: the list is registered anew.
+        // The student can retake a page that the server cannot read; then the list is registered again.
         if (isPageRefusal(error)) this.#registering = null;
         throw error;
       }

@@ -5,7 +5,7 @@ import { WrittenWork } from './written-work.ts';
 
 const works = new Map<string, WrittenWork>();
 
-/** The one there is of a question: a page that is drawn, and the hand-in, work on the same. */
+/** Returns the question's only instance, shared by the rendered page and the hand-in. */
 export function workOn(name: AnswerName, way: Way): WrittenWork {
   const key = `${name.attemptId}:${name.questionId}`;
   const work = works.get(key) ?? new WrittenWork(name, way);

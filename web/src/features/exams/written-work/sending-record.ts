@@ -1,4 +1,6 @@
-/** The record on the device of what is to be sent of an answer, and how far it is: for the time after this page of the site (send-pages.ts). */
+/**
+ * Stores on the device which pages of an answer are still to be uploaded, so that another page of the site can continue (send-pages.ts).
+ */
 import { type AnswerName, forgetAnswer, isEmpty, keepSending, type PagesOnTheWay, pageCount } from '../answer-pages/answer-pages.ts';
 import type { Way, WorkState } from './work-state.ts';
 

@@ -17,7 +17,7 @@ interface AnswerFrameProps {
 
 const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
-/** What the frame shows: it stays when the file only gets a newer address, so that the reader does not lose the place. */
+/** What the iframe shows. Stays when only the signature of the URL changes, so that the reader keeps the scroll position. */
 interface Shown {
   readonly address: string;
   readonly version: number | null;

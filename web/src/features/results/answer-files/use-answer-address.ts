@@ -1,7 +1,7 @@
-/** The address of a written answer, which is signed and expires: asked for anew when it has. */
+/** The signed URL of a written answer, renewed when it has expired. */
 import { useCallback, useState } from 'react';
 
-/** The schema promises half an hour; the rest is for the way and for the reader's patience. */
+/** The schema guarantees 30 minutes; the margin covers the transfer and the time until the user clicks. */
 const USED_FOR_MS = 28 * 60_000;
 const MARGIN_MS = 60_000;
 
@@ -23,12 +23,12 @@ function endOf(address: string): number {
 
 export function useAnswerAddress(given: string, ask: RenewAddress) {
   const [seen, setSeen] = useState<Seen>(() => ({ given, address: given, at: Date.now() }));
-  // The page has been read anew: what it brings is newer than what was asked for here.
+  // The query was refetched, so its URL is newer than the renewed one.
   const isNewer = seen.given !== given;
   if (isNewer) setSeen({ given, address: given, at: Date.now() });
   const { address, at } = isNewer ? { address: given, at: seen.at } : seen;
 
-  /** By the device's clock, and by the time since the address came, whichever is over first: a clock may be wrong. */
+  /** Whichever comes first: `expires` by the device's clock, or the time since the URL arrived, because the device's clock may be wrong. */
   const isStale = useCallback(() => Date.now() > Math.min(at + USED_FOR_MS, endOf(address) - MARGIN_MS), [address, at]);
 
   /** Answers the address to use from now on. Errors: as `ask`; one where the answer is gone. */

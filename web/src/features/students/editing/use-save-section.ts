@@ -15,11 +15,11 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
   const client = useApolloClient();
   const [update, { loading }] = useUpdateStudentMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  // As it was when the form was filled in: a newer version that the page has read since then is not what the person saw.
+  // The record that the form was filled from; a later refetch must not replace it, since the user has not seen those values.
   const [read, setRead] = useState(student);
   const [changes, setChanges] = useState<readonly Change[]>([]);
 
-  /** The next save goes on top of what is stored now: by then the person has seen what that is. */
+  /** After a conflict: shows what has changed, and bases the next save on the stored record. */
   const lookForChanges = async () => {
     const answer = await client.query({ query: ProfileRouteDocument, fetchPolicy: 'network-only' }).catch(() => null);
     const from = answer?.data?.viewer?.student;
