@@ -35,7 +35,7 @@ export function apiHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Record<string
   };
 }
 
-/** By which a policy names scripts inside a page: nothing that somebody else brings into it has one of them. */
+/** CSP hashes of the page's own inline scripts; injected scripts do not match any. */
 function hashesOf(page: string): string[] {
   const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

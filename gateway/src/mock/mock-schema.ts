@@ -1,5 +1,5 @@
-// `--mock`: the whole schema answers with made-up data and without upstream. The same id gives the same data, an id that was asked for
-// comes back, and what a mutation was given is in its payload. Not a mock library: those keep random values in a store that grows.
+// `--mock`: resolves the whole schema with generated data, without upstream. The same id gives the same data, a requested id is returned,
+// and a mutation's payload contains its input. Not a mock library: those keep random values in a growing store.
 import {
   type GraphQLFieldResolver,
   type GraphQLObjectType,

@@ -1,5 +1,5 @@
-// What the mock says, by the names of fields: `Subject.name` before `name` before what fits the scalar. A new field needs no line here
-// unless what its scalar gives looks wrong.
+// Mock values by field name: `Subject.name` before `name` before a default for the scalar. A new field needs a line here only if the
+// default looks wrong.
 import type { Random } from './random.ts';
 
 /** Makes a value. @param now today, in milliseconds: what ends must not have ended */

@@ -1,4 +1,4 @@
-// Chance that comes out the same each time for the same seed.
+// A pseudorandom number generator: the same seed gives the same numbers.
 
 export class Random {
   #state: number;

@@ -79,7 +79,7 @@ function parseObject(file: string): object {
   return value;
 }
 
-/** A document that the schema no longer has room for would fail for its client every time: better now than then. */
+/** Checked at startup, because a document that does not fit the schema would fail for its client on every request. */
 function whyNotRunnable(text: string, schema: GraphQLSchema): string | undefined {
   try {
     return validate(schema, parse(text))[0]?.message;

@@ -14,7 +14,7 @@ const MAX_OPERATIONS_BYTES = 64 * 1024;
 /** Of the whole request: the file and the fields around it. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 
-/** One more byte of a file tells that it is too large. The parser itself refuses a part with more than 16 KB of headers. */
+/** One byte above the limit shows that a file is too large. busboy itself refuses a part with more than 16 KB of headers. */
 const LIMITS = { fieldSize: MAX_OPERATIONS_BYTES, fields: 2, fileSize: MAX_FILE_BYTES + 1, files: 1, parts: 3 };
 /** RFC 2046: a boundary has at most 70 characters. */
 const CONTENT_TYPE = /^multipart\/form-data;.{0,100}$/i;

@@ -89,7 +89,7 @@ export const examsResolvers: Resolvers = {
   Mutation: {
     startExam: async (_, { input }, context) => {
       const viewer = await context.requireViewer();
-      // Alone, and so with its questions: what another mutation of the request has read may be an outline.
+      // Loaded alone, so with its questions: a cached entry from another mutation of this request may be an outline.
       const exam = await context.loaders.exams.byId.clear(input.examId).load(input.examId);
       if (!exam) throw refusal('EXAM_NOT_FOUND');
       // Before the exam opens the questions are withheld from everybody, also from the enrolled.

@@ -47,7 +47,7 @@ export const resultsResolvers: Resolvers = {
       if (idOf(viewer) !== userId && viewer.role !== 'admin') throw refusal('NOT_YOUR_RESULT');
       const key = { userId, examId };
       const single = loaders.singleResults.byUserAndExam.load(key);
-      // Not waited for where there is the other one.
+      // Prevents an unhandled rejection if the multi-subject result is returned first.
       single.catch(() => undefined);
       return (await loaders.multiSubjectResults.byUserAndExam.load(key)) ?? singleOrNull(await single);
     },
@@ -97,7 +97,7 @@ export const resultsResolvers: Resolvers = {
     releasedAt: (result) => result.releasedAt ?? null,
     timeTakenMinutes: (result) => result.timeTaken ?? 0,
     subjects: async (result, _, { loaders }) => {
-      // The key is read by the service credential: upstream's word that it is withheld counts.
+      // The service credential can always read the key, so upstream's `releasedAt` decides whether it is withheld.
       const exam = result.examId && !result.releasedAt ? await loaders.multiSubjectExams.keyedById.load(result.examId) : null;
       return exam ? reviewMultiSubject(result, exam) : null;
     },
