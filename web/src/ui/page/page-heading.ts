@@ -17,7 +17,7 @@ export function usePageHeading(title: string | undefined) {
     if (title) document.title = `${title} · ${site}`;
   }, [title, site]);
 
-  // Changed search parameters keep the focus where the user is typing. On the first load and on Back the browser restores the focus itself.
+  // Changed search parameters keep the focus where the user is typing. On the first load and on Back the focus is left to the browser.
   useEffect(() => {
     if (focusedPath === pathname) return;
     focusedPath = pathname;

@@ -16,7 +16,7 @@ let isSending = false;
 
 /**
  * Uploads the answers one after the other, in the background.
- * @param tell called for each answer whose pages the server has completely
+ * @param tell called for each handed-in answer whose pages the server has completely
  * @returns whether anything is left to upload
  */
 export async function sendPages(client: ApolloClient, userId: string, tell: (sent: SentPages) => void): Promise<boolean> {
