@@ -1,4 +1,4 @@
-/** The rest of the URL map (routes.tsx): login and signup, all pages that require a session, and the exam rooms. */
+/** The rest of the URL map (routes.tsx): logging in, everything for whoever is logged in, and the exam rooms. */
 import type { RouteObject } from 'react-router-dom';
 import { examFilters } from './exam-filters.ts';
 import { RequireLogin } from './layout/guards.tsx';

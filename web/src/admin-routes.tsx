@@ -1,4 +1,4 @@
-/** The URL map of the admin area (/boss). A separate chunk, so students never download it. */
+/** The part of the URL map for admins: everything below /boss. Fetched for those addresses alone, so that students download none of it. */
 import type { RouteObject } from 'react-router-dom';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';

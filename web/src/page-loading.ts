@@ -1,4 +1,4 @@
-/** Loads the parts of a page in parallel: its chunk with its texts (`page`) and its query (`query`). Used only by routes.tsx. */
+/** What travels at the same time when a page is visited: its code with its texts (`page`), and its query (`query`). Used by routes.tsx alone. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunction } from 'react-router-dom';
 import { isSignedIn, start } from './apollo/start.ts';
@@ -15,10 +15,7 @@ export function page<Module extends object>(load: () => Promise<Module>, ...area
 /** The parameters of all patterns below; each page reads those of its own. */
 type Parameters = Readonly<Record<'courseCode' | 'motherId' | 'id' | 'userId' | 'examId', string>>;
 
-/**
- * Sends a page's query while its chunk is loading. The document is loaded on demand: all documents together would add 9 kB to the first
- * visit.
- */
+/** A page's query, sent off while its code is on the way. The query's text is fetched too: all of them would weigh 9 kB on the first visit. */
 export function query<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables?: (parameters: Parameters, search: URLSearchParams) => Variables,
@@ -26,7 +23,7 @@ export function query<Data, Variables extends OperationVariables>(
   return async ({ params, request }) => start(await load(), variables?.(params as Parameters, new URL(request.url).searchParams));
 }
 
-/** Like `query`, for pages that select more for a signed-in user: waits until that is known, once per visit. */
+/** As `query`, for pages that ask for more when somebody is signed in: waits until that is known, once per visit of the site. */
 export function queryOfViewer<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables: (parameters: Parameters, viewer: { readonly isSignedIn: boolean }) => Variables,

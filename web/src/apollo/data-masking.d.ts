@@ -1,4 +1,4 @@
-/** Makes Apollo Client's types use the masked fragment types that codegen writes. */
+/** What codegen writes for masked fragments is what Apollo Client's types speak of. */
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 declare module '@apollo/client' {

@@ -1,4 +1,4 @@
-/** Apollo's `useQuery` for the generated hooks: one error policy for all pages, and results of queries that route loaders have started. */
+/** Apollo's `useQuery` as the generated hooks use it: one error policy for every page, and the answers that route loaders have begun. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery as useApolloQuery } from '@apollo/client/react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { takeStarted } from './started-queries.ts';
 
 export type QueryOptions<Data, Variables extends OperationVariables> = useApolloQuery.Options<Data, Variables>;
 
-/** With a partial response, a page shows the data together with the error. */
+/** A page shows what could be read of a partial answer, with the error beside it. */
 const errorPolicy = 'all';
 
 export function useQuery<Data, Variables extends OperationVariables>(

@@ -16,7 +16,7 @@ export interface ViewerState {
 
 export function useViewer(): ViewerState {
   const { data, loading, error, refetch } = useViewerQuery();
-  // If the session cannot be read, the saved viewer is shown.
+  // While it cannot be told who is signed in, the person keeps the name they had.
   const viewer = data && !error ? data.viewer : savedViewer();
   return {
     viewer,

@@ -100,7 +100,7 @@ function useSavedSession() {
   }, [viewer, loading, error]);
 }
 
-/** This device's attempts are known locally. After a login the server is asked too: an exam may run on another device. */
+/** The device knows of its own exams; whoever has just logged in may have begun one on another. */
 function MaybeRunningExam() {
   const { viewer } = useViewer();
   const [wasVisitor] = useState(() => !savedViewer());

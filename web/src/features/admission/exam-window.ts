@@ -1,6 +1,4 @@
-/**
- * The campaign that a paper belongs to. Until the campaign ends, only registered students can take the paper, between its start and end.
- */
+/** The campaign that a paper stands in: until it is over, the paper is for those who registered, from its beginning to its end. */
 import type { ExamWindow_CampaignFragment } from './generated/exam-window.ts';
 
 export interface ExamWindow {
