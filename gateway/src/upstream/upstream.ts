@@ -54,7 +54,7 @@ export type UpstreamOptions = {
 export class Upstream {
   readonly #options: UpstreamOptions;
   #cookie: string | undefined;
-  /** By `performance.now()`: each call ends then at the latest. A timer for the whole operation would cost more than it tells. */
+  /** The latest end of each call, by `performance.now()`. There is no timer per operation, which would cost too much. */
   #deadlineAt: number;
   /** Aborted when the client has disconnected. */
   #aborted: AbortSignal;
@@ -259,7 +259,7 @@ type Body = { bytes: Buffer; type: string };
 
 /** Waits for a shared response, until this request's deadline or disconnect. */
 function inTime<T>(answer: Promise<T>, aborted: AbortSignal, deadlineAt: number): Promise<T> {
-  // Each read that is waited for listens; Node takes more than ten for a leak.
+  // Each waiting read adds a listener; above ten, Node warns of a memory leak.
   setMaxListeners(0, aborted);
   return new Promise((resolve, reject) => {
     const stop = () => reject(refusal('DEADLINE_PASSED'));

@@ -42,7 +42,10 @@ const AUTH_MUTATIONS = new Set([
   'verifyOtp',
 ]);
 
-/** Tools ask for types some 15 levels deep here; how deep is for graphql's own MaxIntrospectionDepthRule. */
+/**
+ * Depth and values are not measured: introspection queries are some 15 levels deep, and graphql-js limits them by
+ * MaxIntrospectionDepthRule.
+ */
 const INTROSPECTION = new Set(['__schema', '__type']);
 const NOTHING: Cost = { depth: 0, fields: 0, values: 0, aliases: 0, authMutations: 0 };
 

@@ -30,7 +30,7 @@ export function NoteItem({ note, draftOf, videoNow, onPlayFrom, onChange, onDele
   const opener = useRef<Exclude<Mode, 'reading'> | null>(null);
   const buttons = { changing: useRef<HTMLButtonElement>(null), deleting: useRef<HTMLButtonElement>(null) };
 
-  // Back from a change or a question the focus is where it was.
+  // After editing or a cancelled deletion the focus returns to the button that started it.
   useEffect(() => {
     if (mode !== 'reading') {
       opener.current = mode;

@@ -14,7 +14,7 @@ export function useKeptAttempts(userId: string | undefined): readonly AttemptHea
     if (!userId) return;
     let isGone = false;
     const look = async () => {
-      // Visitors have none, and need no code to find that out.
+      // Loaded on demand: visitors have no attempts.
       const { keptHeads } = await import('./attempt-store.ts');
       const kept = await keptHeads(userId);
       const [first] = kept;

@@ -1,8 +1,11 @@
-/** The server's time: the last reading, continued by the browser's monotonic clock. Changing the device's date and time has no effect. */
+/**
+ * The server's time: the last reading, continued by the browser's monotonic clock. The device's date and time are used only for the
+ * estimate after an offline reload.
+ */
 import type { ApolloClient } from '@apollo/client';
 import { ServerClockDocument } from './generated/server-clock.ts';
 
-/** Server time minus `performance.now()`; null until the server has spoken. */
+/** Server time minus `performance.now()`; null until it is known or estimated. */
 let ahead: number | null = null;
 /** Only guessed from what was kept: the first word of the server replaces it. */
 let guessed = false;
@@ -18,7 +21,10 @@ export function setServerTime(iso: string): void {
   guessed = false;
 }
 
-/** Without a network after a reload: what was kept, and the time that has passed since then by the device. Never earlier than kept. */
+/**
+ * Estimates the server time after an offline reload: the stored server time plus the time that has passed on the device. Never earlier than
+ * the stored time.
+ */
 export function estimateServerTime(seen: { readonly server: number; readonly device: number }): void {
   if (ahead !== null) return;
   ahead = seen.server + Math.max(0, Date.now() - seen.device) - performance.now();

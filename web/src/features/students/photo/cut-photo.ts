@@ -1,6 +1,6 @@
-/** Makes the profile photo on the phone: the chosen square, upright, small on mobile data, and without the place it was taken at. */
+/** Crops the profile photo in the browser: a square, upright, small enough for mobile data, without EXIF location. */
 
-/** What the person has chosen, in pixels of the picture as it lies after the turn. */
+/** The user's crop, in pixels of the rotated picture. */
 export interface Cut {
   readonly x: number;
   readonly y: number;
