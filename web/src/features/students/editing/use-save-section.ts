@@ -1,4 +1,4 @@
-/** Saves one section of the profile: the whole student goes out, refusals come back to their fields, anything else is said in the form. */
+/** Saves one section of the profile by sending the whole student. Field errors go to their fields, other errors above the Save button. */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { describeError, errorCode, type FieldError, fieldErrors } from '../../../apollo/errors.ts';
@@ -29,7 +29,7 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
     setRead(latest);
   };
 
-  /** True when it is stored. */
+  /** Resolves with true if the section was saved. */
   const save = async (section: Partial<UpdateStudentInput>, refuse: (refusals: readonly FieldError[]) => void): Promise<boolean> => {
     setFailure(null);
     setChanges([]);
@@ -40,7 +40,7 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
     } catch (error) {
       const refusals = fieldErrors(error);
       if (refusals.length > 0) refuse(refusals);
-      // Not a toast: it would lie under the editor's dialog, and be gone before it was read.
+      // Not a toast: the modal editor would cover it, and it would disappear too soon.
       else setFailure(describeError(error, t));
       if (errorCode(error) === 'CONFLICT') await lookForChanges();
       return false;
