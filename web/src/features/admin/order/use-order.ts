@@ -8,10 +8,10 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError } from '../../../ui/dialogs/toast.tsx';
 
 interface OrderOptions {
-  /** In the order that is shown. */
+  /** The ids in the displayed order. */
   readonly ids: readonly string[];
   readonly savePosition: (id: string, position: number) => Promise<unknown>;
-  /** Reads the list again. */
+  /** Refetches the list. */
   readonly reload: () => Promise<unknown>;
 }
 
