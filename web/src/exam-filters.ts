@@ -3,7 +3,7 @@
 const kinds = { 'multi-subject': 'MULTI_SUBJECT', single: 'SINGLE' } as const;
 const isKind = (name: string | null): name is keyof typeof kinds => name !== null && Object.hasOwn(kinds, name);
 
-/** As the query takes it; null where the address says nothing. */
+/** In the format of the query's variables; null if the parameter is missing. */
 export function examFilters(search: URLSearchParams) {
   const kind = search.get('kind');
   return { kind: isKind(kind) ? kinds[kind] : null, courseId: search.get('course') || null, subject: search.get('subject') || null };

@@ -39,7 +39,7 @@ const SUBMIT_SECONDS = 20;
 /** Aborts a hanging request so that it is sent again: on a mobile network the browser may never learn that the connection is gone. */
 const within = (seconds: number) => ({ signal: AbortSignal.timeout(seconds * 1000) });
 
-/** Apollo's context of a hand-in, which the server may take its time for. */
+/** The Apollo context of a hand-in, which may take the server longer than other requests. */
 export const handInContext = () => ({ fetchOptions: within(SUBMIT_SECONDS) });
 
 export const selectionsOf = ({ chosen }: AnswerSheet) =>

@@ -29,7 +29,7 @@ export interface AttemptPlan<Paper, Result> {
   /** @param attemptId resumes this attempt instead of starting another one; EXAM_CLOSED if it has ended */
   readonly start: (attemptId?: string) => Promise<StartedAttempt<Paper>>;
   readonly submit: Submit<Result>;
-  /** What a sheet still needs before it can be sent: the addresses of written answers. Errors: the server's. */
+  /** Prepares a sheet for sending, which adds the URLs of written answers. Errors: the server's. */
   readonly complete?: (head: AttemptHead, sheet: AnswerSheet) => Promise<AnswerSheet>;
   readonly server: AttemptServer;
 }
@@ -71,7 +71,7 @@ export interface AttemptState<Paper, Result> {
   /** False when the device refuses to keep anything, for example in a private window. */
   readonly isKept: boolean;
   readonly saved: Saved;
-  /** Another tab is active; this one is read-only until the user chooses "use here instead". */
+  /** Another tab is active; this one is read-only until the user chooses to continue here. */
   readonly isElsewhere: boolean;
   /** The session ended during the exam: the answers stay and a login dialog opens over the paper. */
   readonly needsLogin: boolean;

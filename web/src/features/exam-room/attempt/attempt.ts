@@ -88,7 +88,7 @@ export class Attempt<Paper, Result> {
     }
   };
 
-  /** "Ready": the clock starts. */
+  /** Called when the student presses Ready: starts the clock. */
   readonly begin = async (): Promise<void> => {
     if (this.#state.phase !== 'start-page') return;
     this.#publish({ phase: 'loading', error: null });
@@ -106,7 +106,7 @@ export class Attempt<Paper, Result> {
     if (phase === 'running' && !isElsewhere && !this.#isSealed) void this.#put(update);
   };
 
-  /** By hand. What the exam asks for before (mandatory subjects) is the caller's to check. */
+  /** Hands in manually. The caller has checked mandatory subjects before. */
   readonly handIn = (): Promise<void> => this.#seal('by-hand');
 
   /** Called when the countdown reaches zero. With an estimated clock, asks the server for the time before it ends the exam. */
@@ -126,7 +126,7 @@ export class Attempt<Paper, Result> {
     if (this.#state.outbox.at === 'waiting') this.#handIn.now();
   };
 
-  /** The page is put aside, and may never come back. */
+  /** Called when the page is hidden, because it may never become visible again. */
   readonly flush = (): void => this.#saver.flush();
 
   /** Makes this tab the active one; the previous one becomes read-only. */
@@ -152,7 +152,7 @@ export class Attempt<Paper, Result> {
   };
 
   #run({ head, paper, sheet, last, isKept }: BegunAttempt<Paper>): void {
-    // Left while the paper was on its way.
+    // The exam was closed while the paper was loading.
     if (!this.#tabs) return;
     this.#keeper.begin(head, sheet);
     this.#isSealed = sheet.sealed !== null;
@@ -184,7 +184,7 @@ export class Attempt<Paper, Result> {
     this.#publish({ outbox: { at: 'sending' } });
     this.#saver.stop();
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
-    // Left meanwhile: the sheet is sent from the page that comes next.
+    // The exam was closed meanwhile: the next page sends the sheet.
     if (!this.#tab) return;
     this.#handIn.begin(head, sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0) : 0);
   }

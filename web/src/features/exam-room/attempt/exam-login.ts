@@ -2,10 +2,10 @@
 import { type ComponentType, createContext } from 'react';
 
 export interface ExamLoginProps {
-  /** Whose exam it is: nobody else can go on with it. */
+  /** The user whose exam it is; only this user can continue it. */
   readonly userId: string;
   readonly onLoggedIn: () => void;
 }
 
-/** Null outside of an exam's route. */
+/** Null outside the routes of an exam. */
 export const ExamLogin = createContext<ComponentType<ExamLoginProps> | null>(null);

@@ -10,7 +10,7 @@ const LONGEST_WAIT_S = 30;
 const LONGEST_WAIT_IN_TIME_S = 5;
 
 interface HandInCalls<Result> {
-  /** One try; null when there is nothing to send after all. */
+  /** One attempt to send; resolves with null if the sheet was unsealed and there is nothing to send. */
   readonly send: (head: AttemptHead) => Promise<Sent<Result> | null>;
   readonly show: (outbox: Outbox) => void;
   readonly done: (sent: Exclude<Sent<Result>, { at: 'again' }>) => void;
@@ -82,10 +82,10 @@ export class HandIn<Result> {
 }
 
 const LONGEST_JITTER_MS = 3000;
-/** What the sending itself may need before the grace is over. */
+/** Time reserved for the request itself before the grace period ends. */
 const SENDING_MS = 5000;
 
-/** How long an automatic hand-in waits: up to three seconds, and never so long that it would come after the grace. */
+/** The delay of an automatic hand-in: up to three seconds, but never beyond the grace period. */
 export function jitterMs({ deadline }: AttemptHead, now: number): number {
   const room = deadline + GRACE_MS - SENDING_MS - now;
   return Math.floor(Math.random() * Math.max(0, Math.min(LONGEST_JITTER_MS, room)));

@@ -14,7 +14,7 @@ interface OutboxNoteProps {
   readonly state: AttemptState<unknown, unknown>;
   /** Time is up, so a rejected sheet can only be archived. */
   readonly isOver: boolean;
-  /** Answers may no longer be handed in: what comes now is for a teacher to decide on. */
+  /** The exam is closed: a teacher decides on answers that arrive from now on. */
   readonly isLate: boolean;
   readonly onPutAway: () => void;
   readonly onUseHere: () => void;
@@ -25,7 +25,7 @@ interface OutboxNoteProps {
 export const tellsOfZero = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
   outbox.at === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
 
-/** A device that keeps nothing is said beside everything else. */
+/** The warning that the device cannot store answers is shown in addition to any other note. */
 export function OutboxNote(props: OutboxNoteProps) {
   const { t } = useI18n();
   const { isKept, isElsewhere } = props.state;

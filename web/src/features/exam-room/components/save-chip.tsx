@@ -1,4 +1,4 @@
-/** A quiet word on where the answers are. Screen readers hear of it only when the network is away and when it is back. */
+/** Shows where the answers are saved. Announced to screen readers only when the device goes offline. */
 import { chakra } from '@chakra-ui/react';
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx';
 import { Icon, type IconName } from '../../../ui/content/icons.tsx';
@@ -11,7 +11,7 @@ const Chip = chakra('span', {
     alignItems: 'center',
     gap: '1.5',
     minW: '0',
-    // Two lines at most on the narrowest phone, so that the bar keeps its height.
+    // Small enough for two lines on the narrowest phones, so that the bar keeps its height.
     fontSize: { base: 'xs', sm: 'sm' },
     lineHeight: 'snug',
     color: 'fg.muted',
@@ -30,12 +30,12 @@ function wordsFor(saved: Saved, isKept: boolean, { t, time }: I18n): string {
   return saved.savedAt === null ? t('room.savedSending') : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
 }
 
-/** Nothing before the attempt runs and once it is sealed: then the note on the hand-in speaks (outbox-note.tsx). */
+/** Renders nothing before the start and after sealing: then the note below the bar shows the state (outbox-note.tsx). */
 export function SaveChip({ state: { phase, saved, sheet, isKept, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
   const i18n = useI18n();
   if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
   const isOffline = saved.at === 'device' && saved.isOffline;
-  // Neither here nor there: the note below the bar says so (outbox-note.tsx).
+  // Stored neither on the device nor on the server: the note below the bar says so (outbox-note.tsx).
   if (!isKept && saved.at === 'device' && !isOffline) return null;
   const words = wordsFor(saved, isKept, i18n);
   return (

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 
-/** The element goes on the page once; it has to be there before anything is said. */
+/** Render the element once and permanently: a live region must exist before its text changes. */
 export function useSay(): [element: ReactNode, say: (words: string) => void] {
   'use memo';
   const [said, setSaid] = useState('');

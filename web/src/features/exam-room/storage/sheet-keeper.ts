@@ -7,7 +7,7 @@ export class SheetKeeper {
   readonly #show: (sheet: AnswerSheet, isKept: boolean) => void;
   #head: AttemptHead | null = null;
   #onDevice: AnswerSheet = emptySheet;
-  /** Changes that the device has not taken yet; a later write brings those along that failed. */
+  /** Updates that are not stored yet; a failed write is repeated with the next one. */
   #pending: readonly SheetUpdate[] = [];
   #writes: Promise<void> = Promise.resolve();
 
@@ -26,7 +26,7 @@ export class SheetKeeper {
     return this.look();
   }
 
-  /** Writes what is pending, and shows what the device has after it. */
+  /** Writes pending updates and publishes the stored sheet. */
   look(): Promise<void> {
     this.#writes = this.#writes.then(async () => {
       const updates = this.#pending;

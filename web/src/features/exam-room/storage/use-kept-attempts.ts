@@ -18,7 +18,7 @@ export function useKeptAttempts(userId: string | undefined): readonly AttemptHea
       const { keptHeads } = await import('./attempt-store.ts');
       const kept = await keptHeads(userId);
       const [first] = kept;
-      // Only a device with an open attempt has to know the server's time.
+      // The server's time is needed only if the device has open attempts.
       if (first && !isServerTimeKnown()) await syncServerClock(client).catch(() => estimateServerTime(first.seen));
       if (!isGone) setHeads(kept);
     };

@@ -9,14 +9,14 @@ import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-stor
 import { printOf } from './merge-sheets.ts';
 import { needsOtherLogin } from './send-sheet.ts';
 
-/** Between two saves; with the way to the server a choice is there in less than two seconds. */
+/** Minimum time between two saves. With the request, a choice reaches the server in less than two seconds. */
 const PAUSE_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
 
 interface SaverCalls {
   readonly sheet: () => AnswerSheet;
   readonly show: (saved: Saved) => void;
-  /** The server has it: the device writes down what and under which number. */
+  /** Called after a save: stores on the device what was saved, and its sequence number. */
   readonly keep: (save: LastSave) => Promise<void>;
   /** Another device has saved newer answers. */
   readonly merge: (server: ServerAttempt) => Promise<void>;
@@ -59,7 +59,7 @@ export class AnswerSaver {
     this.#head = null;
   }
 
-  /** The device has another sheet than before. */
+  /** Called when the sheet has changed. */
   changed(): void {
     if (!this.#head || !this.#last) return;
     if (this.#isSaved()) {
@@ -71,12 +71,12 @@ export class AnswerSaver {
     this.#plan(this.#tries > 0 ? this.#backoff() : this.#sentAt + PAUSE_MS - performance.now());
   }
 
-  /** Whatever it waits for has come: the network, a login. */
+  /** Called when the network is back or the user has logged in. */
   now(): void {
     if (this.#head && !this.#isSaved() && this.#sending === 0) void this.#save(false);
   }
 
-  /** The page is put aside, and may never come back. */
+  /** Called when the page is hidden, because it may never become visible again. */
   flush(): void {
     if (this.#head && !this.#isSaved()) void this.#save(true);
   }
@@ -124,7 +124,7 @@ export class AnswerSaver {
   }
 
   async #failed(code: string, sequence: number, head: AttemptHead): Promise<void> {
-    // An older save of this page that was overtaken on the way by a newer one.
+    // An older save of this page, overtaken by a newer one.
     if (code === 'CONFLICT' && sequence < (this.#last?.sequence ?? 0)) return;
     if (code === 'OPERATION_NOT_ALLOWED') {
       this.stop();

@@ -5,7 +5,7 @@
 
 export interface TabNews {
   readonly attemptId: string;
-  /** The server has the answers: there is nothing left to do in any tab. */
+  /** The server has the answers, so no tab has anything left to send. */
   readonly isOver: boolean;
 }
 

@@ -22,7 +22,7 @@ import { serverNow } from './server-clock.ts';
 
 export type Sent<Result> =
   | ({ readonly at: 'stored' } & HandedIn<Result>)
-  /** The server had closed the attempt: with all of these answers, or with less and these are kept beside it. */
+  /** The attempt was already closed, with all of these answers or with fewer; the others are then stored separately. */
   | { readonly at: 'saved-in-time' | 'late' }
   /** Nothing was answered: no result was stored, and an earlier one stays. */
   | { readonly at: 'blank' }
@@ -43,7 +43,7 @@ const refusals = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'EXAM_CLOSED', 'CONFLIC
 
 export const isRefusal = (code: string): boolean => refusals.has(code);
 
-/** Nobody is logged in, or somebody else than the one whose attempt it is. */
+/** Whether nobody is logged in, or another user than the owner of the attempt. */
 export const needsOtherLogin = (code: string): boolean => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
 const TOO_EARLY_S = 5;
@@ -83,10 +83,10 @@ async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, shee
   if (!hasAnswers(sheet)) return closedBlank(server, head);
   let isAllSaved: boolean;
   try {
-    // A last save may have reached the server from a page that did not live to hear of it.
+    // A page that was closed before it received the response may have saved these answers.
     isAllSaved = hasAll(await lastSaveOf(head), sheet) || hasAll(await server.read(head.attemptId), sheet);
   } catch (error) {
-    // Whether anything is late nobody knows yet.
+    // Before this request it is unknown whether any answers are late.
     return { at: 'again', code: errorCode(error) };
   }
   try {
@@ -102,7 +102,7 @@ async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, shee
   return { at: isAllSaved ? 'saved-in-time' : 'late' };
 }
 
-/** Nothing to send after the exam was closed; another device may have answered something in time. */
+/** Nothing to send after the exam was closed. Another device may have saved answers in time. */
 async function closedBlank(server: Pick<AttemptServer, 'read'>, head: AttemptHead): Promise<Sent<never>> {
   try {
     const saved = await server.read(head.attemptId);
@@ -114,7 +114,7 @@ async function closedBlank(server: Pick<AttemptServer, 'read'>, head: AttemptHea
   }
 }
 
-/** Whether these answers were saved as they are. Marks do not count: they are no answers, and no late sheet has them. */
+/** Whether exactly these answers were saved. Unsure marks are ignored: they are not answers and not part of late sheets. */
 function hasAll(save: Pick<LastSave, 'sequence' | 'answers'> | null, sheet: AnswerSheet): boolean {
   return save !== null && save.sequence > 0 && printOf({ ...save.answers, unsure: [] }) === printOf({ ...sheet, unsure: [] });
 }

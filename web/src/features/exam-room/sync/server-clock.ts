@@ -7,15 +7,15 @@ import { ServerClockDocument } from './generated/server-clock.ts';
 
 /** Server time minus `performance.now()`; null until it is known or estimated. */
 let ahead: number | null = null;
-/** Only guessed from what was kept: the first word of the server replaces it. */
+/** True if the offset is only an estimate from stored times; the first response of the server replaces it. */
 let guessed = false;
 
-/** The time on the server, in milliseconds since the epoch; null until it is known. */
+/** The server's time, in milliseconds since the epoch; null until it is known or estimated. */
 export function serverNow(): number | null {
   return ahead === null ? null : ahead + performance.now();
 }
 
-/** The server's time as it came with an answer, a moment ago. */
+/** Sets the server's time from a response that has just been received. */
 export function setServerTime(iso: string): void {
   ahead = Date.parse(iso) - performance.now();
   guessed = false;
@@ -31,7 +31,7 @@ export function estimateServerTime(seen: { readonly server: number; readonly dev
   guessed = true;
 }
 
-/** Whether the server has spoken on this page. */
+/** Whether the server's time has been read on this page. */
 export function isServerTimeKnown(): boolean {
   return ahead !== null && !guessed;
 }

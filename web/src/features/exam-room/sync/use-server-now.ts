@@ -14,7 +14,7 @@ interface ServerNow {
 
 const look = (): ServerNow => ({ now: serverNow() ?? Date.now(), isSure: isServerTimeKnown() });
 
-/** @param every milliseconds between two drawings: a second where seconds are shown. */
+/** @param every update interval in milliseconds; one second if seconds are shown */
 export function useServerNow(every: number): ServerNow {
   const client = useApolloClient();
   const [time, setTime] = useState(look);
