@@ -52,12 +52,12 @@ export function RunningExam({ userId }: { readonly userId: string }) {
   // Null or zero: no exam is running. Unsent answers are sent in the background.
   const secondsOfLast = useCountdown(sorted.at(-1) ?? null);
 
-  // Begun on another device: the next visit of this one looks for it too.
+  // Stored so that the next visit on this device looks for exams from other devices.
   useEffect(() => {
     if (onServer.length > 0) noteExamElsewhere(Math.max(...onServer.map(({ deadline }) => Date.parse(deadline))));
   }, [onServer]);
 
-  // The dashboard begins with it.
+  // Omitted on the dashboard, which shows the same at its top.
   if (!secondsOfLast || pathname === paths.studentDashboard()) return null;
   return (
     <Strips aria-label={t('room.running')}>

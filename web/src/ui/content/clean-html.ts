@@ -7,7 +7,7 @@ import type { Config } from 'dompurify';
 const ofNotes =
   'h2 h3 h4 p ul ol li strong em b i u sub sup br hr blockquote code pre table thead tbody tr th td caption figure figcaption img a span';
 
-/** What KaTeX draws with. */
+/** Elements and attributes of KaTeX's output. */
 const ofFormulas = {
   'http://www.w3.org/1998/Math/MathML':
     'math semantics annotation mrow mi mo mn ms mtext mspace msup msub msubsup mfrac msqrt mroot mover munder munderover mtable mtr mtd mlabeledtr menclose mstyle mpadded mphantom',
@@ -38,7 +38,7 @@ interface Cleaning {
 
 const hasSanitizer = (element: object): element is Cleaning => 'setHTML' in element;
 
-// Pages with such HTML wait for it; when it cannot be fetched they show words without markup.
+// Pages with such HTML wait for DOMPurify; if it cannot be loaded, they show the text without markup.
 const purifier = hasSanitizer(Element.prototype)
   ? null
   : await import('dompurify').then(
@@ -46,7 +46,7 @@ const purifier = hasSanitizer(Element.prototype)
       () => null,
     );
 
-/** Replaces what is in the element by the HTML, as far as it is safe. */
+/** Replaces the element's content by the sanitized HTML. */
 export function fill(element: Element, html: string): void {
   if (hasSanitizer(element)) element.setHTML(html, { sanitizer });
   else if (purifier) element.replaceChildren(purifier.sanitize(html, purifying));

@@ -16,7 +16,7 @@ interface CourseFormProps {
   readonly kind: 'admission' | 'course';
   readonly stored: CourseValues;
   readonly send: (values: CourseValues) => Promise<unknown>;
-  /** Called after saving or canceling. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 

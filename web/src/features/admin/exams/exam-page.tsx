@@ -14,7 +14,7 @@ function useWayBack(): string {
   return search.has('returnTo') ? returnAddress(search) : paths.adminCourses();
 }
 
-/** Returns a function that leaves the page after saving or canceling. */
+/** Returns a function that leaves the page after saving or cancelling. */
 export function useLeave(): () => void {
   const navigate = useNavigate();
   const back = useWayBack();

@@ -22,7 +22,7 @@ interface ExamFormProps {
   readonly kind: 'exam' | 'paper';
   readonly stored: ExamValues;
   readonly send: (values: ExamValues) => Promise<unknown>;
-  /** Called after saving or canceling. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 

@@ -41,7 +41,7 @@ export function EnableSecondFactorForm({ secret, uri, run, onEnabled }: EnableSe
       <Stack gap="4">
         <Text>{t('account.scan')}</Text>
         <Box bg="white" p="2" w="14rem" mx="auto">
-          {/* In an <img>, SVG cannot run scripts. Always black on white, so that cameras can read it in any color mode. */}
+          {/* In an <img>, SVG cannot run scripts. Always black on white, so that cameras can read it in any colour mode. */}
           <img src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`} alt={t('account.qrCode')} width="208" height="208" />
         </Box>
         <Text>{t('account.typeSecret')}</Text>
