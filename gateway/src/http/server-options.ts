@@ -21,7 +21,7 @@ export type ServerOptions = {
   stopping?: AbortSignal;
   /** Whether known operations may skip parsing and validation; tests compare it with the full pipeline. */
   hasFastPath?: boolean;
-  /** Called for each response that did not come from Apollo Server. */
+  /** Called for each response that Apollo Server did not send. */
   onFastResponse?: (source: ResponseSource) => void;
   /** How long a request may be slower than the minimum speed, in milliseconds. Tests have less patience. */
   slowRequestMs?: number;

@@ -10,7 +10,7 @@ const NO_TRACE = '0'.repeat(32);
 const NO_SPAN = '0'.repeat(16);
 const MAX_STATE = 512;
 
-/** The headers `traceparent` and `tracestate` of a request; undefined where they say nothing that can be used. */
+/** Parses the request headers `traceparent` and `tracestate`; undefined if they are missing or invalid. */
 export function traceContextOf(headers: { traceparent?: unknown; tracestate?: unknown }): TraceContext | undefined {
   const [, traceId, spanId, flags] = typeof headers.traceparent === 'string' ? (FORM.exec(headers.traceparent) ?? []) : [];
   if (!traceId || !spanId || !flags || traceId === NO_TRACE || spanId === NO_SPAN) return undefined;

@@ -82,7 +82,7 @@ export class RenderPool {
     }
   }
 
-  /** Undefined when the thread was stopped: out of time or out of memory. */
+  /** Undefined if the thread was stopped because of its time or memory limit. */
   #run(tasks: RenderTask[], timeMs: number): Promise<string[] | undefined> {
     return this.#inTurn(() => this.#pool.run(tasks, { signal: AbortSignal.timeout(timeMs) })).catch(() => undefined);
   }
