@@ -3,7 +3,7 @@ import { useViewerQuery, type Viewer_ContactFragment } from './generated/viewer.
 
 export interface ContactEntry {
   readonly text: string;
-  /** Null for a sample, which leads nowhere. */
+  /** Null for a sample entry, which is not a link. */
   readonly href: string | null;
 }
 

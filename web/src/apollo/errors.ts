@@ -61,7 +61,7 @@ export function errorCode(error: unknown): string {
   return 'UNKNOWN';
 }
 
-/** `extensions.reason` of a GraphQL error: tells refusals of one code apart; null where there is none. */
+/** `extensions.reason` of a GraphQL error, which distinguishes errors with the same code; null if there is none. */
 export function errorReason(error: unknown): string | null {
   const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.reason : undefined;
   return typeof reason === 'string' ? reason : null;

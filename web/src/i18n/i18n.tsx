@@ -60,7 +60,7 @@ export function I18nProvider({ initial, children }: I18nProviderProps) {
         setShown(next);
         saveLanguage(next);
       },
-      // The words did not come: the language stays as it is.
+      // The texts could not be loaded: the language stays unchanged.
       () => keepLanguage(lang),
     );
   };

@@ -157,7 +157,7 @@ export function keepLanguage(lang: Language): void {
   languages.add(lang);
 }
 
-/** The text behind `area.name`; in English where a translation has not come, the key itself where nothing has. */
+/** The text of `area.name`; in English if the translation is not loaded, the key itself if neither is. */
 export function findText(lang: Language, key: string): string {
   const dot = key.indexOf('.');
   const area = key.slice(0, dot) as Area;

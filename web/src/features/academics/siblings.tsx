@@ -9,7 +9,7 @@ interface Sibling {
 }
 
 interface SiblingsProps {
-  /** All of the chapter, in order; null when they did not arrive. */
+  /** All items of the chapter, in order; null if loading failed. */
   readonly all: readonly Sibling[] | null | undefined;
   readonly id: string;
   readonly to: (id: string) => string;

@@ -14,7 +14,7 @@ interface Place {
   readonly here?: string | undefined;
 }
 
-/** What did not arrive is left out; the rest of the way still works. */
+/** Levels that failed to load are omitted from the breadcrumbs. */
 export function trail({ courseCode, motherId, course, subject, chapter, here }: Place): readonly Breadcrumb[] {
   const steps: (Breadcrumb | null | undefined)[] = [
     { label: classLabel(courseCode), to: paths.academicCourses(courseCode) },

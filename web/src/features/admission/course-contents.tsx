@@ -8,7 +8,7 @@ import type { CourseContents_UnitFragment } from './generated/course-contents.ts
 type CourseUnit = CourseContents_UnitFragment;
 
 interface CourseContentsProps {
-  /** Null when they could not be read; the rest of the course is shown all the same. */
+  /** Null if loading failed; the rest of the course is still shown. */
   readonly units: readonly ({ readonly id: string } & CourseUnit)[] | null;
   readonly onRetry: () => unknown;
 }

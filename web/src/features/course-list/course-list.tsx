@@ -14,11 +14,11 @@ import { PageLinks } from './page-links.tsx';
 import { useCourseFilters } from './use-course-filters.ts';
 
 interface CourseListProps {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   readonly courses: readonly ListedCourse[] | undefined;
   /** In place of the list while nothing is asked of it: what the page shows anyway. */
   readonly unfiltered?: ReactNode;
-  /** In place of the list until the courses have come: its skeleton, or what went wrong. */
+  /** Shown in place of the list until it is loaded: the skeleton or the error. */
   readonly pending: ReactNode;
   /** Another way on from a list that is empty without a filter. */
   readonly whenEmpty?: ReactNode;

@@ -26,7 +26,7 @@ export interface EnrollableCourse {
   readonly kind: 'admission' | 'academic';
   readonly fee: number;
   readonly discount: number;
-  /** Null while it cannot be known: the server decides. */
+  /** Null if unknown; the server then decides. */
   readonly isEnrolled: boolean | null;
   /** There is nothing in it yet: nobody can enrol. */
   readonly isComingSoon: boolean;

@@ -8,7 +8,7 @@ import type { SingleExamRow_ExamFragment } from './generated/single-exam-row.ts'
 import { SingleExamRow } from './single-exam-row.tsx';
 
 interface SingleExamListProps {
-  /** Null where they could not be read. */
+  /** Null if loading failed. */
   readonly exams: readonly ({ readonly id: string } & SingleExamRow_ExamFragment)[] | null;
   /** Whether the viewer may take them: enrolled in their course, or an admin. */
   readonly isOpen: boolean;
@@ -43,7 +43,7 @@ export function SingleExamList({ exams, isOpen, heading, onRetry }: SingleExamLi
 
 interface SingleExamsProps extends Omit<SingleExamListProps, 'exams' | 'heading'> {
   readonly title: string;
-  /** Null where they could not be read, undefined while they are loading. */
+  /** Null if loading failed, undefined while loading. */
   readonly exams: SingleExamListProps['exams'] | undefined;
   /** Of the section: what a link on the same page leads to. */
   readonly id?: string;

@@ -76,7 +76,7 @@ export function Component() {
 type Units = NonNullable<CourseUnitsRouteQuery['coursesByCode']>[number]['units'];
 
 interface CourseUnitsProps {
-  /** Null where they could not be read. */
+  /** Null if loading failed. */
   readonly units: Units;
   readonly error: unknown;
   readonly onRetry: () => unknown;

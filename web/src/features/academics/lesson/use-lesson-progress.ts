@@ -11,7 +11,7 @@ import { type Account, saveProgress, sendUnsent } from './save-progress.ts';
 /** The longest video that a place can be kept in, in seconds: a day. */
 const LONGEST = 86_400;
 
-/** Null for a visitor; the same object as long as it is the same person. */
+/** Null for a visitor; the same object as long as the user does not change. */
 export function useAccount(): Account | null {
   const { viewer } = useViewer();
   const userId = viewer?.id;

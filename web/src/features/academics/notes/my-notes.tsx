@@ -17,13 +17,13 @@ interface ListedNote extends NoteItem_NoteFragment {
 
 interface MyNotesProps {
   readonly place: NotePlace;
-  /** Null for a visitor, where the server keeps none, and when they did not come. */
+  /** Null for a visitor, if the server stores no notes, and if loading failed. */
   readonly notes: { readonly nodes: readonly ListedNote[]; readonly totalCount: number } | null;
   /** What went wrong with the page, if anything: without notes it is said. */
   readonly error: unknown;
   /** Reads the page again. */
   readonly onRetry: () => unknown;
-  /** Where the video stands, in seconds; null where there is none, or it has not begun. */
+  /** The video's position in seconds; null without a video or before it has started. */
   readonly videoNow?: number | null;
   readonly onPlayFrom?: (seconds: number) => void;
 }

@@ -15,7 +15,7 @@ interface NoteItemProps {
   readonly note: NoteItem_NoteFragment;
   readonly draftOf: string;
   readonly videoNow: number | null;
-  /** Null where there is no video. */
+  /** Null without a video. */
   readonly onPlayFrom: ((seconds: number) => void) | null;
   /** With the version that the change was made to. */
   readonly onChange: (note: NoteItem_NoteFragment, next: NoteText) => Promise<void>;

@@ -16,7 +16,7 @@ interface NoteFormProps {
   /** Whose draft of what it is. */
   readonly draftOf: string;
   readonly saved: NoteText;
-  /** Where the video stands, in seconds; null where there is none, or it has not begun. */
+  /** The video's position in seconds; null without a video or before it has started. */
   readonly videoNow: number | null;
   /** Rejects when it was not saved. */
   readonly onSave: (note: NoteText) => Promise<void>;

@@ -4,7 +4,7 @@ import { keepHere, readHere } from '../offline/on-device.ts';
 
 export interface NoteText {
   readonly text: string;
-  /** The place in the video it belongs to, in seconds; null when it belongs to none. */
+  /** The note's position in the video, in seconds; null if it has none. */
   readonly videoSeconds: number | null;
 }
 

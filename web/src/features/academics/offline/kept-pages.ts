@@ -16,7 +16,7 @@ interface KeptPage extends KeptPageHead {
 export interface KeptPages {
   /** `data` is the whole answer to the page's query. The newest stands last; what is above ten goes. */
   readonly keep: (userId: string, address: string, data: unknown) => Promise<void>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly read: (userId: string, id: string) => Promise<unknown>;
   /** The newest first. */
   readonly list: (userId: string) => Promise<KeptPageHead[]>;

@@ -11,7 +11,7 @@ export function readHere(name: string): string | null {
   }
 }
 
-/** Null takes it away. */
+/** Null removes it. */
 export function keepHere(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);

@@ -24,7 +24,7 @@ interface CourseCardProps extends CourseCardLook {
   readonly discount: number;
   /** One line: what the course is, or its type. */
   readonly line?: ReactNode;
-  /** Left out where the list has no ratings; null where nobody has rated. */
+  /** Omitted if the list has no ratings; null if nobody has rated the course. */
   readonly rating?: number | null | undefined;
   readonly isEnrolled?: boolean;
   /** There is nothing in it yet, so it has no price. */

@@ -25,7 +25,7 @@ export interface AnswerPages {
 export interface KeptUpload {
   readonly version: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Null before the server has given one. */
+  /** Null until the server has assigned one. */
   readonly uploadId: string | null;
   readonly partSize: number;
   readonly url: string | null;

@@ -106,7 +106,7 @@ async function uploadWhole({ client, ticket, signal }: Way, bytes: KeptUpload['b
   return data.uploadAnswerPdf.url;
 }
 
-/** Where the server says that the upload goes on; null when it has to be asked. */
+/** The offset at which the server continues the upload; null if it has to be requested. */
 function offsetIn(error: unknown): number | null {
   const offset = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.offsetBytes : undefined;
   return typeof offset === 'number' ? offset : null;

@@ -139,7 +139,7 @@ async function uploadPage(
   let size = MIN_PART;
   for (let isStored = false; !isStored; ) {
     const answer = await untilDone(calls, async () => {
-      // Where all has arrived already, the last part again: the server answers whether it has the page.
+      // If all bytes have arrived, sends the last part again: the response tells whether the server has the page.
       const from = Math.min(offset, Math.max(0, bytes.length - 1));
       const begun = performance.now();
       try {
@@ -149,7 +149,7 @@ async function uploadPage(
       } catch (error) {
         size = MIN_PART;
         if (errorCode(error) !== 'CONFLICT') throw error;
-        // Another tab has sent that part, or what arrived is not the page: it goes on where the server says.
+        // Another tab has sent that part, or the received bytes are not the page: continues at the server's offset.
         return { offsetBytes: offsetIn(error), isStored: false };
       }
     });

@@ -30,12 +30,12 @@ export interface ListedExam {
   /** What the person can do with it; `open` and `waiting` are those of a campaign, or of an exam that its course has set a day for. */
   readonly state: 'running' | 'open' | 'waiting' | 'done' | 'closed';
   readonly window: Window | null;
-  /** An ISO date-time; null where it is always open. */
+  /** An ISO date-time; null if it is always open. */
   readonly opensAt: string | null;
   readonly place: ExamPlace;
   readonly attempt: OpenAttempt | null;
   readonly result: Result | null;
-  /** How much there is to do; null where it is not known. */
+  /** Number of questions and time limit in minutes; null if unknown. */
   readonly size: { readonly questions: number; readonly minutes: number } | null;
 }
 
@@ -111,7 +111,7 @@ function listed({ size = null, ...facts }: Unsorted, now: number): ListedExam {
   return { ...exam, group: 'past', state: 'done' };
 }
 
-/** When it was taken, else when its campaign ended; null where neither is known. */
+/** When it was taken, otherwise when its campaign ended; null if both are unknown. */
 export function pastMoment({ result, window }: ListedExam): string | null {
   const taken = result && (result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken);
   return taken ?? window?.endDate ?? null;

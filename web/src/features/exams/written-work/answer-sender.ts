@@ -100,7 +100,7 @@ export class AnswerSender {
     return this.#record.keep(this.#shown.getState(), change);
   }
 
-  /** Null from a host that takes no single pages. */
+  /** Null if the host does not support single pages. */
   async #sendPages(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string | null> {
     if (!this.mayTakePages) return null;
     let percent = 0;

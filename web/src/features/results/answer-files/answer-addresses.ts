@@ -5,7 +5,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { LateAnswerAddressesDocument, MarkedAnswerAddressesDocument, OwnAnswerAddressesDocument } from './generated/answer-addresses.ts';
 
-/** Null: the answer is gone, or may no longer be read. */
+/** Null if the answer was deleted or may no longer be read. */
 type Address = Promise<string | null>;
 
 interface MarkedAnswer {

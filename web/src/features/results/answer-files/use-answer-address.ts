@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 const USED_FOR_MS = 28 * 60_000;
 const MARGIN_MS = 60_000;
 
-/** Answers the new address; null when the answer is gone. */
+/** Resolves with the new URL; null if the answer was deleted. */
 export type RenewAddress = () => Promise<string | null>;
 
 interface Seen {

@@ -14,7 +14,7 @@ interface PracticeQuestionProps {
   /** One option can be chosen, not several. */
   readonly isOnly: boolean;
   readonly selected: readonly string[];
-  /** Null before it is checked. */
+  /** Null until it is checked. */
   readonly verdict: boolean | null;
   readonly isLast: boolean;
   readonly onChoose: (optionId: string) => void;

@@ -11,7 +11,7 @@ import { useKeptOfExam } from './use-kept-of-exam.ts';
 interface WithheldResultProps {
   readonly review: Review;
   readonly releasedAt: string;
-  /** The moment has come, or had come before this was shown. */
+  /** Called once the release time has passed, and again every few seconds until the result is replaced. */
   readonly onRelease: () => void;
 }
 

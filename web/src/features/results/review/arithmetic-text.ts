@@ -25,7 +25,7 @@ export function deductionText(
   return `−(${exactly(line.points, digits)} × ${exactly(line.percentage, digits)}%) = ${exactly(line.score, digits)}`;
 }
 
-/** How the marks of a paper add up; null where nothing was deducted. */
+/** The calculation of a paper's score; null if nothing was deducted. */
 export function totalText({ gained, deducted, total, deductions, each }: PaperArithmetic, digits: I18n['digits']): string | null {
   if (deductions === 0) return null;
   const lost = each === null ? exactly(deducted, digits) : `${digits(deductions)} × ${exactly(each, digits)}`;

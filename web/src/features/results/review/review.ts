@@ -36,7 +36,7 @@ export interface Review {
   readonly resultId: string;
   readonly kind: 'multi-subject' | 'single';
   readonly title: string | undefined;
-  /** Null for a written exam that has not been marked, and while a contest withholds it. */
+  /** Null for a written exam that is not marked yet, and while a contest withholds it. */
   readonly score: number | null;
   /** While a contest withholds score and answers: when they are released. */
   readonly releasedAt: string | null;
@@ -50,9 +50,9 @@ export interface Review {
   readonly written: WrittenQuestions;
   /** Of an admin, on a written exam as a whole. */
   readonly comment: string | null;
-  /** Where the lessons are that the exam is about; null when it belongs to no chapter. */
+  /** The chapter whose lessons the exam is about; null if it belongs to no chapter. */
   readonly chapter: { readonly id: string; readonly title: string; readonly courseId: string; readonly courseCode: string } | null;
-  /** Every submission, the newest first; null where the host keeps none. */
+  /** All submissions, newest first; null if the host stores none. */
   readonly versions: ExamResult['versions'];
   readonly standing: Standing_StandingFragment | null;
   /** The exam could not be read any more: only the numbers are known. */
