@@ -1,4 +1,4 @@
-// What upstream may do to us, and the code that it becomes (decisions.md: GraphQL).
+// Upstream failures and the error codes that they are mapped to (decisions.md: GraphQL).
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, aSubject, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';

@@ -1,4 +1,4 @@
-// The account below the profile's tabs: a copy of one's data, and deleting it all; and what the address and the editor say of the rest.
+// The account section of the profile: data export, deletion, and a student record for accounts without one.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
