@@ -1,4 +1,4 @@
-/** /courses/admission/:id/years (the id is the unit's): one row per exam year. One query brings papers and results of all rows. */
+/** The route /courses/admission/:id/years (`id` is the unit's): one row per exam year. One query loads papers and results of all rows. */
 
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';

@@ -1,10 +1,10 @@
-/** A course as a list searches, narrows and sorts it, whatever kind it is; what its card draws, only the card sees. Pure. */
+/** A course in the form that lists search, filter and sort, for both types; the rest is masked and read by its card only. Pure. */
 import { classes } from '../../i18n/class-labels.ts';
 import type { AcademicCourseCard_CourseFragment } from './cards/generated/academic-course-card.ts';
 import type { AdmissionCourseCard_AdmissionCourseFragment } from './cards/generated/admission-course-card.ts';
 import type { ListedCourse_AdmissionCourseFragment, ListedCourse_CourseFragment } from './generated/listed-course.ts';
 
-/** By which of the two cards a course is drawn. */
+/** The type of card and its fragment. */
 type Drawn =
   | { readonly kind: 'admission'; readonly course: AdmissionCourseCard_AdmissionCourseFragment }
   | { readonly kind: 'academic'; readonly course: AcademicCourseCard_CourseFragment };

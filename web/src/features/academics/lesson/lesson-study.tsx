@@ -1,4 +1,4 @@
-/** A lesson to work through: its video, the mark that it is done, one's own notes with their place in the video, and the text. */
+/** The content of a lesson: video, done mark, the viewer's notes with video positions, and text. */
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

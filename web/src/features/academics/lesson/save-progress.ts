@@ -8,7 +8,7 @@ import {
 } from './generated/lesson-progress.ts';
 import { crossOut, type ProgressChange, unsentProgress, writeDown } from './unsent-progress.ts';
 
-/** Whose progress it is. */
+/** The user whose progress is saved. */
 export interface Account {
   readonly userId: string;
   /** The id of the student's record; null for an account without one. */
@@ -58,12 +58,12 @@ export async function saveProgress(client: ApolloClient, account: Account, lesso
   }
 }
 
-/** What is done of the courses, and the lesson to continue with, have changed: they are read again when they are next shown. */
+/** Evicts the enrollments with their course progress and last lesson; they are refetched when they are shown again. */
 function forgetCourseProgress(client: ApolloClient, { studentId }: Account): void {
   if (studentId) client.cache.evict({ id: `Student:${studentId}`, fieldName: 'enrollments' });
 }
 
-/** Sends what a time without network has left behind. */
+/** Sends progress that could not be sent while offline. */
 export async function sendUnsent(client: ApolloClient, account: Account): Promise<void> {
   for (const [lessonId, { at: _, ...changed }] of Object.entries(unsentProgress(account.userId))) {
     await saveProgress(client, account, lessonId, changed);

@@ -3,12 +3,12 @@ import { keepHere, readHere } from '../offline/on-device.ts';
 
 export interface ProgressChange {
   readonly done?: boolean;
-  /** Where the video stands, in seconds. */
+  /** The video's position, in seconds. */
   readonly positionSeconds?: number;
 }
 
 interface Waiting extends ProgressChange {
-  /** When it happened, by this device's clock, as ISO. */
+  /** When the change was made, by the device's clock, as an ISO date-time. */
   readonly at: string;
 }
 
@@ -29,7 +29,7 @@ function store(userId: string, all: ByLesson): void {
   keepHere(nameFor(userId), Object.keys(all).length === 0 ? null : JSON.stringify(all));
 }
 
-/** Adds to what waits for that lesson, and answers all of it. */
+/** Merges a change into the unsent progress of the lesson and returns the result. */
 export function writeDown(userId: string, lessonId: string, change: ProgressChange): Waiting {
   const all = unsentProgress(userId);
   const waiting = { ...all[lessonId], ...change, at: new Date().toISOString() };

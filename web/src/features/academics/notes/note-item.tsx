@@ -1,4 +1,4 @@
-/** One note of one's own: its text, the place in the video that a tap goes to, and the ways to change and delete it. */
+/** One of the viewer's notes: its text, a link to its video position, and buttons to edit and delete it. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
