@@ -9,11 +9,11 @@ export function rememberWanted(courseId: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ courseId, until: Date.now() + KEPT_MS }));
   } catch {
-    // Without storage the person presses the button once more.
+    // Without storage the user has to press the button again.
   }
 }
 
-/** Whether this course was wanted; asked once, it is forgotten. */
+/** Whether enrolment in this course was requested; reading removes it. */
 export function takeWanted(courseId: string): boolean {
   try {
     const wanted = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { courseId: string; until: number } | null;

@@ -1,4 +1,4 @@
-/** The sheet of one subject, with tabs to the others: drawing a hundred questions at once is too much for a cheap phone. */
+/** The paper of one subject, with tabs for the others: rendering a hundred questions at once is too slow on cheap phones. */
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';

@@ -11,28 +11,28 @@ import {
 import type { KeptUpload } from './answer-pages.ts';
 import { pause } from './pause.ts';
 
-/** Answers of the server that sending again does not change. */
+/** Error codes for which a retry would not help. */
 const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'OPERATION_NOT_ALLOWED']);
 
-/** A part on a slow line takes seconds; a request that hangs is given up and sent again. */
+/** Timeout of one part: on a slow line a part takes seconds, but a hanging request must be sent again. */
 const PART_SECONDS = 45;
 const LONGEST_WAIT_MS = 15_000;
-/** Another request is making the PDF of the parts. */
+/** Delay before a retry while another request is making the PDF of the parts. */
 const FINISHING_MS = 1500;
 
 export interface UploadCalls {
-  /** Written down, so that a reload goes on with it. */
+  /** Stores the upload on the device, so that it continues after a reload. */
   readonly keep: (upload: KeptUpload) => Promise<void>;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
-  /** The connection is lost, the server is not well, or nobody is logged in: it goes on by itself. */
+  /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
   readonly waiting: (error: unknown) => void;
 }
 
 interface Way {
   readonly client: ApolloClient;
   readonly ticket: string;
-  /** Aborted when the pages have changed: what is under way is of no use any more. */
+  /** Aborted when the pages have changed, because the upload is then obsolete. */
   readonly signal: AbortSignal;
 }
 
@@ -97,7 +97,7 @@ async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: 
   return data.uploadAnswerPart;
 }
 
-/** To a host that takes no parts. */
+/** For hosts that do not support uploads in parts. */
 async function uploadWhole({ client, ticket, signal }: Way, bytes: KeptUpload['bytes']): Promise<string> {
   const file = new File([bytes], 'answer.pdf', { type: 'application/pdf' });
   const variables = { input: { ticket, file } };

@@ -7,7 +7,7 @@ import { releaseWork, workOn } from '../written-work/open-works.ts';
 import { releaseAnswers } from './answer-pages.ts';
 import { isPageRefusal } from './page-upload.ts';
 
-/** What the hand-in itself may need before the grace is over. */
+/** Time reserved for the hand-in itself before the grace period ends. */
 const HAND_IN_MS = 10_000;
 
 /**

@@ -15,7 +15,9 @@ export class SendingRecord {
     this.#head = head;
   }
 
-  /** Writes down a change for the pages shown; does nothing without pages. The answer is forgotten once it is handed in and stored. */
+  /**
+   * Stores a change for the current pages; does nothing without pages. Deletes the answer once it is handed in and stored on the server.
+   */
   async keep({ pages, url }: Pick<WorkState, 'pages' | 'url'>, change: Partial<PagesOnTheWay>): Promise<void> {
     const { userId, token: ticket, title, deadline } = this.#head;
     if (isEmpty(pages)) return;

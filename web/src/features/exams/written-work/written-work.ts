@@ -8,7 +8,7 @@ import { AnswerSender } from './answer-sender.ts';
 import { SendingRecord } from './sending-record.ts';
 import type { UploadState, Way, WorkState } from './work-state.ts';
 
-/** Several changes in a row are registered once. */
+/** Debounce of the registration. */
 const SOON_MS = 800;
 /** Longer debounce for hosts that only accept whole PDFs: every new page would upload all pages again. */
 const QUIET_MS = 15_000;
@@ -37,7 +37,7 @@ export class WrittenWork {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows what the phone keeps, which another tab may have changed, and goes on uploading it. */
+  /** Loads the stored pages, which another tab may have changed, and continues their upload. */
   async open(): Promise<void> {
     this.#loaded = this.#load();
     await this.#loaded;
@@ -47,7 +47,7 @@ export class WrittenWork {
     this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, 0));
   }
 
-  /** Nothing begins by itself any more; what is under way goes on. */
+  /** Starts no further uploads; a running one continues. */
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -101,7 +101,7 @@ export class WrittenWork {
     return Promise.race([whole, patience]);
   }
 
-  /** Answers the address of the pages as they are now, uploading what is not uploaded. Errors: as `uploadPages`, `uploadPdf`. */
+  /** Resolves with the URL of the current pages after uploading them. Errors: as `uploadPages`, `uploadPdf`. */
   async finish(): Promise<string | null> {
     await this.#whenLoaded();
     clearTimeout(this.#timer);
@@ -149,7 +149,7 @@ export class WrittenWork {
     }
   }
 
-  /** The exam is handed in: what is under way goes on, and with the last page the device forgets all of them. */
+  /** Called when the exam is handed in: a running upload continues, and the pages are deleted from the device when all are uploaded. */
   handedIn(): void {
     this.#record.handedIn();
     clearTimeout(this.#timer);
