@@ -1,4 +1,4 @@
-/** The browser's entry: asks who is here, fetches the words of the chosen language, draws the app. */
+/** The browser's entry point: requests the viewer, loads the texts of the chosen language, renders the app. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ViewerDocument } from './apollo/generated/viewer.ts';
@@ -30,7 +30,7 @@ function draw(position?: PagePosition) {
   );
 }
 
-/** The prerendered page stays until the app can replace it. If the app cannot, index.html retries and then says so. */
+/** Shows the prerendered page until the app can replace it. If the app fails to load, index.html retries and then shows a message. */
 async function replacePrerendered(prerendered: Element): Promise<void> {
   const position = new PagePosition(prerendered);
   try {
@@ -48,7 +48,7 @@ async function replacePrerendered(prerendered: Element): Promise<void> {
 if (root && isPrerendered()) void replacePrerendered(root);
 else draw();
 
-// In its own time: what this visit needs comes first.
+// Not urgent: the resources of this visit are loaded first.
 if (import.meta.env.PROD && navigator.serviceWorker) {
   setTimeout(
     () => import('./layout/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined),

@@ -32,7 +32,7 @@ const words = {
 interface PagesStateProps {
   /** Null if the answer was uploaded as one PDF, or there is none. */
   readonly pages: PagesState_PagesFragment | null;
-  /** Who reads it. */
+  /** The reader of the text. */
   readonly reader: keyof typeof words;
 }
 

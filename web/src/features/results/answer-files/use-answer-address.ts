@@ -9,13 +9,13 @@ const MARGIN_MS = 60_000;
 export type RenewAddress = () => Promise<string | null>;
 
 interface Seen {
-  /** What the page was given, and what has replaced it since. */
+  /** The URL in the page's data; `address` is the one in use, which may be renewed. */
   readonly given: string;
   readonly address: string;
   readonly at: number;
 }
 
-/** When the address says that it ends, in milliseconds; infinite where it does not say. */
+/** When the URL expires, in milliseconds; infinite if it has no expiry. */
 function endOf(address: string): number {
   const expires = new URL(address, location.origin).searchParams.get('expires');
   return expires === null ? Number.POSITIVE_INFINITY : Number(expires) * 1000;
@@ -31,7 +31,7 @@ export function useAnswerAddress(given: string, ask: RenewAddress) {
   /** Whichever comes first: `expires` by the device's clock, or the time since the URL arrived, because the device's clock may be wrong. */
   const isStale = useCallback(() => Date.now() > Math.min(at + USED_FOR_MS, endOf(address) - MARGIN_MS), [address, at]);
 
-  /** Answers the address to use from now on. Errors: as `ask`; one where the answer is gone. */
+  /** Resolves with the URL to use from now on. Errors: as `ask`; an Error if the answer was deleted. */
   const renew = async (): Promise<string> => {
     const next = await ask();
     if (!next) throw new Error('The answer is gone.');
