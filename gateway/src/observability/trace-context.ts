@@ -18,9 +18,9 @@ export function traceContextOf(headers: { traceparent?: unknown; tracestate?: un
   return { traceId, spanId, flags: Number.parseInt(flags, 16), state };
 }
 
-/** A trace that begins with this request, named by the request's id (a UUID). Its flags say that it is not recorded. */
+/** A trace that begins with this request; its id is the request's id (a UUID). Its flags mark it as not recorded. */
 export function newTraceContext(requestId: string): TraceContext {
-  // UUIDs come from a store of random bytes: a fifth of the time that fresh ones take.
+  // `randomUUID` uses a cache of random bytes, which takes a fifth of the time of fresh ones.
   const spanId = hexOf(randomUUID()).slice(16);
   return {
     traceId: hexOf(requestId),
@@ -30,7 +30,7 @@ export function newTraceContext(requestId: string): TraceContext {
   };
 }
 
-/** The headers for upstream. */
+/** The trace headers for upstream. */
 export function traceHeaders({ traceId, spanId, flags, state }: TraceContext): Record<string, string> {
   const traceparent = `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`;
   return state === undefined ? { traceparent } : { traceparent, tracestate: state };

@@ -48,7 +48,7 @@ export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => vo
         return;
       }
       watched.delete(request);
-      // As Node itself ends a request that comes too slowly.
+      // The same response that Node sends for a request timeout.
       if (socket.writable) socket.write(ANSWER);
       socket.destroy();
     }

@@ -9,9 +9,9 @@ import { MAX_MAP_BYTES, placeUploads } from './file-map.ts';
 
 /** The largest file that any field takes: a PDF. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** The operation and its variables; a question as long as this has no files. */
+/** Maximum length of `operations`; a query of this length has no files. */
 const MAX_OPERATIONS_BYTES = 64 * 1024;
-/** Of the whole request: the file and the fields around it. */
+/** Maximum size of the request: the file and the other fields. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 
 /** One byte above the limit shows that a file is too large. busboy itself refuses a part with more than 16 KB of headers. */
@@ -59,7 +59,7 @@ export function readMultipart({ request, parse, newUpload }: MultipartReader): P
 
     parser
       .on('field', (name: string | undefined, text: string | undefined, { valueTruncated }) => {
-        // Despite the parser's types: a part may have no name, or an unknown charset.
+        // Unlike the parser's types, a part may have no name or an unknown charset.
         if (name === undefined || text === undefined) return fail(notReadable());
         if (valueTruncated) return fail(refusal('FORM_FIELD_TOO_LONG', { name: name.slice(0, 20) }));
         try {
@@ -69,7 +69,7 @@ export function readMultipart({ request, parse, newUpload }: MultipartReader): P
         }
       })
       .on('file', (name, stream, { mimeType }) => {
-        // It may also be destroyed before it is read.
+        // The upload may also be destroyed before it is read.
         stream.on('error', () => {});
         const upload = uploads?.get(name);
         if (upload) upload.arrive({ stream, mimeType });

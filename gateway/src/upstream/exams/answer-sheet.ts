@@ -8,11 +8,11 @@ export type RestSavedSelection = { questionId?: string; selectedOption?: string[
 /** Backs `SavedWrittenAnswer`. */
 export type RestSavedWrittenAnswer = { questionId?: string; answerPdf?: string };
 
-/** A sheet as the extension `attempts` keeps it; backs `AnswerSheet`. */
+/** A sheet as stored by the extension `attempts`; backs `AnswerSheet`. */
 export type RestAnswerSheet = {
   selections?: RestSavedSelection[];
   writtenAnswer?: RestSavedWrittenAnswer[];
-  /** Questions that the student has marked as unsure; in saved sheets alone. */
+  /** Questions that the student has marked as unsure; only in saved sheets. */
   unsure?: string[];
 };
 

@@ -12,7 +12,7 @@ async function requireAccounts({ requireSession, capabilities }: Context): Promi
   await capabilities.require('accounts', 'NO_ACCOUNT_SECURITY');
 }
 
-/** Read only when it is asked for. */
+/** Read only if selected. */
 const viewerAgain: { viewer: (_: unknown, __: unknown, context: Context) => ReturnType<Context['viewer']> } = {
   viewer: (_, __, { viewer }) => viewer(),
 };

@@ -16,8 +16,6 @@ const restParentType: Record<ExamParentType, RestParentType> = {
   UNIT: 'unit',
 };
 
-// it leave the gateway before an exam is handed in.
-
 export const writeExamsResolvers: Resolvers = {
   Exam: {
     key: async (exam, _, { loaders, requireAdmin }) => {

@@ -1,4 +1,4 @@
-// How far the viewer is in lessons, where the backend keeps it (extension `progress`).
+// The viewer's progress in lessons, if the backend stores it (extension `progress`).
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
