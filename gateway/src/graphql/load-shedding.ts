@@ -1,5 +1,5 @@
-// Sheds load: with more concurrent operations than can be answered in time, some get a 503 at once and the rest an answer, instead of a timeout
-// for all. Submissions of exams are refused last.
+// Sheds load: with more concurrent operations than can be answered in time, some get a 503 at once and the rest a response, instead of a
+// timeout for all. Submissions of exams are refused last.
 import type { ServerResponse } from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';

@@ -22,7 +22,7 @@ export type UpstreamOptions = {
   client: UpstreamClient;
   /** The browser's Cookie header. */
   cookie: string | undefined;
-  /** Without one, service calls are made by the person's session (decisions: Exams). */
+  /** Without a service token, service calls use the user's session (decisions: Exams). */
   serviceToken: string | undefined;
   requestId: string;
   /** Records each call. */
@@ -72,7 +72,7 @@ export class Upstream {
     this.#aborted = options.aborted;
   }
 
-  /** Writes go on after a disconnect: a paper submitted with the last click must not get lost. The deadline starts anew. */
+  /** Writes continue after a disconnect, so that a paper submitted with the last click is not lost. Their deadline restarts. */
   seeThrough(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
     this.#aborted = new AbortController().signal;
@@ -95,12 +95,12 @@ export class Upstream {
     else if (this.#audience === 'everybody') this.#audience = 'visitors';
   }
 
-  /** GET of one document. Error NOT_FOUND when there is none. */
+  /** GET of one document. Error NOT_FOUND if it does not exist. */
   get<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T> {
     return this.#read(path, documentOf, options) as Promise<T>;
   }
 
-  /** GET of one document that may not be there: null on 404, and where a host answers `null` instead. */
+  /** GET of one document that may be missing: null on 404, and if a host responds with `null` instead. */
   find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
     return this.#read(path, foundIn, options) as Promise<T | null>;
   }

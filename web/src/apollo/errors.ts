@@ -7,7 +7,7 @@ import { NetworkError } from './network-error.ts';
 export interface FieldError {
   readonly path: string;
   readonly message: string;
-  /** Code of what is wrong, with the parameters of its text; not every server sends one. */
+  /** The code of a problem with the parameters of its text; not every server sends one. */
   readonly reason?: unknown;
   readonly params?: unknown;
 }
@@ -15,7 +15,7 @@ export interface FieldError {
 /** The gateway does not have the hash of the operation: it runs another release than the page. */
 export const NEW_VERSION = 'PERSISTED_QUERY_NOT_FOUND';
 
-/** Codes whose message was written for the person (schema: 4xx of upstream); others get a sentence of ours. */
+/** Codes whose message is meant for the user (schema: 4xx of upstream); others get a text of ours. */
 const sentences: Readonly<Record<string, TextKey>> = {
   UNAUTHENTICATED: 'ui.errorUnauthenticated',
   FORBIDDEN: 'ui.errorForbidden',
@@ -73,7 +73,7 @@ export function serverMessage(error: unknown): string | null {
   return error.errors[0]?.message || null;
 }
 
-/** What to show: the server's words, else a sentence for the code. */
+/** The text to show: the server's message, otherwise a text for the code. */
 export function describeError(error: unknown, t: Translate): string {
   const message = serverMessage(error);
   return message ?? (t as (key: TextKey) => string)(sentences[errorCode(error)] ?? 'ui.errorUnknown');

@@ -38,7 +38,7 @@ export function endedSession(): string | null {
   }
 }
 
-/** @param userId null: somebody has logged in, or out */
+/** @param userId null: a user has logged in or out */
 export function noteEnded(userId: string | null): void {
   try {
     if (userId === null) sessionStorage.removeItem(ENDED);

@@ -16,7 +16,7 @@ export interface ViewerState {
 
 export function useViewer(): ViewerState {
   const { data, loading, error, refetch } = useViewerQuery();
-  // While it cannot be told who is signed in, the person keeps the name they had.
+  // While the viewer cannot be loaded, the user of the last visit is shown.
   const viewer = data && !error ? data.viewer : savedViewer();
   return {
     viewer,

@@ -1,4 +1,4 @@
-// The page at /graphql in a browser: Apollo Sandbox, which loads from its vendor's host. If that cannot be reached, it redirects to the bundled
+// The page at /graphql in a browser: Apollo Sandbox, loaded from its vendor's host. If that is unreachable, it redirects to the bundled
 // GraphiQL at /graphiql.
 
 import type { FastifyRequest } from 'fastify';

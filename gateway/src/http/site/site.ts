@@ -1,4 +1,4 @@
-// Serves what is not GraphQL: the web build with its deep links, GraphiQL, and the backend's pictures and files.
+// Serves everything besides GraphQL: the web build with its deep links, GraphiQL, and the backend's pictures and files.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import proxy from '@fastify/http-proxy';

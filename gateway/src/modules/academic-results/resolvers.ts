@@ -1,4 +1,4 @@
-// Results from elsewhere. Students edit their own entries; only admins edit those of admins.
+// Academic results from other institutions. Students edit their own entries; only admins edit those of admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';

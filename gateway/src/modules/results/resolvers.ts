@@ -13,7 +13,9 @@ import type { RestMyResults } from './api.ts';
 
 const NEWEST = 100;
 
-/** The newest results of a user, where the host has no call for both kinds. The list of one kind may hold other people's for an admin. */
+/**
+ * The newest results of a user, for hosts without a call for both types. For admins, the list of one type may contain other users' results.
+ */
 async function listBothKinds(api: Context['api']['results'], userId: string): Promise<RestMyResults> {
   const [multiSubject, single] = await Promise.all([
     api.listMultiSubjectResults({ offset: 0, limit: NEWEST }),

@@ -1,4 +1,4 @@
-// Turns what authors write into HTML that is safe to show, with formulas already rendered by KaTeX, so that phones need no maths script.
+// Converts authors' texts to safe HTML, with formulas rendered by KaTeX, so that phones need no maths script.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RenderPool } from './render-pool.ts';

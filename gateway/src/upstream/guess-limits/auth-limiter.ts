@@ -29,8 +29,8 @@ const KNOWN_SECONDS = 20 * 86_400;
 export type AuthCall = { path: string; body: unknown; cookie: string | undefined; address: string };
 
 /**
- * `of`: the accounts that a call tries. `failure`: the error that makes a try count; without it every try counts. `isSignup`: one network has a
- * limit of its own, since a carrier has thousands of people behind one address.
+ * `of`: the accounts of a call. `failure`: the error that makes a try count; without it every try counts. `isSignup`: has a limit of its
+ * own per network, since a mobile carrier has thousands of users behind one address.
  */
 type Rule = { of: (call: AuthCall) => string[]; failure?: ErrorCode; isSignup?: boolean };
 

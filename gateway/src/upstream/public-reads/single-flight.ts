@@ -65,7 +65,7 @@ export class SingleFlight<T extends object> {
     return value;
   }
 
-  /** Drops what was made of these parts. Other work, cached or running, stays. */
+  /** Drops outcomes made of these parts. Other outcomes, cached or pending, are kept. */
   drop(changed: ChangedParts): void {
     if (changed !== 'all' && changed.length === 0) return;
     this.#changes += 1;

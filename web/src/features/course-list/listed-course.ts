@@ -12,7 +12,7 @@ type Drawn =
 export type ListedCourse = Drawn & {
   readonly id: string;
   readonly title: string;
-  /** What it is found by. */
+  /** The text that is searched. */
   readonly words: string;
   readonly fee: number;
   readonly discount: number;
@@ -27,10 +27,10 @@ export function listedAdmissionCourse(
   return { kind: 'admission', course, id, title: name, words, fee, discount, isEnrolled: isEnrolled === true };
 }
 
-/** What a course of a type is called on the screen, where 'academic' is called `academic`. */
+/** The displayed name of a course type; `academic` is the localized name of the type 'academic'. */
 export const typeLine = (courseType: string, academic: string) => (courseType === 'academic' ? academic : courseType);
 
-/** @param academic what the type 'academic' is called on the screen */
+/** @param academic the localized name of the type 'academic' */
 export function listedAcademicCourse(
   course: ListedCourse_CourseFragment & AcademicCourseCard_CourseFragment,
   academic: string,

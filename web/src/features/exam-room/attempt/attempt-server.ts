@@ -11,7 +11,7 @@ import {
   SubmitLateAnswersDocument,
 } from './generated/attempt.ts';
 
-/** What the server has of an attempt. Times are milliseconds since the epoch on its clock. */
+/** The state of an attempt on the server. Times are milliseconds since the epoch by its clock. */
 export interface ServerAttempt {
   /** The number of the last save; 0 before the first one. */
   readonly sequence: number;
@@ -24,7 +24,7 @@ export interface ServerAttempt {
 export type Running = { readonly at: 'running'; readonly attemptId: string } | { readonly at: 'none' | 'unknown' };
 
 export interface AttemptServer {
-  /** The attempt of whoever is signed in, on whatever device it was begun. */
+  /** Finds the running attempt of the signed-in user, started on any device. */
   readonly findRunning: (exam: Pick<AttemptKey, 'kind' | 'examId'>) => Promise<Running>;
   /** Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is being closed. */
   readonly save: (token: string, sequence: number, sheet: AnswerSheet, mayOutliveThePage: boolean) => Promise<number>;

@@ -9,11 +9,11 @@ export interface StartedAttempt<Paper> {
   readonly paper: Paper;
   readonly title: string;
   readonly timeLimitMinutes: number;
-  /** What the server has saved of it; null with a host that keeps no attempts. */
+  /** The state saved on the server; null if the host stores no attempts. */
   readonly saved: ServerAttempt | null;
 }
 
-/** What the server answers to a hand-in, and to each repeat of it. */
+/** The server's response to a hand-in, and to each repeat of it. */
 export interface HandedIn<Result> {
   readonly result: Result;
   readonly receipt: ExamReceipt;

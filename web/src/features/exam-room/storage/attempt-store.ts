@@ -143,7 +143,7 @@ export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Pro
   await forgetAttempt(head);
 }
 
-/** The attempts of one person that are open on this device; none where the database cannot be opened. */
+/** The open attempts of one user on this device; empty if the database cannot be opened. */
 export async function keptHeads(userId: string): Promise<AttemptHead[]> {
   try {
     const values = await read(await namesWith(`head:${userId}:`));

@@ -53,7 +53,7 @@ export function write(entries: readonly (readonly [name: string, value: unknown]
   );
 }
 
-/** Reads and writes in one step, so that two tabs never overwrite each other; resolved with what the database then has. */
+/** Reads and writes in one step, so that two tabs never overwrite each other. Resolves with the stored value. */
 export async function change<Value>(name: string, next: (before: Value | undefined) => Value): Promise<Value> {
   let after: Value | undefined;
   await ask((database) =>

@@ -48,7 +48,7 @@ function newest<Value>(mine: ByQuestion<Value>, base: ByQuestion<Value>, theirs:
   return Object.fromEntries(entries);
 }
 
-/** A file's name is known to the device only: its address alone says which one it is. */
+/** File names are known to the device only, so files are compared by URL. */
 function isSame(one: unknown, other: unknown): boolean {
   return identity(one) === identity(other);
 }
