@@ -22,8 +22,8 @@ const RETRY_AFTER = 1;
 const overloadedError = refusal('TOO_BUSY', {}, { retryAfter: RETRY_AFTER });
 
 /**
- * Two reasons to refuse: too many concurrent operations (memory: each may hold megabytes), and an overloaded process (CPU: then only as many
- * operations are accepted as it completes).
+ * Two reasons to refuse: too many concurrent operations (memory: each may hold megabytes), and an overloaded process (CPU: then only as
+ * many operations are accepted as it completes).
  */
 export class LoadShedding {
   readonly #max: number;

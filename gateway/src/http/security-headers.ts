@@ -22,8 +22,8 @@ export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, page = '') {
 }
 
 /**
- * Headers of GraphQL responses, which are JSON: nothing in them may be executed or framed, and no other site may load them. helmet's further
- * headers (openers, plugins, prefetching, old browsers) only apply to pages and would cost half a kilobyte per response.
+ * Headers of GraphQL responses, which are JSON: nothing in them may be executed or framed, and no other site may load them. helmet's
+ * further headers (openers, plugins, prefetching, old browsers) only apply to pages and would cost half a kilobyte per response.
  */
 export function apiHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Record<string, string> {
   return {

@@ -1,5 +1,5 @@
-// Observes operations and their calls upstream: one line in the log, metrics, a trace. They contain names, numbers and codes, never variables,
-// cookies or tokens.
+// Observes operations and their calls upstream: one line in the log, metrics, a trace. They contain names, numbers and codes, never
+// variables, cookies or tokens.
 import type { Span } from '@opentelemetry/api';
 import { GraphQLError } from 'graphql';
 import type { Metrics } from './metrics.ts';

@@ -1,5 +1,5 @@
-// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): the client's context is passed on to upstream; without one a new
-// trace begins here, whether or not traces are exported.
+// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): the client's context is passed on to upstream; without one a
+// new trace begins here, whether or not traces are exported.
 import { randomUUID } from 'node:crypto';
 
 /** A place in a trace. */

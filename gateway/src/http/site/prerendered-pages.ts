@@ -1,6 +1,6 @@
 /**
- * Public pages rendered for visitors by the web's own code in a worker thread, so that they can be read before any script has loaded. A page
- * is cached for a moment; if none is ready in time, the page is sent without prerendered content.
+ * Public pages rendered for visitors by the web's own code in a worker thread, so that they can be read before any script has loaded. A
+ * page is cached for a moment; if none is ready in time, the page is sent without prerendered content.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

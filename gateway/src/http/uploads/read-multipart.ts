@@ -1,5 +1,5 @@
-// Reads a GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the file, whose
-// bytes stay unread until a resolver asks for them.
+// Reads a GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the file,
+// whose bytes stay unread until a resolver asks for them.
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { GraphQLError } from 'graphql';
@@ -29,8 +29,8 @@ export type MultipartReader = {
 };
 
 /**
- * The operation with an `Upload` in place of its file. Settles as soon as the fields have arrived. Errors: BAD_USER_INPUT, PAYLOAD_TOO_LARGE.
- * The caller must consume the rest of the request.
+ * The operation with an `Upload` in place of its file. Settles as soon as the fields have arrived. Errors: BAD_USER_INPUT,
+ * PAYLOAD_TOO_LARGE. The caller must consume the rest of the request.
  */
 export function readMultipart({ request, parse, newUpload }: MultipartReader): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';

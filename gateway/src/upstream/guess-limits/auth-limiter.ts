@@ -1,6 +1,6 @@
-// Limits guesses: sign-ins, one-time passwords, sign-ups and password resets are limited per account and network, per network, and per account
-// over all networks (docs/decisions/025). Calls to upstream are counted, so that aliases and several operations do not help, nor, over Redis,
-// several gateways.
+// Limits guesses: sign-ins, one-time passwords, sign-ups and password resets are limited per account and network, per network, and per
+// account over all networks (docs/decisions/025). Calls to upstream are counted, so that aliases and several operations do not help, nor,
+// over Redis, several gateways.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   type RateLimiterAbstract,

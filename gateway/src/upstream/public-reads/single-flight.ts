@@ -11,7 +11,9 @@ export type SingleFlightOptions = {
   maxBytes: number;
 };
 
-/** An outcome with the parts of the public data it was made of. `bytes`: its size in memory without its key; undefined: not to be cached. */
+/**
+ * An outcome with the parts of the public data it was made of. `bytes`: its size in memory without its key; undefined: not to be cached.
+ */
 export type Outcome<T> = { value: T; parts: ReadonlySet<Part>; bytes: number | undefined };
 
 type Cached<T> = { value: T; parts: ReadonlySet<Part> };
