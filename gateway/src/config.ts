@@ -37,7 +37,7 @@ export type Env = {
   developerKey: string | undefined;
   /** A file with the operations of further clients in production, in addition to those of the web. */
   trustedDocuments: string | undefined;
-  /** Where metrics are served; undefined: nowhere. */
+  /** The port of the metrics server; undefined: no metrics. */
   metricsPort: number | undefined;
   /** Contact details of the site. */
   contact: Contact;

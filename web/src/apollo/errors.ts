@@ -15,7 +15,7 @@ export interface FieldError {
 /** The gateway does not have the hash of the operation: it runs another release than the page. */
 export const NEW_VERSION = 'PERSISTED_QUERY_NOT_FOUND';
 
-/** Codes whose message is meant for the user (schema: 4xx of upstream); others get a text of ours. */
+/** Texts by code, shown if the server's message is missing or not meant for the user. */
 const sentences: Readonly<Record<string, TextKey>> = {
   UNAUTHENTICATED: 'ui.errorUnauthenticated',
   FORBIDDEN: 'ui.errorForbidden',
@@ -34,6 +34,7 @@ const sentences: Readonly<Record<string, TextKey>> = {
   [NEW_VERSION]: 'ui.errorNewVersion',
 };
 
+/** Codes whose message is meant for the user (schema: 4xx of upstream). */
 const serverSpeaks = new Set([
   'BAD_USER_INPUT',
   'CONFLICT',

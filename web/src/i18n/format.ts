@@ -52,7 +52,7 @@ function createFormats(language: Language) {
   const hourOfDay = zoned({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB');
 
   const time = (moment: Date) => {
-    // No line break between the part of the day and the hour.
+    // No line break between the time and am, pm or the part of the day.
     if (language === 'en') return clock().format(moment).replace(/\s/, '\u00a0');
     const digits = clock()
       .formatToParts(moment)

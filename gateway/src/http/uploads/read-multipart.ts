@@ -9,7 +9,7 @@ import { MAX_MAP_BYTES, placeUploads } from './file-map.ts';
 
 /** The largest file that any field takes: a PDF. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Maximum length of `operations`; a query of this length has no files. */
+/** Maximum size of a form field: the operation with its variables, or the map. Operations with files are much smaller. */
 const MAX_OPERATIONS_BYTES = 64 * 1024;
 /** Maximum size of the request: the file and the other fields. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 1024 * 1024;

@@ -129,8 +129,8 @@ export function paperInput(values: ExamValues) {
 }
 
 /**
- * The first problem of a question's options: equal texts, no correct option, or several; null if there is none. @param isSingle whether
- * exactly one option must be correct
+ * The first problem of a question's options: equal texts, no correct option, or several; null if there is none.
+ * @param isSingle whether exactly one option must be correct
  */
 export function optionsProblem({ options }: Pick<QuestionValues, 'options'>, isSingle: boolean): 'equal' | 'none' | 'several' | null {
   const texts = options.map(({ text }) => text.trim()).filter((text) => text !== '');

@@ -80,7 +80,7 @@ export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritList
   );
 }
 
-/** The loaded entries, and a button to load more. */
+/** Appends the next page of entries to those already loaded. */
 function joined(before: MeritListQuery, next: MeritListQuery): MeritListQuery {
   const [shown, more] = [before.examCampaign?.meritList, next.examCampaign?.meritList];
   if (!before.examCampaign || !shown || !more) return before;

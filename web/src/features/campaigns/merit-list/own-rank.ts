@@ -7,7 +7,7 @@ import type { MeritListQuery } from './generated/merit-list.ts';
 type Campaign = NonNullable<MeritListQuery['examCampaign']>;
 export type MeritEntry = NonNullable<Campaign['meritList']>['nodes'][number];
 
-/** Both values have been rounded. */
+/** Tolerance of the comparison, because both values have been rounded. */
 const EPSILON = 0.011;
 const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) < EPSILON;
 

@@ -152,7 +152,7 @@ export class Attempt<Paper, Result> {
   };
 
   #run({ head, paper, sheet, last, isKept }: BegunAttempt<Paper>): void {
-    // The exam was closed while the paper was loading.
+    // The student left the exam while the paper was loading.
     if (!this.#tabs) return;
     this.#keeper.begin(head, sheet);
     this.#isSealed = sheet.sealed !== null;
@@ -184,7 +184,7 @@ export class Attempt<Paper, Result> {
     this.#publish({ outbox: { at: 'sending' } });
     this.#saver.stop();
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
-    // The exam was closed meanwhile: the next page sends the sheet.
+    // The student left the exam meanwhile: the next page sends the sheet.
     if (!this.#tab) return;
     this.#handIn.begin(head, sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0) : 0);
   }

@@ -4,7 +4,10 @@
  */
 import { type RefObject, useEffect } from 'react';
 
-/** @param content changes when other questions are shown @param words the label of a scrollable formula for screen readers */
+/**
+ * @param content changes when other questions are shown
+ * @param words the label of a scrollable formula for screen readers
+ */
 export function useWideFormulas(paper: RefObject<HTMLElement | null>, content: string | undefined, words: string): void {
   useEffect(() => {
     const root = paper.current;

@@ -7,7 +7,7 @@ import { ServerClockDocument } from './generated/server-clock.ts';
 
 /** Server time minus `performance.now()`; null until it is known or estimated. */
 let ahead: number | null = null;
-/** True if the offset is only an estimate from stored times; the first response of the server replaces it. */
+/** True if the offset is only an estimate; the first reading of the server's time replaces it. */
 let guessed = false;
 
 /** The server's time, in milliseconds since the epoch; null until it is known or estimated. */

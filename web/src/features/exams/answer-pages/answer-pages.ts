@@ -62,7 +62,7 @@ export interface AnswerName {
 
 export const MOST_PAGES = 60;
 
-/** Pages that are not handed in are deleted after this time. */
+/** Pages that were last changed longer ago are deleted: nobody will hand them in any more. */
 const FORGET_MS = 14 * 86_400_000;
 
 const pagesName = ({ attemptId, questionId }: AnswerName) => `pages:${attemptId}:${questionId}`;

@@ -9,7 +9,7 @@ import type { UploadState } from '../written-work/work-state.ts';
 
 interface UploadLineProps {
   readonly upload: UploadState;
-  /** True if the file on the sheet was made on another device. */
+  /** True if the file on the sheet was not made on this device. */
   readonly isElsewhere: boolean;
   readonly sealed: AnswerSheet['sealed'];
   readonly isFrozen: boolean;
