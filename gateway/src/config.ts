@@ -1,11 +1,11 @@
-// The gateway's whole configuration, from the environment, checked at the start.
+// The gateway's configuration from environment variables, validated at startup.
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 
-/** The folder of the package, as seen from src/ and from build/ alike: other files lie at different depths in the two. */
+/** The folder of the package: other files lie at different depths in src/ and build/. */
 export const PACKAGE_FOLDER = new URL('../', import.meta.url);
 
-/** How to reach the people behind the site; null is not set, and not shown. */
+/** Contact details of the site; null values are not set and not shown. */
 export type Contact = {
   phone: string | null;
   email: string | null;
@@ -13,7 +13,7 @@ export type Contact = {
   facebookUrl: string | null;
   youtubeUrl: string | null;
   whatsappUrl: string | null;
-  /** The values are made up and lead nowhere: those of a demonstration in which nothing is set. */
+  /** True if the values are samples, for a demonstration without configured contact details. */
   isSample: boolean;
 };
 
@@ -23,7 +23,7 @@ export type Env = {
   isProduction: boolean;
   host: string;
   port: number;
-  /** The address people use; decides Secure cookies. */
+  /** The public URL of the site; determines Secure cookies. */
   publicUrl: URL;
   /** Further origins whose pages may send requests, such as another subdomain. */
   allowedOrigins: readonly string[];
@@ -33,19 +33,19 @@ export type Env = {
   /** Undefined: the host has no service credential, and answer keys are read by the student's session. */
   upstreamServiceToken: string | undefined;
   ticketSecret: string;
-  /** Lets developers run any operation in production, and see the schema and Sandbox; undefined: no one can. */
+  /** Allows developers to run any operation in production and to see the schema and Sandbox; undefined: not available. */
   developerKey: string | undefined;
-  /** A file with the operations of further clients in production, beside those of the web. */
+  /** A file with the operations of further clients in production, in addition to those of the web. */
   trustedDocuments: string | undefined;
-  /** Where metrics can be read; undefined: nowhere. */
+  /** The port of the metrics server; undefined: no metrics. */
   metricsPort: number | undefined;
-  /** How to reach the people behind the site. */
+  /** Contact details of the site. */
   contact: Contact;
-  /** Sign-ups from one network in 15 minutes. */
+  /** Signups from one network in 15 minutes. */
   signupsPerNetwork: number;
   /** Undefined: gateways share no counters, caches and persisted queries. */
   redisUrl: URL | undefined;
-  /** The log level in production: 'info' has a line for each operation. */
+  /** The log level in production: 'info' logs one line per operation. */
   logLevel: 'info' | 'warn' | 'error' | 'silent';
   /** Upstream's names of the cookies that make a session. */
   sessionCookies: readonly string[];
@@ -55,15 +55,15 @@ export type Env = {
   publicSharing: boolean;
   /** Whether visitors get prerendered public pages (first-views.ts). */
   firstViews: boolean;
-  /** For a call, with its retries. */
+  /** Timeout of a call, including its retries. */
   upstreamTimeoutMs: number;
-  /** For a call that submits a result or a file, or makes upstream send a message (upstream/resilience/slow-calls.ts). */
+  /** Timeout of a call that submits a result or a file, or makes upstream send a message (upstream/resilience/slow-calls.ts). */
   slowCallTimeoutMs: number;
-  /** For all calls of an operation. */
+  /** Deadline of all calls of an operation. */
   operationTimeoutMs: number;
-  /** How often a read is repeated at most. */
+  /** Maximum number of retries of a read. */
   upstreamRetries: number;
-  /** Whether calls to a failing group of upstream are stopped for a while. */
+  /** Whether the circuit breaker is enabled. */
   upstreamBreaker: boolean;
   /** Concurrent calls to one group of upstream. */
   upstreamMaxInFlight: number;
@@ -73,7 +73,7 @@ export type Env = {
 
 const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 
-/** Reads the configuration; `problems` has one line per variable that is missing or cannot be used, naming it. */
+/** Reads the configuration. `problems` has one line for each variable that is missing or invalid, with its name. */
 export function readEnv(variables: NodeJS.ProcessEnv, { isMock = false } = {}): { env: Env; problems: string[] } {
   const problems: string[] = [];
   const nodeEnv = variables.NODE_ENV || 'development';
@@ -105,7 +105,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, { isMock = false } = {}): 
   }
   const port = integer('PORT', 4000, 0, 65535);
   if (isMock && isProduction) problems.push('NODE_ENV must not be production with --mock: its answers are made up.');
-  // The mock signs no tickets.
+  // The mock does not sign tickets.
   const ticketSecret = variables.TICKET_SECRET || (isMock ? randomUUID() : '');
   if (ticketSecret.length < 32) problems.push('TICKET_SECRET must have at least 32 characters that nobody can guess.');
   const developerKey = variables.DEVELOPER_KEY || undefined;
@@ -177,7 +177,7 @@ const SAMPLE: Contact = {
 
 /**
  * Reads the CONTACT_… variables.
- * @returns the contact, and one line per variable that cannot be used
+ * @returns the contact details, and one line for each invalid variable
  */
 function readContact(variables: NodeJS.ProcessEnv, isProduction: boolean): { contact: Contact; problems: string[] } {
   const problems: string[] = [];

@@ -5,7 +5,7 @@ import { buildServer } from './http/server.ts';
 import { NOTICE_MS, shutDown } from './http/shutdown.ts';
 import { Tracing } from './observability/tracing.ts';
 
-/** Requests that take longer after the signal are cut off. */
+/** Requests that take longer after the signal are aborted. */
 const DRAIN_MS = 10_000;
 
 try {

@@ -1,4 +1,5 @@
-// What the mutations of courses do beyond one call each: which family of calls is asked, words both ways, fresh reads, and what editors see.
+// Course mutations beyond their single upstream call: which upstream API is called, mapping of values in both directions, fresh reads, and
+// the source fields for editors.
 import { describe, expect, test } from 'vitest';
 import { aChapter, aContent, aCourse, aLesson, anAdmin, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';

@@ -1,4 +1,5 @@
-// What admission's mutations do beyond one call each: two writes for a year with its paper, words both ways, fresh reads afterwards.
+// Admission mutations beyond their single upstream call: two writes for a year with its paper, mapping of values in both directions, fresh
+// reads afterwards.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectExam, anAdmin, anAdmissionCourse, aUnit, aViewer, aYear } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';

@@ -1,5 +1,5 @@
-// The answer key stays inside until the own hand-in: a student asks every operation of the schema, before an exam, during it and after others
-// have handed in; on the real backend, after an admin has read everything.
+// The answer key is not exposed before the student's own hand-in: a student runs every operation of the schema before an exam, during it
+// and after others have handed in, on the real backend, after an admin has read everything.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';

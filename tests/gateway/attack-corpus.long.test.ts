@@ -1,4 +1,4 @@
-// Requests that are made to hurt: each is a coded 4xx of less than a kilobyte, in JSON, without an upstream call, whoever sends it.
+// Malicious requests: each gets a coded 4xx response of less than a kilobyte, in JSON, without an upstream call, whoever sends it.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getOperationAST, parse } from 'graphql';

@@ -1,4 +1,4 @@
-// The extension `attempts`: answers saved while an exam runs, going on with it on another device, and answers that come late.
+// The extension `attempts`: answers saved during an exam, resuming on another device, and late answers.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectResult, anAdmin, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, NOW, useGateway } from './kit.ts';

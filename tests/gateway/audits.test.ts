@@ -1,4 +1,4 @@
-// GraphQL over HTTP as its own audits see it (npm graphql-http), against a production gateway that listens: as a developer, and as anybody.
+// The GraphQL over HTTP audits (npm graphql-http) against a listening production gateway, with and without the developer key.
 import { serverAudits } from 'graphql-http';
 import { describe, expect, test } from 'vitest';
 import { useListening } from './listening.ts';

@@ -1,4 +1,4 @@
-// Guessing is slow: sign-ins, codes, sign-ups and resets per account and address, however the tries come, and on all gateways of a site.
+// Rate limits of logins, codes, signups and resets, per account and address, across all gateways of a site.
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createClient } from '@redis/client';

@@ -1,4 +1,4 @@
-// Batches that are too large, fail, or do not exist.
+// Batches that are too large, fail, or are not supported.
 import { describe, expect, test } from 'vitest';
 import { anAdmin } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

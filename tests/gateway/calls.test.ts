@@ -1,5 +1,5 @@
-// Every documented REST call is reached by a field: an operation makes it with the right method, path, body and credential, and the
-// answer, a 4xx and a 5xx come back right. The table that this makes is docs/rest-to-graphql.md.
+// Every documented REST call is reached by a field: the operation sends the right method, path, body and credential, and maps the response,
+// a 4xx and a 5xx correctly. Generates the table in docs/rest-to-graphql.md.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './calls/all.ts';

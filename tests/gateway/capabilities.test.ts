@@ -1,4 +1,4 @@
-// What the gateway believes about the backend's extensions: only a 200 or a 404 of GET /ext is an answer.
+// Detection of the backend's extensions: only 200 and 404 of GET /ext are conclusive.
 import { describe, expect, test } from 'vitest';
 import { Capabilities } from '../../gateway/src/upstream/capabilities.ts';
 import type { UpstreamClient } from '../../gateway/src/upstream/client.ts';

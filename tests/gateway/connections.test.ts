@@ -1,4 +1,4 @@
-// Connections as they really break: kept ones that were closed, answers cut off, browsers that leave.
+// Connection failures: closed keep-alive connections, truncated responses, disconnecting browsers.
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Writes an operation for a root field of a schema: with a value for each argument, and all that can be selected down to a depth.
+// Generates an operation for a root field of a schema: a value for each argument, and all selectable fields up to a depth.
 import {
   astFromValue,
   type GraphQLField,

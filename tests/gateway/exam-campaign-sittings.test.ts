@@ -1,4 +1,4 @@
-// Sitting the exam of a campaign: who may begin it, and what is shown of its paper before and after.
+// Attempts at a campaign exam: who may start, and which parts of the paper are visible before and after.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectExam, anExam, aViewer, withoutKey } from './fixtures.ts';
 import { dataOf, NOW, useGateway } from './kit.ts';

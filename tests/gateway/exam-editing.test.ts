@@ -1,4 +1,4 @@
-// Single exams and papers as admins write them: what goes upstream, where an exam is deleted, and who may do it at all.
+// Editing of single exams and papers by admins: upstream calls, the path of a deletion, and authorization.
 import { describe, expect, test } from 'vitest';
 import { aChapter, aLesson, aMultiSubjectExam, anAdmin, anExam, aSubject, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

@@ -1,4 +1,4 @@
-// The REST backend of the tests: answers prepared one by one, calls written down as they came.
+// The REST backend of the tests: replies are prepared one by one, and calls are recorded.
 import nock from 'nock';
 import { expect } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
- * The fast path changes nothing but the time: the whole corpus of requests goes to a gateway whose fast path is warm and to one without a fast
- * path, and status, headers and body are compared.
+ * The fast path does not change responses: the whole corpus is sent to a gateway with a warm fast path and to one without a fast path, and
+ * status, headers and body are compared.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Made-up addresses do not keep the pages that exist from being drawn.
+// Requests for nonexistent pages do not keep existing pages from being prerendered.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

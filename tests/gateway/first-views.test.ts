@@ -1,4 +1,4 @@
-// Prerendered page: which pages go out drawn, and what happens when the thread that draws them cannot.
+// Prerendered pages: which pages are prerendered, and what happens if the rendering thread fails.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

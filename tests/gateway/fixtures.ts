@@ -1,4 +1,4 @@
-// Documents as upstream sends them (docs/rest-contract.md); a test names only what it is about.
+// Upstream documents (docs/rest-contract.md); a test overrides only the fields that it is about.
 
 import type { RestChapter, RestContent, RestCourse, RestLesson, RestSubject } from '../../gateway/src/modules/academics/api.ts';
 import type { RestUnit, RestUniversity, RestYear } from '../../gateway/src/modules/admission/api.ts';

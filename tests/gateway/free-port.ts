@@ -1,4 +1,4 @@
-// A port for servers that must be told one before they listen.
+// Finds a free port for servers that need one before they listen.
 import net from 'node:net';
 
 /** Below the range that outgoing connections of other tests take theirs from: one found there may be gone a moment later. */

@@ -1,6 +1,5 @@
-// 10,000 documents that nobody has thought of: drawn from the schema, and from the letters of the language. Whatever comes, the answer is JSON
-// with our codes and never a 500, and nothing beyond the limits reaches a resolver: a second, naive measure judges that by laying every
-// fragment open.
+// 10,000 random documents, generated from the schema and from the characters of the language. Every response is JSON with a known code and
+// never a 500, and nothing above the limits reaches a resolver, checked by a naive measure that expands every fragment.
 import fc from 'fast-check';
 import {
   type FragmentDefinitionNode,

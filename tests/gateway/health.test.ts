@@ -1,4 +1,4 @@
-// Whether the gateway lives, and whether requests should be sent to it.
+// Liveness and readiness of the gateway.
 import { describe, expect, test } from 'vitest';
 import { useLater } from './faults/later.ts';
 import { useGateway } from './kit.ts';

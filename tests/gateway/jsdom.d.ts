@@ -1,4 +1,4 @@
-// As much of jsdom as rich-text.test.ts looks at: the whole DOM library would make `document` known to the gateway's sources too.
+// The part of jsdom's types that rich-text.test.ts uses: the whole DOM library would declare `document` in the gateway's sources too.
 declare module 'jsdom' {
   export type DomElement = {
     tagName: string;

@@ -1,4 +1,4 @@
-// Asks every field of Query or Mutation there is, written from the schema itself, with every id that a world has; and tells what was heard.
+// Queries every field of Query or Mutation, generated from the schema, with every id of a world, and reports the responses.
 import {
   buildSchema,
   type GraphQLField,

@@ -1,5 +1,5 @@
-// The real gateway over the real backend, with exams of every kind in every place that an exam can stand in. KEY_CANARY is in each part of
-// their keys that is a text; whether an option is right shows as a field `isCorrect`.
+// The real gateway with the real backend, and exams of every type under every possible parent. Each text of their answer keys contains
+// KEY_CANARY; a leaked correct option is visible as a field `isCorrect`.
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import nock from 'nock';

@@ -1,5 +1,5 @@
-// The gateway as the tests see it: the whole HTTP and Apollo pipeline by `inject`, upstream by nock, no network. Each test must call every
-// answer it has prepared, and nothing else.
+// The gateway under test: the whole HTTP and Apollo pipeline by `inject`, upstream by nock, no network. Each test must use every reply that
+// it prepares, and make no other calls.
 
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Late answers as an admin judges them: beside what was stored, with the marks of both, and the reason for the decision.
+// Late answers as an admin sees them: compared with the stored answers, both with their marks, and the decision with its reason.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

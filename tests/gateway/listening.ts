@@ -1,5 +1,5 @@
-// Gateways that really listen, over an upstream that really listens: for connections, for the fast path beside the full pipeline, and for
-// what several gateways share.
+// Gateways and upstreams that listen on real ports: for connections, for the fast path compared with the full pipeline, and for data shared
+// by several gateways.
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';

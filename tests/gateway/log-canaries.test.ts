@@ -1,4 +1,4 @@
-// What is never in a log line: variables, cookies, tokens, keys.
+// Log lines never contain variables, cookies, tokens or keys.
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import nock from 'nock';

@@ -1,4 +1,4 @@
-// Written exams marked question by question: what goes upstream, and what the student reads in the review.
+// Written exams marked question by question: the upstream calls, and the student's review.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aSingleResult, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

@@ -1,5 +1,5 @@
-// GET /metrics on a port of its own: operations by known names, upstream calls by route, and how the gateway is doing. On both paths of an
-// operation, the whole one and the fast path.
+// GET /metrics on a port of its own: operations by known names, upstream calls by route, and the state of the gateway. On the full pipeline
+// and on the fast path.
 import net, { type AddressInfo } from 'node:net';
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-// `--mock`: every field of the schema answers without upstream, sensibly and the same each time.
+// `--mock`: every field of the schema resolves without upstream, to plausible and stable values.
 import { expect, test } from 'vitest';
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { operationFor } from './every-operation.ts';

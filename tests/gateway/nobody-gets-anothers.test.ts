@@ -1,4 +1,4 @@
-// Many people and visitors at once, with everything public kept and shared: what is somebody's reaches nobody else.
+// Many users and visitors at once, with all public data cached and coalesced: nobody receives another user's data.
 import { describe, expect, test } from 'vitest';
 import { aCourse, anAdmissionCourse, aSubject, aViewer } from './fixtures.ts';
 import { only, personOf, useListening } from './listening.ts';

@@ -1,4 +1,4 @@
-// What can be seen of the gateway from inside: its log, its metrics, its traces. Names, numbers and codes are; variables and cookies never.
+// The gateway's logs, metrics and traces: they contain names, numbers and codes, but never variables or cookies.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// What the gateway sends upstream by undici, sent by node:http instead: nock intercepts that one, and not undici.
+// Sends the gateway's upstream requests by node:http instead of undici, because nock does not intercept undici.
 import http, { type IncomingMessage } from 'node:http';
 import { Dispatcher } from 'undici';
 

@@ -1,4 +1,4 @@
-// What the fast path remembers of requests: public questions by their text, within bounds, and nothing that is somebody's.
+// The parsed-request cache of the fast path: public queries by their text, within limits, without user data.
 import { parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { requestInBody } from '../../gateway/src/graphql/execution/operation-request.ts';

@@ -1,4 +1,4 @@
-// An id from outside goes upstream as one encoded segment, or not at all.
+// Ids from clients are sent upstream as one encoded path segment, or not at all.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSegment, path, withQuery } from '../../gateway/src/upstream/http/path.ts';

@@ -1,5 +1,5 @@
-// What is public is read once for many, kept for a moment, and dropped when something changes, on every gateway; what is somebody's is
-// never shared (many people at once: nobody-gets-anothers.test.ts). Nothing here is about speed: it is about who gets whose answer.
+// Public data is read once for many clients, cached briefly, and invalidated by changes on every gateway; user data is never shared (with
+// many users at once: nobody-gets-anothers.test.ts). Tests isolation, not speed.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { aCourse, anAdmin, aViewer } from './fixtures.ts';

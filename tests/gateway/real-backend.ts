@@ -1,4 +1,4 @@
-// A real HTTP server in upstream's place, for what nock cannot show: connections, and the proxy of /media.
+// A real HTTP server in place of upstream, for what nock cannot simulate: connections, and the proxy of /media.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';

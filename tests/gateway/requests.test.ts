@@ -1,4 +1,4 @@
-// HTTP requests that are no proper operation: a coded 4xx in JSON, no stack, no upstream call.
+// HTTP requests that are not valid operations: a coded 4xx response in JSON, no stack trace, no upstream call.
 import { describe, expect, test } from 'vitest';
 import { apiHeaders } from '../../gateway/src/http/security-headers.ts';
 import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';

@@ -1,5 +1,5 @@
-// Who may change what: every mutation of the schema is sent by a visitor, by a session that has ended, and by a student whose it is not. It is
-// refused with a code, and nothing in the backend's database changes.
+// Authorization of writes: every mutation of the schema is sent by a visitor, with an expired session, and by a student who does not own
+// the record. It is rejected with a code, and the backend's database does not change.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-// No score but the rules' own is ever stored: through the real gateway and the real backend, and posted straight to the backend, with answers
-// and scores that somebody has made up. The naive scorer of tests/exam-rules says what is right.
+// Only scores calculated by the rules are stored, through the real gateway and backend and by direct requests to the backend, with forged
+// answers and scores. The naive scorer of tests/exam-rules gives the expected score.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Student } from '../backend/kit.ts';

@@ -1,5 +1,5 @@
-// The backend may renew a session with any answer to a read. The new cookie reaches the person whose session it is, also when the operation is
-// known and skips the full pipeline, and nobody else gets it: neither by a cache nor by waiting for an identical request.
+// The backend may renew a session in any response to a read. The new cookie reaches the session's owner, also if the operation takes the
+// fast path, and nobody else: neither from a cache nor from a coalesced request.
 import { beforeEach, expect, test } from 'vitest';
 import { aViewer } from './fixtures.ts';
 import { only, personOf, useListening } from './listening.ts';

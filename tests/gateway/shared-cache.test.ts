@@ -1,4 +1,4 @@
-// What several gateways share over Redis: with a Redis that answers and with one that is away.
+// Data shared by several gateways over Redis, with Redis available and unavailable.
 import { createHash } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';

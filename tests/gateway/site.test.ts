@@ -1,4 +1,4 @@
-// What is not GraphQL: Sandbox, GraphiQL, and the backend's media.
+// Everything besides GraphQL: Sandbox, GraphiQL, the backend's media, and the web build.
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Files that arrive slowly or never: they take no place of an operation, no more than two slots of their account, and they end.
+// Slow and stalled uploads: they do not count as operations in flight, use at most two slots per account, and are ended.
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';

@@ -1,4 +1,4 @@
-// Saving the student's own profile: what is sent to upstream, which version of it, and what is refused before.
+// Saving the student's own profile: the data sent upstream, its version, and validation.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, aStudent, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';

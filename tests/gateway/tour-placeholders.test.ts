@@ -1,4 +1,4 @@
-// What GraphiQL puts into the variables of the tour's examples.
+// The values that GraphiQL fills into the variables of the tour's examples.
 import { expect, test } from 'vitest';
 import { examplesInTour, fillPlaceholders, operationsToAsk } from '../../gateway/graphiql/examples-in-tour.ts';
 

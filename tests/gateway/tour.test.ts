@@ -1,4 +1,4 @@
-// docs/graphql.md says that its operations run against the demo data: here they do, in their order, over the real backend.
+// The operations of docs/graphql.md run in order against the demo data on the real backend, as the document states.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

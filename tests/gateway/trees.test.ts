@@ -1,4 +1,4 @@
-// What a whole tree costs upstream: with batch as many calls as it has levels, without it one call for each parent.
+// Upstream calls for nested queries: with the extension batch one call per level, without it one call per parent.
 import { describe, expect, test } from 'vitest';
 import { dataOf, useGateway } from './kit.ts';
 

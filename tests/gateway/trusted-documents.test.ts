@@ -1,4 +1,4 @@
-// In production only trusted documents run: those that the web really sends, and a file's. A developer's key and an admin's session open the rest.
+// In production only trusted documents run: those of the web and those in a file. A developer key or an admin's session allows all others.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

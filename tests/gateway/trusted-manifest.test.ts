@@ -1,4 +1,4 @@
-// The list of trusted documents against the web: what it sends is in there, under the hash that it asks for, and nothing else.
+// The list of trusted documents contains exactly the operations that the web sends, by their hashes.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Results that a contest withholds: upstream leaves the score out and says when it is released, and the gateway makes no review of them.
+// Results withheld by a contest: upstream omits the score and reports the release time, and the gateway returns no review.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectExam, aMultiSubjectResult, anExam, aSingleResult, aTicket, aViewer, withoutKey } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

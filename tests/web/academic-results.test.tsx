@@ -1,4 +1,4 @@
-// Board exam results in the profile: the student's own entries are added, changed and deleted there; those of the office are only read.
+// Board exam results in the profile: students add, edit and delete their own entries; those of the office are read-only.
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import {

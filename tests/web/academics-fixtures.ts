@@ -1,4 +1,4 @@
-/** A class-six course with one chapter, in the gateway's words. */
+/** A class-six course with one chapter, in the format of the gateway's responses. */
 
 export const base = '/courses/academic/class06/c6';
 

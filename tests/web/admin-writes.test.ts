@@ -1,4 +1,4 @@
-// Which screen sends each write that the REST contract documents, and which writes have no screen yet.
+// The screen that sends each write of the REST contract, and the writes without a screen.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, OperationTypeNode, parse } from 'graphql';

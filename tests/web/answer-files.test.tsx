@@ -1,4 +1,4 @@
-// The files of written answers: which pages came late or not at all, and addresses that have expired while the page was open.
+// The files of written answers: late and missing pages, and URLs that expire while the page is open.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// With the page's own client: what was asked for as one person must not be kept for the next one.
+// With the real Apollo client of the page: responses that were requested for one user are not cached for the next one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../web/src/apollo/client.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';

@@ -1,4 +1,4 @@
-// The date of birth, picked or typed, with the digits of either language.
+// The date of birth, picked or typed, in Latin or Bengali digits.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isDate, readDate } from '../../web/src/features/students/profile/profile-rules.ts';

@@ -1,4 +1,4 @@
-// Reads the page as Vite writes it: what runs in stages is named in the order in which it has to run, and index.html has it run so.
+// The page as Vite generates it: deferred scripts are listed in their order of execution, and index.html runs them in that order.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** An attempt without a page: a server and a clock in the test's hand. The device is tests/web/fake-device-storage.ts. */
+/** An attempt without a page: the test controls the server and the clock. The device's storage is tests/web/fake-device-storage.ts. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';

@@ -1,4 +1,4 @@
-/** The page of an exam campaign, opened on what the gateway answers. `NOW` is the server's time. */
+/** Renders the page of an exam campaign with given responses. `NOW` is the server's time. */
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { Component as ExamCampaignRoute } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.route.tsx';
 import { ExamCampaignRouteDocument } from '../../web/src/features/campaigns/exam-campaign/generated/exam-campaign.route.ts';

@@ -1,4 +1,4 @@
-/** Papers, tickets and the answers of the gateway around an exam. */
+/** Papers, tickets and other responses of the gateway for exams. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {

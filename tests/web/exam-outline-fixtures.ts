@@ -1,4 +1,4 @@
-/** What the start page of a single exam asks: the public outline and the viewer's own result. */
+/** Responses for the start page of a single exam: the public outline and the viewer's own result. */
 import { ExamBeforeDocument, ExamOutlineDocument } from '../../web/src/features/exams/generated/exam.route.ts';
 import type { Mock } from './render.tsx';
 

@@ -1,4 +1,4 @@
-// The start page: rules and facts of an exam before every attempt; nothing runs before Ready.
+// The start page: rules and details of an exam before every attempt; the clock starts only with Ready.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';

@@ -1,4 +1,4 @@
-/** The browser's cache storage, which jsdom lacks: entries in the order in which they were put. */
+/** A fake of the Cache Storage API, which jsdom lacks: entries are in insertion order. */
 import { vi } from 'vitest';
 
 class FakeCache {

@@ -1,4 +1,4 @@
-/** Stands in for react-easy-crop: the whole picture is chosen, again after each turn. */
+/** A fake of react-easy-crop: selects the whole picture, again after each rotation. */
 import { useEffect } from 'react';
 
 interface CropperProps {

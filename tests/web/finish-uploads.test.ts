@@ -1,4 +1,5 @@
-// A hand-in waits for the uploads of written answers: while there is time until they are done or refused, after it until the grace is over.
+// A hand-in waits for the uploads of written answers: before the deadline until they are done or rejected, after it until the grace period
+// ends.
 import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { PDFDocument } from 'pdf-lib';

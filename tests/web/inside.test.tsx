@@ -1,4 +1,4 @@
-// What lists say of a chapter, a unit or a course before anybody enrols: how much is in it, or that it is coming.
+// Content counts of chapters, units and courses in lists, and 'coming soon' for empty ones.
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { Component as ChaptersRoute } from '../../web/src/features/academics/chapter/chapters.route.tsx';

@@ -1,4 +1,4 @@
-/** An exam as the student sees it, over an answer sheet that is always kept at once: the screen without attempt, device and server. */
+/** Renders a paper as the student sees it, with an answer sheet that is stored immediately: without attempt, device and server. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';

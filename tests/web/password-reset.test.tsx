@@ -1,4 +1,4 @@
-// A forgotten password: the code is asked for, and with it a new password is set. No answer tells whether there is such an account.
+// Password reset: requesting a code and setting a new password. No response reveals whether the account exists.
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Component as ForgotPasswordRoute } from '../../web/src/features/auth/password/forgot-password.route.tsx';

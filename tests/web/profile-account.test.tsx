@@ -1,4 +1,5 @@
-// The account below the profile's tabs: a copy of one's data, and deleting it all; and what the address and the editor say of the rest.
+// The account section of the profile: data export, deletion, and a student record for accounts without one. Also the tab in the URL and the
+// check of unusual ages.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The editor of the profile: what was changed elsewhere is shown before it is replaced, and a division narrows its districts.
+// The editor of the profile: conflicting changes are shown before they are overwritten, and a division filters its districts.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { districtsOf } from '../../web/src/features/contact-details/bangladesh-places.ts';

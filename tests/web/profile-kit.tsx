@@ -1,4 +1,4 @@
-// A student's profile as the tests of its page see it: the record, the answers of the server, the page with both.
+// Fixtures for the profile page: the record, the server's responses, and a function to render the page with both.
 import { screen } from '@testing-library/react';
 import { ProfileRouteDocument } from '../../web/src/features/students/profile/generated/profile.route.ts';
 import { UpdateStudentDocument } from '../../web/src/features/students/profile/generated/update-student.ts';

@@ -1,4 +1,4 @@
-/** Draws a page or a part of one as the app would: colours, words, router, toasts and alerts, with the GraphQL transport faked by MockLink. */
+/** Renders a page or component as the app does: theme, texts, router, toasts and alerts, with GraphQL faked by MockLink. */
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';

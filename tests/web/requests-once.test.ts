@@ -1,4 +1,5 @@
-// The real client, routes and loaders: each operation of a visit is sent once. Only the network is faked, by the gateway's mock schema.
+// With the real client, routes and loaders: each operation of a visit is sent once. Only the network is faked, by the gateway's mock
+// schema.
 import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import { buildSchema, type ExecutionResult, graphql } from 'graphql';

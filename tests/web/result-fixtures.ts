@@ -1,4 +1,4 @@
-/** Results of both kinds as the gateway answers them. */
+/** Results of both types, in the format of the gateway's responses. */
 import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
 import type { Answer, Mock } from './render.tsx';
 

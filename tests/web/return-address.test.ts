@@ -1,4 +1,4 @@
-// Where a login leads back to: an address of this site, whatever the link says.
+// The redirect after login leads only to URLs of this site, whatever the link contains.
 import { expect, it } from 'vitest';
 import { returnAddress } from '../../web/src/paths.ts';
 

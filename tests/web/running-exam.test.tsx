@@ -1,4 +1,4 @@
-// The banner of an exam that runs: from this device on every page, from another one after the login.
+// The bar for running exams: from this device on every page, from another device after the login.
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeViewer, saveSession } from '../../web/src/apollo/session.ts';

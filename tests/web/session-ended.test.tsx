@@ -1,4 +1,4 @@
-// A session that ends without a logout: it is explained, leads back to where the student was, and forms do not vanish without a word.
+// A session that ends without a logout: the user is told and returns to the same page after login, and forms keep their content.
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { noteEnded, saveSession, signOutHere } from '../../web/src/apollo/session.ts';

@@ -1,4 +1,4 @@
-/** What jsdom lacks and every page needs, and a clean browser before each test. */
+/** APIs that jsdom lacks and every page needs, and a clean browser state before each test. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** Stands in for the player of another host in its frame: says what a player says, and writes down what it is told. */
+/** A fake of the embedded video player: sends a player's messages and records the commands it receives. */
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 

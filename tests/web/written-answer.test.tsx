@@ -1,4 +1,5 @@
-// Written answers on the phone: pages kept before they are shown, in the student's order, uploaded in parts, waited for by the hand-in.
+// Written answers on a phone: pages are stored before they are shown, ordered by the student, uploaded in parts, and awaited by the
+// hand-in.
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';

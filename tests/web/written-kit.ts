@@ -1,4 +1,4 @@
-// Stands in for a phone's camera and for the part of the gateway that takes uploads in parts.
+// Fakes of a phone's camera and of the gateway's partial uploads.
 import { vi } from 'vitest';
 import type { AttemptHead } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {

@@ -1,4 +1,4 @@
-/** The years page of a unit, opened on what the gateway answers. */
+/** Renders the years page of a unit with given responses. */
 import { screen, within } from '@testing-library/react';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';

@@ -1,10 +1,10 @@
-/** The rest of the URL map (routes.tsx): logging in, everything for whoever is logged in, and the exam rooms. */
+/** The second part of the routes (routes.tsx): login and signup, pages for signed-in users, and the exam room. */
 import type { RouteObject } from 'react-router-dom';
 import { examFilters } from './exam-filters.ts';
 import { RequireLogin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
 
-/** Inside the layout, beside the public pages. */
+/** Rendered inside the layout, like the public pages. */
 export const accountPages: RouteObject[] = [
   { path: 'login', lazy: page(() => import('./features/auth/login/login.route.tsx'), 'auth') },
   { path: 'signup', lazy: page(() => import('./features/auth/signup/signup.route.tsx'), 'auth') },
@@ -58,7 +58,7 @@ export const accountPages: RouteObject[] = [
 
 export const examRooms: RouteObject[] = [
   {
-    // Nothing but the paper: no bars around an exam.
+    // Exams are outside the layout, without its bars.
     lazy: () => import('./layout/exams/exam-shell.tsx'),
     children: [
       {

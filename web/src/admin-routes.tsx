@@ -1,9 +1,9 @@
-/** The part of the URL map for admins: everything below /boss. Fetched for those addresses alone, so that students download none of it. */
+/** The routes for admins below /boss. Loaded on demand, so that students do not download them. */
 import type { RouteObject } from 'react-router-dom';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
 
-/** Inside the layout, beside the public pages. */
+/** Rendered inside the layout, like the public pages. */
 export const adminPages: RouteObject[] = [
   {
     Component: RequireAdmin,

@@ -1,4 +1,4 @@
-/** Everything a page stands in: data, colours, words, the router; and the one place where toasts and alerts appear. */
+/** The root component: providers, router, and the single hosts for toasts and alerts. */
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from 'react-router-dom';
@@ -15,7 +15,9 @@ import { system } from './ui/theme/theme.ts';
 
 const router = createRouter();
 
-/** Resolves once the page of this address can be drawn: its code has loaded and its query is under way. Rejects if its code cannot be loaded. */
+/**
+ * Resolves when the current page can be rendered: its chunk has loaded and its query has been sent. Rejects if the chunk cannot be loaded.
+ */
 export const pageIsReady = (): Promise<void> =>
   new Promise((ready, failed) => {
     const check = ({ initialized, errors }: typeof router.state) => {

@@ -1,9 +1,9 @@
-/** What the list of exams is narrowed to, as it stands in the address of /exams: read by the route's loader and by the page. */
+/** The filters of the exam list in the search parameters of /exams, for the route's loader and its page. */
 
 const kinds = { 'multi-subject': 'MULTI_SUBJECT', single: 'SINGLE' } as const;
 const isKind = (name: string | null): name is keyof typeof kinds => name !== null && Object.hasOwn(kinds, name);
 
-/** As the query takes it; null where the address says nothing. */
+/** In the format of the query's variables; null if the parameter is missing. */
 export function examFilters(search: URLSearchParams) {
   const kind = search.get('kind');
   return { kind: isKind(kind) ? kinds[kind] : null, courseId: search.get('course') || null, subject: search.get('subject') || null };

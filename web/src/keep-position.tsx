@@ -1,7 +1,7 @@
-/** Keeps the person's position (focus, scroll position) when the app replaces the prerendered page: React removes every element of it. */
+/** Keeps focus and scroll position when the app replaces the prerendered page, since React removes all its elements. */
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** Elements of the two pages correspond when these are equal; of several equal ones, the n-th to the n-th. */
+/** Two elements correspond if these strings are equal; among several equal ones, the n-th matches the n-th. */
 const lookOf = (element: Element): string =>
   [element.tagName, element.id, element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n');
 
@@ -18,7 +18,7 @@ export class PagePosition {
   constructor(root: Element) {
     this.#root = root;
     this.#noteFocus();
-    // Removing the focused element can fire focusout, which therefore says nothing here; a tap beside everything takes the focus away.
+    // Only focusin is used, since removing the focused element can fire focusout; pointerup covers a tap outside that clears the focus.
     for (const event of ['focusin', 'pointerup']) document.addEventListener(event, this.#noteFocus);
   }
 
@@ -39,7 +39,7 @@ export class PagePosition {
   }
 }
 
-/** Resolves when no menu or dialog of the prerendered page is open: React would close it. */
+/** Resolves when no menu or dialog of the prerendered page is open: replacing the page would close it. */
 export async function dialogsAreClosed(root: Element): Promise<void> {
   const dialog = root.querySelector('dialog[open]');
   if (dialog) await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
@@ -50,7 +50,9 @@ interface KeepPositionProps {
   readonly children: ReactNode;
 }
 
-/** Around the app. Layout effects run in the order of the tree, parents last: the scroll position is noted before the router can change it. */
+/**
+ * Wraps the app. Layout effects run in tree order, parents last, so NoteScroll records the scroll position before the router can change it.
+ */
 export function KeepPosition({ position, children }: KeepPositionProps) {
   useLayoutEffect(() => position.restore(), [position]);
   return (

@@ -1,4 +1,4 @@
-/** The browser's entry: asks who is here, fetches the words of the chosen language, draws the app. */
+/** The browser's entry point: requests the viewer, loads the texts of the chosen language, renders the app. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ViewerDocument } from './apollo/generated/viewer.ts';
@@ -13,7 +13,7 @@ import { isPrerendered } from './prerendered.ts';
 start(ViewerDocument);
 
 const saved = savedLanguage();
-// Words that do not come are no reason to show nothing: the most needed English ones are always here.
+// If the texts cannot be loaded, the page is still rendered: the most important English ones are in this chunk.
 const lang: Language = await loadLanguage(saved).then(
   () => saved,
   () => 'en',
@@ -24,13 +24,13 @@ const root = document.getElementById('root');
 function draw(position?: PagePosition) {
   if (!root) return;
   const app = <App language={lang} />;
-  // In small steps, so that a cheap phone still answers the finger meanwhile.
+  // As a transition, so that slow phones stay responsive while rendering.
   startTransition(() =>
     createRoot(root).render(<StrictMode>{position ? <KeepPosition position={position}>{app}</KeepPosition> : app}</StrictMode>),
   );
 }
 
-/** The prerendered page stays until the app can replace it. If the app cannot, index.html retries and then says so. */
+/** Shows the prerendered page until the app can replace it. If the app fails to load, index.html retries and then shows a message. */
 async function replacePrerendered(prerendered: Element): Promise<void> {
   const position = new PagePosition(prerendered);
   try {
@@ -44,11 +44,11 @@ async function replacePrerendered(prerendered: Element): Promise<void> {
   draw(position);
 }
 
-// Not awaited: the page's code imports from this file's chunk, and each would wait for the other.
+// Not awaited: the page's chunk imports this one, and the two would wait for each other.
 if (root && isPrerendered()) void replacePrerendered(root);
 else draw();
 
-// In its own time: what this visit needs comes first.
+// Not urgent: the resources of this visit are loaded first.
 if (import.meta.env.PROD && navigator.serviceWorker) {
   setTimeout(
     () => import('./layout/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined),

@@ -1,10 +1,10 @@
-/** What travels at the same time when a page is visited: its code with its texts (`page`), and its query (`query`). Used by routes.tsx alone. */
+/** Starts the parallel requests of a page visit: its chunk with its texts (`page`), and its query (`query`). Used only by routes.tsx. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunction } from 'react-router-dom';
 import { isSignedIn, start } from './apollo/start.ts';
 import { type Area, loadTexts } from './i18n/texts.ts';
 
-/** A page's code together with the areas of texts that it uses; a test compares them with the code. */
+/** Loads a page's chunk and its text areas; a test compares the areas with the code. */
 export function page<Module extends object>(load: () => Promise<Module>, ...areas: Area[]): () => Promise<Module> {
   return async () => {
     const [module] = await Promise.all([load(), loadTexts(areas)]);
@@ -12,10 +12,10 @@ export function page<Module extends object>(load: () => Promise<Module>, ...area
   };
 }
 
-/** The parameters of all patterns below; each page reads those of its own. */
+/** The parameters of all routes below; each page reads its own. */
 type Parameters = Readonly<Record<'courseCode' | 'motherId' | 'id' | 'userId' | 'examId', string>>;
 
-/** A page's query, sent off while its code is on the way. The query's text is fetched too: all of them would weigh 9 kB on the first visit. */
+/** Sends a page's query while its chunk is loading. The document is imported on demand: all of them would add 9 kB to the first visit. */
 export function query<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables?: (parameters: Parameters, search: URLSearchParams) => Variables,
@@ -23,7 +23,7 @@ export function query<Data, Variables extends OperationVariables>(
   return async ({ params, request }) => start(await load(), variables?.(params as Parameters, new URL(request.url).searchParams));
 }
 
-/** As `query`, for pages that ask for more when somebody is signed in: waits until that is known, once per visit of the site. */
+/** Like `query`, for pages whose query depends on whether a user is signed in: waits for the viewer, once per visit of the site. */
 export function queryOfViewer<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables: (parameters: Parameters, viewer: { readonly isSignedIn: boolean }) => Variables,

@@ -1,4 +1,4 @@
-/** Every address of the client, as a function of its parts. Routes (routes.tsx) and links meet here, so that a link cannot go nowhere. */
+/** Builds all URLs of the client. Routes (routes.tsx) and links both use it, so that no link is broken. */
 
 const part = encodeURIComponent;
 
@@ -34,7 +34,7 @@ export const paths = {
   lateAnswers: (id: string) => `/boss/late-answers/${part(id)}`,
   campaigns: () => '/campaigns',
   campaign: (id: string) => `/campaigns/${part(id)}`,
-  /** Exam campaigns are another list upstream, so their ids need an address of their own. */
+  /** Exam campaigns are a separate collection upstream, so their ids need a separate URL. */
   examCampaign: (id: string) => `/campaigns/exams/${part(id)}`,
   assignments: () => '/assignments',
 
@@ -48,7 +48,7 @@ export const paths = {
   academicClasses: () => '/courses/academic',
   academicCourses: (courseCode: string) => `/courses/academic/${part(courseCode)}`,
   academicCourse: (courseCode: string, motherId: string) => academic(courseCode, motherId),
-  /** The last part is the course's id again, as the specification has it. */
+  /** The last segment repeats the course's id, as specified. */
   subjects: (courseCode: string, motherId: string) => `${academic(courseCode, motherId)}/${part(motherId)}`,
   chapters: (courseCode: string, motherId: string, subjectId: string) => `${academic(courseCode, motherId)}/subject/${part(subjectId)}`,
   chapter: (courseCode: string, motherId: string, chapterId: string) => chapter(courseCode, motherId, chapterId),
@@ -60,12 +60,12 @@ export const paths = {
   lesson: (courseCode: string, motherId: string, lessonId: string) =>
     `${academic(courseCode, motherId)}/subject/chapter/lesson/${part(lessonId)}`,
 
-  /** Courses of other types than admission and academic. */
+  /** For courses that are neither admission nor academic. */
   course: (type: string, courseCode: string) => `/courses/${part(type)}/${part(courseCode)}`,
   courseUnits: (type: string, courseCode: string) => `/courses/${part(type)}/${part(courseCode)}/units`,
 
   exams: () => '/exams',
-  /** With a result id the stored result is replaced by the new attempt. */
+  /** With a result id, the attempt replaces that result. */
   exam: (examId: string, resultId?: string) => withResult(`/exam/${part(examId)}`, resultId),
   mcqExam: (examId: string, resultId?: string) => withResult(`/exam/mcq-exam/${part(examId)}`, resultId),
   examResult: (userId: string, examId: string) => `/exam/result/${part(userId)}/${part(examId)}`,
@@ -87,7 +87,7 @@ function withReturn(path: string, returnTo: string | undefined): string {
   return returnTo && returnTo !== '/' ? `${path}?returnTo=${part(returnTo)}` : path;
 }
 
-/** Where to go after login: only ever an address of this site. */
+/** The redirect target after login; always a URL of this site. */
 export function returnAddress(search: URLSearchParams): string {
   const wanted = search.get('returnTo') ?? '/';
   return /^\/(?![/\\])[\x20-\uffff]*$/.test(wanted) && !/^\/(login|signup|otp-verification|forgot-password|reset-password)\b/.test(wanted)

@@ -1,6 +1,6 @@
-/** The page that the gateway has prerendered (page.ts), as the browser finds it. */
+/** The prerendered page of the gateway (page.ts), as found in the DOM. */
 
-/** What the prerendered page was drawn from, as JSON; null where the gateway sent the page as it was built. */
+/** The data of the prerendered page as JSON; null if the gateway sent the static page of the build. */
 export const prerenderedData = (): string | null => globalThis.document?.getElementById('first-data')?.textContent ?? null;
 
 export const isPrerendered = (): boolean => prerenderedData() !== null;

@@ -1,6 +1,7 @@
 /**
- * The URL map of what everybody may open; the rest of it stands in account-routes.tsx and is fetched with the first such address. Each page is fetched when it is visited: its module exports `Component`. The `loader` beside it only starts the
- * page's query (`start` waits for nothing), so that data and code travel at the same time. Static parts win over parameters.
+ * The public routes; the others are in account-routes.tsx, loaded with the first such URL. Each page is loaded when it is visited: its
+ * module exports `Component`. The `loader` beside it only starts the page's query (`start` does not wait), so that data and code load in
+ * parallel. Static segments win over parameters.
  */
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
@@ -20,7 +21,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             id: 'pages',
-            // Inside the layout: the bars stay while a page is on its way, and when one breaks.
+            // Inside the layout, so that its bars stay while a page is loading and if it fails.
             ErrorBoundary: RouteError,
             HydrateFallback: PageFallback,
             children: [
@@ -189,17 +190,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** First parts of the addresses in account-routes.tsx; a test compares them. */
+/** Whether a URL belongs to account-routes.tsx, by its first segment; a test compares the segments. */
 export const isAccountAddress = (path: string): boolean =>
   /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams?|assignments)(\/|$)/.test(path);
 
-/** The address of a page in admin-routes.tsx. */
+/** Whether a URL belongs to admin-routes.tsx. */
 export const isAdminAddress = (path: string): boolean => /^\/boss(\/|$)/.test(path);
 
 export function createRouter() {
   const options: DOMRouterOpts = {
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      // A constant of the build, which leaves this out.
+      // A build-time constant, so the branch is removed from production builds.
       if (import.meta.env.DEV && path === '/styleguide') {
         const { styleguide } = await import('./styleguide/styleguide-routes.tsx');
         patch('pages', styleguide);
@@ -211,7 +212,7 @@ export function createRouter() {
       patch('site', examRooms);
     },
   };
-  // Tells the router that the page has been shown already: no scroll position of an earlier visit is restored.
+  // Marks the page as already shown, so that the router does not restore a scroll position of an earlier visit.
   if (isPrerendered()) options.hydrationData = {};
   return createBrowserRouter(routes, options);
 }

@@ -45,7 +45,7 @@ function serverFor(audience: SchemaAudience, options: ApolloServersOptions): Apo
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    // No "did you mean" where the schema is not shown.
+    // No "did you mean" suggestions if the schema is not shown.
     hideSchemaDetailsFromClientErrors: !isOpen,
     stopOnTerminationSignals: false,
     logger: app.log,

@@ -1,12 +1,12 @@
-// Caching headers for CDNs: public responses to GETs may be kept for as long as our own cache keeps them.
+// Caching headers for CDNs: public responses to GET may be cached as long as in our own cache.
 import type { Audience } from '../upstream/public-reads/allow-list.ts';
 
 export type AnswerToCache = {
   method: string | undefined;
   audience: Audience;
-  /** Without errors and without a cookie for the browser. */
+  /** Whether the response has neither errors nor a cookie for the browser. */
   isClean: boolean;
-  /** PUBLIC_CACHE_SECONDS. */
+  /** The value of PUBLIC_CACHE_SECONDS. */
   seconds: number;
 };
 

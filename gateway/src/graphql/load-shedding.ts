@@ -1,5 +1,5 @@
-// Sheds load: with more concurrent operations than can be answered in time, some get a 503 at once and the rest an answer, instead of a timeout
-// for all. Submissions of exams are refused last.
+// Sheds load: with more concurrent operations than can be answered in time, some get a 503 at once and the rest a response, instead of a
+// timeout for all. Submissions of exams are refused last.
 import type { ServerResponse } from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -22,8 +22,8 @@ const RETRY_AFTER = 1;
 const overloadedError = refusal('TOO_BUSY', {}, { retryAfter: RETRY_AFTER });
 
 /**
- * Two reasons to refuse: too many concurrent operations (memory: each may hold megabytes), and an overloaded process (CPU: then only as many
- * operations are accepted as it completes).
+ * Two reasons to refuse: too many concurrent operations (memory: each may hold megabytes), and an overloaded process (CPU: then only as
+ * many operations are accepted as it completes).
  */
 export class LoadShedding {
   readonly #max: number;
@@ -45,7 +45,7 @@ export class LoadShedding {
     if (maxOperations > 0) this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
-  /** How many operations are in work, how many may be now, and how many have been refused since the start. */
+  /** Operations in flight, their current limit, and refusals since the start. */
   get state(): { inWork: number; limit: number; refused: number } {
     return { inWork: this.#inWork, limit: this.#limit, refused: this.#refused };
   }
@@ -66,7 +66,7 @@ export class LoadShedding {
     this.#done += 1;
   }
 
-  /** Lets an operation in, if one more may begin, until its request has been answered. @param request stands for the operation */
+  /** Like `enter`, and leaves when the response has been sent. @param request identifies the operation */
   enterUntilAnswered(request: object, isExam: boolean, answer: ServerResponse): boolean {
     if (!this.enter(isExam)) return false;
     this.#places.set(request, 'taken');
@@ -121,7 +121,8 @@ const BEGINS_WITH_EXAM_FIELD = new RegExp(`^\\s*mutation\\b[^{]*\\{\\s*(\\w+\\s*
 const EXAM_NAMES = new Set(EXAM_FIELDS.map((field) => field.toLowerCase()));
 
 /**
- * Whether a request submits an exam, by a cheap test: the first field of the query, or the operation's name if only a hash was sent. A forged request gains a place in the reserve and nothing more.
+ * A cheap test whether a request submits an exam: by the first field of the query, or by the operation name if only a hash was sent. A
+ * forged request gains no more than a place in the reserve.
  */
 export function isExamOperation(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;

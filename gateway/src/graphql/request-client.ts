@@ -46,7 +46,7 @@ export class RequestClient implements Client {
   }
 }
 
-/** Every visitor at once: a request whose response is for all who send the same. Without a session, and not aborted. */
+/** The client of a response shared by all visitors who send the same request: no session, never aborted. */
 export class VisitorsClient implements Client {
   readonly observation: Observation;
   readonly cookie = undefined;

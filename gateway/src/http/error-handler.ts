@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../graphql/refuse.ts';
 
-/** For requests that cannot be read, and for internal errors, which are logged and not described to clients. */
+/** For unreadable requests, and for internal errors, which are logged but not described to clients. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;

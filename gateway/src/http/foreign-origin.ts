@@ -9,8 +9,8 @@ export type SiteOrigins = { publicUrl: URL; allowedOrigins: readonly string[]; i
 type OriginHeaders = Pick<FastifyRequest, 'method' | 'headers' | 'hostname'>;
 
 /**
- * Whether the browser's headers say that the request comes from another site. Tools send neither header and pass, and so do links to the site.
- * In production an origin is compared as a whole; elsewhere by its host name alone, since the pages come from another port there.
+ * Whether the browser's headers say that the request comes from another site. Tools send neither header and pass, and so do links to the
+ * site. In production an origin is compared as a whole; elsewhere by its host name alone, since the pages come from another port there.
  */
 export function isFromAnotherSite(
   { method, headers, hostname }: OriginHeaders,

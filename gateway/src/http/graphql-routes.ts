@@ -1,4 +1,4 @@
-// /graphql: the steps of a request, in their order.
+// The routes of /graphql, with the steps of a request in order.
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startApolloServers } from '../graphql/apollo-servers.ts';
@@ -45,7 +45,7 @@ export async function registerGraphql(
   });
   registerUploads(scope, shedding);
 
-  // Responses that exist already cost nothing, so they are sent under any load.
+  // Existing responses cost nothing, so they are sent under any load.
   if (hasFastPath) {
     scope.addHook('preHandler', async (request, reply) => ((await fastPath.sendShared(request, reply)) ? reply : undefined));
   }
@@ -74,7 +74,7 @@ export async function registerGraphql(
     async handler(request, reply) {
       if (hasFastPath && (await fastPath.execute(request, reply))) return reply;
       if (isBrowserVisit(request) && access.showsTools(request)) {
-        // A page like the others, but for its policy.
+        // The Sandbox page differs from other pages only in its policy.
         await reply.helmet();
         return reply.type('text/html').header('content-security-policy', SANDBOX_POLICY).send(sandboxPage());
       }

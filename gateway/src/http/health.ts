@@ -1,4 +1,4 @@
-// Health checks: whether the process lives, and whether it should get requests now.
+// Health checks: liveness and readiness of the process.
 import type { FastifyInstance } from 'fastify';
 import type { UpstreamClient } from '../upstream/client.ts';
 import { path } from '../upstream/http/path.ts';
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 1000;
 const KNOWN_FOR_MS = 1000;
 
 /**
- * `GET /health/live`: always 200. `GET /health/ready`: 503 while upstream is out of reach, and from the moment at which the server is to stop.
+ * `GET /health/live`: always 200. `GET /health/ready`: 503 if upstream is unreachable, and during shutdown.
  * @param client undefined: there is no upstream
  */
 export function registerHealth(app: FastifyInstance, client: UpstreamClient | undefined, stopping: AbortSignal): void {

@@ -1,4 +1,4 @@
-// Refuses a Host header that is not a host: everything behind it may build addresses from it.
+// Rejects requests with an invalid Host header, because later steps may build URLs from it.
 
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../upstream/errors/refusals.ts';

@@ -22,8 +22,8 @@ export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, page = '') {
 }
 
 /**
- * Headers of GraphQL responses, which are JSON: nothing in them may be executed or framed, and no other site may load them. helmet's further
- * headers (openers, plugins, prefetching, old browsers) only apply to pages and would cost half a kilobyte per response.
+ * Headers of GraphQL responses, which are JSON: nothing in them may be executed or framed, and no other site may load them. helmet's
+ * further headers (openers, plugins, prefetching, old browsers) only apply to pages and would cost half a kilobyte per response.
  */
 export function apiHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Record<string, string> {
   return {
@@ -35,7 +35,7 @@ export function apiHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Record<string
   };
 }
 
-/** By which a policy names scripts inside a page: nothing that somebody else brings into it has one of them. */
+/** CSP hashes of the page's own inline scripts; injected scripts do not match any. */
 function hashesOf(page: string): string[] {
   const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

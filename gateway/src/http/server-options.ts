@@ -11,18 +11,18 @@ export type ServerOptions = {
   now?: () => number;
   /** How often an operation is executed by graphql-js before it is compiled; tests compile at once. */
   runsBeforeCompiling?: number;
-  /** All data is made up, and upstream is not asked. */
+  /** All data is generated, and upstream is not called. */
   mock?: boolean;
   /** How connections to upstream are opened; undefined: by undici. */
   openUpstream?: Opener | undefined;
   /** Undefined: no spans are exported. */
   tracing?: Tracing | undefined;
-  /** Aborted when the server is to stop: from then on it is not ready for requests, and keeps no connection open. */
+  /** Aborted on shutdown: the server is then not ready for requests and closes connections after responses. */
   stopping?: AbortSignal;
   /** Whether known operations may skip parsing and validation; tests compare it with the full pipeline. */
   hasFastPath?: boolean;
-  /** Called for each response that did not come from Apollo Server. */
+  /** Called for each response that Apollo Server did not send. */
   onFastResponse?: (source: ResponseSource) => void;
-  /** How long a request may be slower than the minimum speed, in milliseconds. Tests have less patience. */
+  /** How long a request may be slower than the minimum speed, in milliseconds; shorter in tests. */
   slowRequestMs?: number;
 };

@@ -1,4 +1,4 @@
-// The gateway's HTTP server. Its steps stand in the order in which a request passes through them.
+// The gateway's HTTP server. Its steps are in the order in which a request passes them.
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -24,7 +24,7 @@ const REQUEST_TIMEOUT_MS = Math.ceil(MAX_MULTIPART_BYTES / MIN_BYTES_PER_SECOND)
 /** Node's own default. */
 const HEADERS_TIMEOUT_MS = 60_000;
 
-/** The gateway, ready to listen or to be asked by `inject`. Close it with `close()`. */
+/** Creates the gateway, ready to listen or for `inject`. Close it with `close()`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { env, stopping = new AbortController().signal, mock = false, slowRequestMs } = options;
   const app = createApp(options);
@@ -48,7 +48,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await registerCompression(app);
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
-    // The client's next request then goes to another gateway.
+    // So that the client's next request goes to another gateway.
     if (stopping.aborted) reply.header('connection', 'close');
     done(null, payload);
   });
@@ -68,10 +68,10 @@ function createApp({ env, logger = false }: ServerOptions): FastifyInstance {
     trustProxy: env.trustedProxies.length > 0 && [...env.trustedProxies],
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // Addresses that find no route: malformed, or with a part that is too long. They pass no hook, so their headers are set here.
+    // Malformed URLs and URLs with too long parameters match no route and run no hooks, so their headers are set here.
     frameworkErrors: (_error, request, reply) => void refuse(request, reply.headers(apiHeaders(env)), 400, badAddressError),
     forceCloseConnections: 'idle',
-    // Requests on connections that are open already are answered: their clients cannot know.
+    // Requests on open connections are still answered, because their clients cannot know of the shutdown.
     return503OnClosing: false,
   });
 }

@@ -26,7 +26,7 @@ import type { ServerOptions } from './server-options.ts';
 
 export type Services = ReturnType<typeof startServices>;
 
-/** Starts them; they end with the app. */
+/** Creates the services; they are closed with the app. */
 export function startServices(app: FastifyInstance, options: ServerOptions) {
   const { env, logger = false, mock: isMock = false, now = Date.now, runsBeforeCompiling = 1, openUpstream, tracing } = options;
   const onError = (error: unknown) => app.log.warn(error);

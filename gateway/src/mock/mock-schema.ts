@@ -1,5 +1,5 @@
-// `--mock`: the whole schema answers with made-up data and without upstream. The same id gives the same data, an id that was asked for
-// comes back, and what a mutation was given is in its payload. Not a mock library: those keep random values in a store that grows.
+// `--mock`: resolves the whole schema with generated data, without upstream. The same id gives the same data, a requested id is returned,
+// and a mutation's payload contains its input. Not a mock library: those keep random values in a growing store.
 import {
   type GraphQLFieldResolver,
   type GraphQLObjectType,
@@ -18,13 +18,13 @@ import { Random } from './random.ts';
 
 type Known = Record<string, unknown>;
 
-/** An object of the mock: the seed that its fields are made from, and what is known of it already. */
+/** An object of the mock: the seed of its fields, and the values that are already known. */
 type MockObject = { __typename: string; seed: string; known: Known };
 
 const LIST_LENGTH = { min: 2, max: 5 };
 const CONNECTION_LENGTH = { min: 20, max: 90 };
 
-/** Makes all fields of a schema answer for themselves. @returns the same schema */
+/** Adds generated values to all fields of a schema. @returns the same schema */
 export function mockSchema(schema: GraphQLSchema, now: () => number): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
@@ -42,14 +42,14 @@ function resolverOf(
   const isMutation = parent === schema.getMutationType();
   return (source, { input, ...args }, _, { fieldName, returnType }) => {
     const asked: Known = isMutation && isRecord(input) ? input : args;
-    // The pages of a list are of one list.
+    // Paging arguments are not part of the seed, so that all pages belong to the same list.
     const { first, after, ...which } = asked;
     const seed = [source?.seed ?? '', fieldName, Object.keys(which).length > 0 ? JSON.stringify(which) : ''].join('/');
     if (source && parent.name.endsWith('Connection')) return partOfPage(source);
     const known = source?.known[fieldName];
     return valueFor(returnType, seed, known);
 
-    /** A field of a connection: its cursors are places in the list. */
+    /** Resolves a field of a connection: cursors are positions in the list. */
     function partOfPage({ seed: list, known: page }: MockObject): unknown {
       const total = new Random(list).integer(CONNECTION_LENGTH.min, CONNECTION_LENGTH.max);
       const begin = typeof page.after === 'string' ? Number(page.after) || 0 : 0;

@@ -1,8 +1,8 @@
-// What the mock says, by the names of fields: `Subject.name` before `name` before what fits the scalar. A new field needs no line here
-// unless what its scalar gives looks wrong.
+// Mock values by field name: `Subject.name` before `name` before a default for the scalar. A new field needs a line here only if the
+// default looks wrong.
 import type { Random } from './random.ts';
 
-/** Makes a value. @param now today, in milliseconds: what ends must not have ended */
+/** Generates a value. @param now current time in milliseconds, so that end dates are in the future */
 export type MakeValue = (random: Random, now: number) => unknown;
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ const number =
   (min: number, max: number, step = 1): MakeValue =>
   (random) =>
     random.integer(min, max, step);
-/** A moment so many days from today, by the day, so that it is the same until midnight. */
+/** A time some days from today, stable until midnight UTC. */
 const daysFromNow =
   (min: number, max: number): MakeValue =>
   (random, now) =>
@@ -24,7 +24,7 @@ const minutesFromNow =
   (minutes: number): MakeValue =>
   (_, now) =>
     new Date(now + minutes * 60_000).toISOString();
-/** A drawing in the address itself: no host is needed to show it. */
+/** An SVG image as a data URL, so that no request is needed. */
 const picture: MakeValue = (random) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="hsl(${random.integer(0, 359)} 45% 45%)"/><circle cx="${random.integer(80, 240)}" cy="90" r="${random.integer(30, 70)}" fill="#fff" fill-opacity=".3"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -135,7 +135,7 @@ const VALUES: Record<string, MakeValue> = {
   startingDate: daysFromNow(-7, -1),
   endDate: daysFromNow(5, 30),
   dueDate: daysFromNow(2, 14),
-  // Nothing is withheld.
+  // Results are never withheld in the mock.
   releasedAt: oneOf(null),
 };
 
@@ -149,7 +149,7 @@ const BY_SCALAR: Record<string, MakeValue> = {
   String: paragraph,
 };
 
-/** A value for a field. */
+/** Generates the value of a field. */
 export function plausibleValue(type: string, field: string, scalar: string, random: Random, now: number): unknown {
   const make = VALUES[`${type}.${field}`] ?? VALUES[field] ?? BY_SCALAR[scalar];
   if (!make) throw new Error(`The mock has no value for the scalar ${scalar} (${type}.${field}).`);

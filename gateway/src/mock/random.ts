@@ -1,9 +1,9 @@
-// Chance that comes out the same each time for the same seed.
+// A pseudorandom number generator: the same seed gives the same numbers.
 
 export class Random {
   #state: number;
 
-  /** @param seed FNV-1a of it begins the row of numbers */
+  /** @param seed hashed by FNV-1a to the initial state */
   constructor(seed: string) {
     let hash = 0x811c9dc5;
     for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -18,7 +18,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** An integer between both values, inclusive. */
   integer(min: number, max: number, step = 1): number {
     return min + step * Math.floor(this.next() * (Math.floor((max - min) / step) + 1));
   }
@@ -27,7 +27,7 @@ export class Random {
     return choices[this.integer(0, choices.length - 1)] ?? choices[0];
   }
 
-  /** An id as MongoDB makes them: 24 hexadecimal digits. */
+  /** An id in the format of MongoDB: 24 hexadecimal digits. */
   id(): string {
     return Array.from({ length: 24 }, () => this.integer(0, 15).toString(16)).join('');
   }

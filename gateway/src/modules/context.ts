@@ -135,7 +135,7 @@ export function createContext(makeUpstream: () => Upstream, { capabilities, tick
 
   const loaders = makeLoaders(() => ({ upstream: upstream(), capabilities, viewer }));
 
-  /** Clears all reads, after a write that changed who the viewer is or what they may see. */
+  /** Clears all cached reads, after a write that changed the viewer or their permissions. */
   const forgetViewer = (): void => {
     asked = undefined;
     // Only loaders that were created are enumerable.

@@ -1,9 +1,9 @@
-// Answers GET /metrics on a port of its own (METRICS_PORT), which is not for the internet: what it tells is for those who run the gateway.
+// Serves GET /metrics on a port of its own (METRICS_PORT), which must not be reachable from the internet.
 import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Listens while the gateway does. A port that is taken stops the start. */
+/** Listens as long as the gateway does. A port in use makes the start fail. */
 export function registerMetricsServer(app: FastifyInstance, metrics: Metrics, address: { host: string; port: number }): void {
   const server = http.createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') {

@@ -1,5 +1,5 @@
-// Observes operations and their calls upstream: one line in the log, metrics, a trace. They contain names, numbers and codes, never variables,
-// cookies or tokens.
+// Observes operations and their calls upstream: one line in the log, metrics, a trace. They contain names, numbers and codes, never
+// variables, cookies or tokens.
 import type { Span } from '@opentelemetry/api';
 import { GraphQLError } from 'graphql';
 import type { Metrics } from './metrics.ts';
@@ -7,13 +7,13 @@ import type { CallOutcome, EndedOperation, OperationOutcome } from './outcomes.t
 import { newTraceContext, type TraceContext, traceContextOf, traceHeaders } from './trace-context.ts';
 import { contextOfSpan, type Tracing } from './tracing.ts';
 
-/** The status of an operation that was not begun because too many are in work. */
+/** The status of an operation that was rejected by load shedding. */
 const REFUSED = 503;
 
-/** A call to be observed. The trace context is added to its headers. */
+/** A call to be observed; the trace context is added to its headers. */
 export type ObservedCall = { method: string; path: string; headers: Record<string, string> };
 
-/** The headers of a request that matter here. */
+/** The request headers that are read here. */
 export type ObservedHeaders = { cookie?: string | undefined; traceparent?: unknown; tracestate?: unknown };
 
 export type ObserverOptions = {

@@ -6,8 +6,8 @@ export type UpstreamUse = { calls: number; milliseconds: number; cacheHits: numb
 export const NO_UPSTREAM_USE: Readonly<UpstreamUse> = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
 
 /**
- * Where the response of an operation came from. `pipeline`: Apollo Server; `executed`: a known operation that skipped parsing and validation;
- * `coalesced`: an identical request in flight; `cached`.
+ * Where the response of an operation came from. `pipeline`: Apollo Server; `executed`: a known operation that skipped parsing and
+ * validation; `coalesced`: an identical request in flight; `cached`.
  */
 export type ResponseSource = 'pipeline' | 'executed' | 'coalesced' | 'cached';
 

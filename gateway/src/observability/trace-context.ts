@@ -1,5 +1,5 @@
-// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): the client's context is passed on to upstream; without one a new
-// trace begins here, whether or not traces are exported.
+// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): the client's context is passed on to upstream; without one a
+// new trace begins here, whether or not traces are exported.
 import { randomUUID } from 'node:crypto';
 
 /** A place in a trace. */
@@ -10,7 +10,7 @@ const NO_TRACE = '0'.repeat(32);
 const NO_SPAN = '0'.repeat(16);
 const MAX_STATE = 512;
 
-/** The headers `traceparent` and `tracestate` of a request; undefined where they say nothing that can be used. */
+/** Parses the request headers `traceparent` and `tracestate`; undefined if they are missing or invalid. */
 export function traceContextOf(headers: { traceparent?: unknown; tracestate?: unknown }): TraceContext | undefined {
   const [, traceId, spanId, flags] = typeof headers.traceparent === 'string' ? (FORM.exec(headers.traceparent) ?? []) : [];
   if (!traceId || !spanId || !flags || traceId === NO_TRACE || spanId === NO_SPAN) return undefined;
@@ -18,9 +18,9 @@ export function traceContextOf(headers: { traceparent?: unknown; tracestate?: un
   return { traceId, spanId, flags: Number.parseInt(flags, 16), state };
 }
 
-/** A trace that begins with this request, named by the request's id (a UUID). Its flags say that it is not recorded. */
+/** A trace that begins with this request; its id is the request's id (a UUID). Its flags mark it as not recorded. */
 export function newTraceContext(requestId: string): TraceContext {
-  // UUIDs come from a store of random bytes: a fifth of the time that fresh ones take.
+  // `randomUUID` uses a cache of random bytes, which takes a fifth of the time of fresh ones.
   const spanId = hexOf(randomUUID()).slice(16);
   return {
     traceId: hexOf(requestId),
@@ -30,7 +30,7 @@ export function newTraceContext(requestId: string): TraceContext {
   };
 }
 
-/** The headers for upstream. */
+/** The trace headers for upstream. */
 export function traceHeaders({ traceId, spanId, flags, state }: TraceContext): Record<string, string> {
   const traceparent = `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`;
   return state === undefined ? { traceparent } : { traceparent, tracestate: state };

@@ -1,5 +1,5 @@
-// OpenTelemetry spans: one for each operation, and one for each of its calls upstream. Parents are passed explicitly: a context manager would
-// cost every request its AsyncLocalStorage.
+// OpenTelemetry spans: one per operation and one per upstream call. Parents are passed explicitly, because a context manager adds the cost
+// of AsyncLocalStorage to every request.
 import {
   type Attributes,
   createTraceState,
@@ -17,19 +17,19 @@ export class Tracing {
   readonly #tracer: Tracer;
   readonly #stop: () => Promise<void>;
 
-  /** @param stop sends what has not been sent */
+  /** @param stop exports pending spans */
   constructor(tracer: Tracer, stop: () => Promise<void>) {
     this.#tracer = tracer;
     this.#stop = stop;
   }
 
   /**
-   * Exports by OTLP over HTTP where OTEL_EXPORTER_OTLP_ENDPOINT says to what; undefined without it. The other variables of OpenTelemetry
-   * (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, …) mean what they mean everywhere.
+   * Exports spans by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT or OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is set; otherwise undefined. Other
+   * OpenTelemetry variables (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, …) have their standard meaning.
    */
   static async fromEnv(variables: NodeJS.ProcessEnv): Promise<Tracing | undefined> {
     if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
-    // Loaded only where it is used: it takes a tenth of a second.
+    // Loaded on demand: the import takes 100 ms.
     const [
       { BasicTracerProvider, BatchSpanProcessor },
       { OTLPTraceExporter },
@@ -46,7 +46,7 @@ export class Tracing {
     return new Tracing(provider.getTracer('alokpath-gateway'), () => provider.shutdown());
   }
 
-  /** @param parent what the client has begun */
+  /** @param parent the client's trace context */
   begin(parent: TraceContext | undefined): Span {
     return this.#tracer.startSpan('operation', { kind: SpanKind.SERVER }, parent && contextOf(parent));
   }
@@ -85,7 +85,7 @@ export class Tracing {
   }
 }
 
-/** The trace context of a span, for upstream. */
+/** The span's trace context, for requests to upstream. */
 export function contextOfSpan(span: Span): TraceContext {
   const { traceId, spanId, traceFlags, traceState } = span.spanContext();
   return { traceId, spanId, flags: traceFlags, state: traceState?.serialize() };

@@ -1,5 +1,5 @@
-// Makes the DataLoaders of all modules: many keys in one /ext/batch call where the backend offers it, else one call per key with a
-// bounded number in flight. Answers stand in the order of the keys; null, or an empty list, for a key that has nothing.
+// Creates the DataLoaders of all modules: many keys in one /ext/batch call if the backend supports it, otherwise one call per key with a
+// limited number in flight. Results are in the order of the keys; null, or an empty list, for a key without data.
 import DataLoader from 'dataloader';
 import type { Capabilities } from './capabilities.ts';
 import { refusal } from './errors/refusals.ts';
@@ -79,7 +79,7 @@ export function byId<T extends RestDocument>(
   return batchedById(context, collection, findOne, { call: options, maxBatchSize: MAX_KEYS_PER_CALL });
 }
 
-/** Loads exams by id, several of them without their questions where the backend offers that (extension `outlines`). */
+/** Loads exams by id, several of them without their questions if the backend supports that (extension `outlines`). */
 export function outlineById<T extends RestDocument>(
   context: BatchingContext,
   collection: string,
@@ -166,7 +166,7 @@ export function settleEach<K, V>(keys: readonly K[], read: (key: K) => Promise<V
       try {
         read(key).then((answer) => settle(index, answer), fail);
       } catch (error) {
-        // A key that cannot be asked for.
+        // Not a valid id, so upstream is not called.
         fail(error);
       }
     };

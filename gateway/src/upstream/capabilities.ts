@@ -53,7 +53,7 @@ export class Capabilities {
   }
 
   /**
-   * As `has`, where a wrong no would do harm: an attempt that the backend does not record would be a second one.
+   * Like `has`, for cases in which a false negative does harm: an attempt that the backend does not record would be a second one.
    * Error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it is unknown.
    */
   async surelyHas(capability: Capability, whileUnknown: PlainReason = 'UPSTREAM_UNREACHABLE'): Promise<boolean> {

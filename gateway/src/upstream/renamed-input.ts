@@ -2,10 +2,10 @@
 import { GraphQLError } from 'graphql';
 import type { FieldError } from './errors/refusals.ts';
 
-/** The names upstream of an input's fields, at any depth, where they differ. */
+/** Upstream's names of input fields, at any depth; only for those that differ. */
 type Names = Readonly<Record<string, string>>;
 
-/** An input under upstream's names. */
+/** Renames the fields of an input for upstream. */
 type Renamed<T, N extends Names> = T extends readonly (infer E)[]
   ? Renamed<E, N>[]
   : T extends object

@@ -54,7 +54,7 @@ export type UpstreamOptions = {
 export class Upstream {
   readonly #options: UpstreamOptions;
   #cookie: string | undefined;
-  /** By `performance.now()`: each call ends then at the latest. A timer for the whole operation would cost more than it tells. */
+  /** The latest end of each call, by `performance.now()`. There is no timer per operation, which would cost too much. */
   #deadlineAt: number;
   /** Aborted when the client has disconnected. */
   #aborted: AbortSignal;
@@ -72,7 +72,7 @@ export class Upstream {
     this.#aborted = options.aborted;
   }
 
-  /** Writes go on after a disconnect: a paper submitted with the last click must not get lost. The deadline starts anew. */
+  /** Writes continue after a disconnect, so that a paper submitted with the last click is not lost. Their deadline restarts. */
   seeThrough(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
     this.#aborted = new AbortController().signal;
@@ -95,12 +95,12 @@ export class Upstream {
     else if (this.#audience === 'everybody') this.#audience = 'visitors';
   }
 
-  /** GET of one document. Error NOT_FOUND when there is none. */
+  /** GET of one document. Error NOT_FOUND if it does not exist. */
   get<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T> {
     return this.#read(path, documentOf, options) as Promise<T>;
   }
 
-  /** GET of one document that may not be there: null on 404, and where a host answers `null` instead. */
+  /** GET of one document that may be missing: null on 404, and if a host responds with `null` instead. */
   find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
     return this.#read(path, foundIn, options) as Promise<T | null>;
   }
@@ -259,7 +259,7 @@ type Body = { bytes: Buffer; type: string };
 
 /** Waits for a shared response, until this request's deadline or disconnect. */
 function inTime<T>(answer: Promise<T>, aborted: AbortSignal, deadlineAt: number): Promise<T> {
-  // Each read that is waited for listens; Node takes more than ten for a leak.
+  // Each waiting read adds a listener; above ten, Node warns of a memory leak.
   setMaxListeners(0, aborted);
   return new Promise((resolve, reject) => {
     const stop = () => reject(refusal('DEADLINE_PASSED'));

@@ -1,4 +1,4 @@
-// Runs an example's operation at a gateway, as the one who asks in it.
+// Runs an example's operation on a gateway, as the example's client.
 import { type Answer, answerOf, COOKIE, type useGateway } from '../kit.ts';
 import type { Example } from './example.ts';
 

@@ -1,4 +1,4 @@
-// What an example of a call is: the operation that makes it, what goes upstream, and what comes back. tests/gateway/calls.test.ts walks them all.
+// The type of an example: the operation, the upstream call it makes, and the response. tests/gateway/calls.test.ts runs all examples.
 
 /** A call that the operation makes besides the one it is an example of, and its answer. */
 export type OtherCall = { call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`; reply: unknown; times?: number };

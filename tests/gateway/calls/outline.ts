@@ -1,4 +1,4 @@
-// Examples of the calls of what is below a course: subjects, chapters, lessons and notes.
+// Examples of the calls for the levels below a course: subjects, chapters, lessons and notes.
 import { aChapter, aContent, aCourse, aLesson, aSubject } from '../fixtures.ts';
 import { adminCall, type Examples, type OtherCall } from './example.ts';
 

@@ -1,4 +1,5 @@
-// A part of upstream that fails is left alone for a while: those who ask get an error at once, and other parts are asked as ever.
+// The circuit breaker: a failing part of upstream is not called for a while, its requests fail at once, and other parts are called as
+// usual.
 import { describe, expect, test } from 'vitest';
 import { aCourse } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';

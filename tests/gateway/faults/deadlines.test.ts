@@ -1,4 +1,4 @@
-// Which calls get more time than the rest, and what a backend on a bad day is still known to offer.
+// Calls with longer deadlines, and extensions that are still used while the backend cannot confirm them.
 import { describe, expect, test } from 'vitest';
 import { groupOf } from '../../../gateway/src/upstream/resilience/groups.ts';
 import { anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';

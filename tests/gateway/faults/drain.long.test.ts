@@ -1,4 +1,4 @@
-// SIGTERM under load: the real process in front of a real, slow backend. Not ready at once, everybody who has asked is answered, then the end.
+// SIGTERM under load, with the real process and a slow real backend: not ready at once, all accepted requests are answered, then it exits.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';

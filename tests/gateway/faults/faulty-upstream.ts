@@ -1,4 +1,4 @@
-// A backend that answers the calls of examples, each as it should be but for the one call that a fault is tried on.
+// A backend that replies to the calls of the examples correctly, except for the one call that a fault is tried on.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,5 @@
-// Calls that hang in one part of upstream take no place from the calls to others, and those that are too many are refused.
+// The limit of calls in flight: hanging calls to one part of upstream do not block calls to other parts, and calls above the limit are
+// refused.
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GraphQLError } from 'graphql';

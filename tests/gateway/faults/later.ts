@@ -1,4 +1,4 @@
-// Makes the gateway's clock go on without waiting: what counts milliseconds by performance.now sees the time as passed.
+// Advances the gateway's clock without waiting: `performance.now` returns a later time.
 import { afterAll, vi } from 'vitest';
 
 /** For the tests of one file: `later(ms)`. Timers are not moved, and the clock never goes back. */

@@ -1,4 +1,4 @@
-// When more is asked than can be done in time, some are refused at once: papers that are handed in last of all.
+// Load shedding: an overloaded gateway refuses some operations at once; hand-ins are refused last.
 import type { ServerResponse } from 'node:http';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
-// The fault matrix: twenty faults on every call that the gateway makes. Whatever upstream or the way to it does, the answer has a known code
-// at the right place, what stands beside it is answered, it comes in time, and nothing inner gets out.
+// The fault matrix: twenty faults on every upstream call. The response has a known code at the right path, sibling fields are resolved, it
+// arrives in time, and it exposes no internals.
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentNode, Kind, parse, print } from 'graphql';
 import nock from 'nock';

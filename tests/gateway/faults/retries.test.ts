@@ -1,4 +1,4 @@
-// What is sent once more when it fails, how often, and what never is: counted at the upstream.
+// Which failed calls are retried, how often, and which never are, counted at upstream.
 import { describe, expect, test } from 'vitest';
 import { aCourse, anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';

@@ -1,4 +1,4 @@
-// A TCP proxy between the gateway and a backend that spoils chosen connections, by the eight toxics of Toxiproxy.
+// A TCP proxy between the gateway and a backend that applies the eight toxics of Toxiproxy to chosen connections.
 import { once, setMaxListeners } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 /** What Apollo keeps and under which name. Things without an identity of their own are kept inside their parent. */
 import { InMemoryCache } from '@apollo/client';
 
-/** Ids of these are only unique inside one paper or one result: two students' reviews must never share an entry. */
+/** Ids of these types are unique only within one paper or result: two students' reviews must never share a cache entry. */
 const ofTheirParent = { keyFields: false } as const;
 
 /** Parts of an object that arrive field by field from different queries. */
@@ -11,7 +11,7 @@ interface KeptPage {
   readonly nodes: readonly unknown[];
 }
 
-/** A page behind the one before follows what is there; the first one replaces it. */
+/** Appends a page to the pages already cached; the first page replaces them. */
 function appendPage(
   existing: KeptPage | null | undefined,
   incoming: KeptPage | null,
@@ -24,7 +24,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: { CampaignExam: ['Exam', 'MultiSubjectExam'], ExamResult: ['MultiSubjectExamResult', 'SingleExamResult'] },
     typePolicies: {
-      // Its pages come one after the other; each narrowing is a list of its own.
+      // Paginated; each combination of filters is a separate list.
       Viewer: { fields: { takeableExams: { keyArgs: ['opens', 'kind', 'courseId', 'subject'], merge: appendPage } } },
       ExamSubject: ofTheirParent,
       PaperSubject: ofTheirParent,

@@ -1,4 +1,7 @@
-/** The one Apollo client of the page and the road of a request: queries of loaders -> failed answers -> answers of the session -> session watch -> hash -> retry -> server texts -> files or plain HTTP. */
+/**
+ * The Apollo client of the page. Link order: queries started by loaders -> failed answers -> session guard -> session watch -> operation
+ * hash -> retry -> error localization -> file upload or plain HTTP.
+ */
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -29,7 +32,7 @@ const http = {
 /** The review of a result is a page like any other. */
 const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
 
-/** The session has ended elsewhere. Not in an exam: the paper stays open and asks for the login on the spot. */
+/** Signs out when the gateway reports that the session has ended. During an exam the paper stays open and shows the login form itself. */
 const watchSession = new ErrorLink(({ error, operation }) => {
   const ended = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
   if (ended && operation.operationName !== 'Login' && !isInExam()) {
@@ -37,17 +40,20 @@ const watchSession = new ErrorLink(({ error, operation }) => {
   }
 });
 
-/** Beside reads: the answer to a repeated start is the attempt that runs. Answers of an exam are repeated by its own outbox, all else by a person. */
+/**
+ * Queries, and starting an exam: a repeated start returns the running attempt. Exam answers are resent by the exam outbox; other mutations
+ * are repeated by the user.
+ */
 const isRepeatable = ({ operationType, operationName = '' }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.QUERY || /^Start\w*Exam$/.test(operationName);
 
-/** What never reached the gateway is asked again, after 0.4 and 0.8 s. */
+/** Retries requests that did not reach the gateway, after 0.4 and 0.8 s. */
 const retry = new RetryLink({
   delay: (count) => 400 * count,
   attempts: (count, operation, error) => count < 3 && errorCode(error) === 'OFFLINE' && isRepeatable(operation),
 });
 
-/** Only few people send files: that code is fetched with the first one. */
+/** Loaded on demand: few users upload files. */
 const upload = new ApolloLink((operation, forward) =>
   from(import('./send-files.ts')).pipe(mergeMap(({ linkForFiles }) => linkForFiles(http).request(operation, forward))),
 );
@@ -57,13 +63,13 @@ function carriesFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(carriesFile);
 }
 
-// The link without the name of the client library, which would only make addresses longer.
+// BaseHttpLink does not send the client library's name, which would only make GET URLs longer.
 const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload, new BaseHttpLink(http));
 
-/** In development the gateway may know other operations than these files. */
+/** In development operations are sent as text: the gateway may not have these hashes. */
 const ask = import.meta.env.DEV ? [] : [askByHash];
 
-/** Where the gateway has drawn this page for a visitor: what it was drawn from (web/ssr/). Not for a person: it may be an old copy of the browser's. */
+/** Data of the prerendered page (web/ssr/). Ignored for signed-in users: the page may come from the browser's HTTP cache. */
 const first = savedViewer() ? null : prerenderedData();
 
 export const client = new ApolloClient({

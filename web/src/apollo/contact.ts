@@ -1,9 +1,9 @@
-/** How to reach the people behind the site, with the addresses that its entries lead to. */
+/** The site's contact details, with the links that their entries lead to. */
 import { useViewerQuery, type Viewer_ContactFragment } from './generated/viewer.ts';
 
 export interface ContactEntry {
   readonly text: string;
-  /** Null for a sample, which leads nowhere. */
+  /** Null for a sample entry, which is not a link. */
   readonly href: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface Contact {
   readonly social: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** Null until it has come, and where it cannot be read. */
+/** Null while loading and if loading failed. */
 export function useContact(): Contact | null {
   const { data } = useViewerQuery();
   return data ? contactOf(data.contact) : null;

@@ -7,15 +7,15 @@ import { NetworkError } from './network-error.ts';
 export interface FieldError {
   readonly path: string;
   readonly message: string;
-  /** Code of what is wrong, with the parameters of its text; not every server sends one. */
+  /** The code of a problem with the parameters of its text; not every server sends one. */
   readonly reason?: unknown;
   readonly params?: unknown;
 }
 
-/** The gateway does not know the hash of an operation: it is a newer release than the page. */
+/** The gateway does not have the hash of the operation: it runs another release than the page. */
 export const NEW_VERSION = 'PERSISTED_QUERY_NOT_FOUND';
 
-/** Codes whose message was written for the person (schema: 4xx of upstream); others get a sentence of ours. */
+/** Texts by code, shown if the server's message is missing or not meant for the user. */
 const sentences: Readonly<Record<string, TextKey>> = {
   UNAUTHENTICATED: 'ui.errorUnauthenticated',
   FORBIDDEN: 'ui.errorForbidden',
@@ -34,6 +34,7 @@ const sentences: Readonly<Record<string, TextKey>> = {
   [NEW_VERSION]: 'ui.errorNewVersion',
 };
 
+/** Codes whose message is meant for the user (schema: 4xx of upstream). */
 const serverSpeaks = new Set([
   'BAD_USER_INPUT',
   'CONFLICT',
@@ -46,7 +47,10 @@ const serverSpeaks = new Set([
   'OPERATION_NOT_ALLOWED',
 ]);
 
-/** `extensions.code` of a GraphQL error; OFFLINE when the gateway was not reached; NEW_VERSION for code that is gone; UNKNOWN otherwise. */
+/**
+ * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached; NEW_VERSION if a chunk of this release is gone; otherwise
+ * UNKNOWN.
+ */
 export function errorCode(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.code;
@@ -58,25 +62,25 @@ export function errorCode(error: unknown): string {
   return 'UNKNOWN';
 }
 
-/** `extensions.reason` of a GraphQL error: tells refusals of one code apart; null where there is none. */
+/** `extensions.reason` of a GraphQL error, which distinguishes errors with the same code; null if there is none. */
 export function errorReason(error: unknown): string | null {
   const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.reason : undefined;
   return typeof reason === 'string' ? reason : null;
 }
 
-/** The server's own words, where they were meant for the person; null otherwise. */
+/** The server's message if it is meant for the user; otherwise null. */
 export function serverMessage(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error) || !serverSpeaks.has(errorCode(error))) return null;
   return error.errors[0]?.message || null;
 }
 
-/** What to show: the server's words, else a sentence for the code. */
+/** The text to show: the server's message, otherwise a text for the code. */
 export function describeError(error: unknown, t: Translate): string {
   const message = serverMessage(error);
   return message ?? (t as (key: TextKey) => string)(sentences[errorCode(error)] ?? 'ui.errorUnknown');
 }
 
-/** The number under which the gateway's log has the request, of a failure that is ours; null for what the person was told in words of its own. */
+/** The request id under which the gateway logged an internal error; null for errors whose message is meant for the user. */
 export function failureNumber(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error) || serverSpeaks.has(errorCode(error))) return null;
   const id = error.errors[0]?.extensions?.requestId;

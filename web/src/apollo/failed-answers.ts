@@ -1,6 +1,6 @@
 /**
- * An answer in which every root field failed, or which could not tell who the viewer is, is a failure as a whole. Pages that take partial
- * data (`errorPolicy: 'all'`) would otherwise store its nulls: a viewer of null is a visitor, and a course of null one that does not exist.
+ * Treats a response as an error if every root field or the viewer failed. Pages use `errorPolicy: 'all'` and would otherwise store the
+ * nulls: a null viewer means a visitor, and a null course one that does not exist.
  */
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';

@@ -1,9 +1,9 @@
-/** The gateway was not reached. Made where fetch is called: any other TypeError is a fault of ours, and is reported as one. */
+/** The gateway was not reached. Created where fetch is called, so that any other TypeError is reported as a bug. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** fetch with the whole answer read, since a connection can break in the middle of it. Errors: NetworkError; an abort as it is. */
+/** fetch that reads the whole body, because the connection can break while it arrives. Errors: NetworkError; aborts are passed on. */
 export async function fetchAnswer(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(address, init);

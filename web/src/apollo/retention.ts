@@ -1,4 +1,4 @@
-/** Cached unused data is kept 60 seconds (specification, section 9): what no page has shown for that long is dropped, and fetched anew when asked for. */
+/** Evicts root fields that no page has used for 60 seconds (specification, section 9); they are fetched again when needed. */
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { argumentsObjectFromField } from '@apollo/client/utilities/internal';
 import { Kind, OperationTypeNode } from 'graphql';
@@ -33,7 +33,7 @@ export function keepUnusedFor60Seconds(client: ApolloClient): () => void {
     for (const [key, root] of rootFields(query, variables)) lastUsed.set(key, { root, at });
   };
 
-  // A page may come and go between two sweeps: it is noticed as it begins and ceases to read, and as its data arrive.
+  // A page can mount and unmount between two sweeps, so usage is also recorded when a watch starts or stops and when data is written.
   const watch = cache.watch.bind(cache);
   cache.watch = (options) => {
     use(options.query, options.variables);

@@ -1,4 +1,7 @@
-/** The link that carries files, fetched with the first one. Its requests can tell how much of the file has gone, which only XMLHttpRequest knows. */
+/**
+ * The link for file uploads, loaded with the first upload. Uses XMLHttpRequest where upload progress is needed, because fetch does not
+ * report it.
+ */
 import type { HttpLink } from '@apollo/client';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { fetchAnswer, NetworkError } from './network-error.ts';
@@ -9,7 +12,7 @@ interface UploadOptions extends RequestInit {
   readonly onUploadProgress?: (share: number) => void;
 }
 
-/** The operation's hash is among the extensions, which this link leaves out unless it is told. */
+/** This link omits extensions by default; they contain the operation's hash. */
 export const linkForFiles = (options: HttpLink.Options) => new UploadHttpLink({ ...options, includeExtensions: true, fetch: sendFile });
 
 function sendFile(address: RequestInfo | URL, { onUploadProgress, ...init }: UploadOptions = {}): Promise<Response> {
@@ -27,7 +30,7 @@ function sendWithProgress(address: string, { method, headers, credentials, body,
     request.onerror = () => reject(new NetworkError('The upload broke off.'));
     request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    // A stream is what this cannot send, and no operation has one.
+    // XMLHttpRequest cannot send a stream; no operation has a stream as its body.
     request.send(body as XMLHttpRequestBodyInit);
   });
 }

@@ -1,8 +1,7 @@
 /**
- * Puts what the server says into the reader's language, by codes and never by the text: refusals and those of single fields by
- * `extensions.reason` and its parameters, successes by the mutation's name. The texts are fetched when the first answer has use for
- * them. A refusal without a code or with an unknown one keeps the server's own text, and so do successes on English pages
- * (specification, section 8).
+ * Localizes the server's messages by code, never by text: errors and field errors by `extensions.reason` and its parameters, successes by
+ * the mutation's name. The texts are loaded with the first response that needs them. An error without a known reason keeps the server's
+ * message, and so do successes on English pages (specification, section 8).
  */
 import { ApolloLink } from '@apollo/client';
 import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';

@@ -1,22 +1,22 @@
 /**
- * On the road of a request: when another person is at the screen than the one who asked, the answer to a question is not waited for any more, and
- * the question asked again; a change is refused, since nobody knows what it has brought. So the cache never keeps what was read as somebody else.
+ * If the user changes while a request is in flight, queries are sent again and mutations fail with UNAUTHENTICATED, since their outcome is
+ * unknown. So data that was read for one user never reaches the cache of another.
  */
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable, Subject } from 'rxjs';
 
-/** Another person, or nobody any more (apollo/session.ts tells). */
+/** Emits when another user signs in or the user signs out (apollo/session.ts). */
 export const personChanges = new Subject<void>();
 
-/** These begin or end a session themselves, and are not kept. */
+/** These mutations start or end a session themselves, so they are not guarded. */
 const isOwnChange = ({ operationName = '' }: ApolloLink.Operation) => /^(Login|VerifyOtp|Logout|DeleteAccount)$/.test(operationName);
 
 export const sessionGuardLink = new ApolloLink((operation, forward) => {
   if (isOwnChange(operation)) return forward(operation);
   return new Observable((observer) => {
-    // An observer of its own for each asking: the one from above would end with the first.
+    // Each attempt needs its own observer: the outer one would complete with the first attempt.
     const ask = () =>
       forward(operation).subscribe({
         next: (answer) => observer.next(answer),

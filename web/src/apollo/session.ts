@@ -1,6 +1,6 @@
 /**
- * Who is signed in, as far as this browser knows: the viewer in Apollo's cache, and in local storage the logged-in flag with the
- * user (specification, section 4), so that the next visit draws the right bar at once. The cookie alone decides what is allowed.
+ * The session as far as this browser knows: the viewer in Apollo's cache, and in local storage the logged-in flag with the user
+ * (specification, section 4), so that the next visit renders the right bar at once. Authorization depends on the cookie alone.
  */
 import type { ApolloClient } from '@apollo/client';
 import { CachedContactDocument, CachedViewerDocument, type Viewer_ViewerFragment } from './generated/viewer.ts';
@@ -8,18 +8,18 @@ import { personChanges } from './session-guard-link.ts';
 
 const FLAG = 'isLoggedin';
 const USER = 'user';
-/** What somebody has begun to write is theirs: nobody who comes after them is to find it. */
+/** Drafts belong to their author: the next user of this browser must not see them. */
 const DRAFTS = 'alokpath.learning.draft.';
 
-/** Whose session has ended in this tab without a logout; the login page explains it. */
+/** The user whose session ended in this tab without a logout; the login page explains it. */
 const ENDED = 'alokpath.session-ended';
 
-/** Told to the page when a session has ended without a logout. `detail`: whether the person was about to change something. */
+/** Dispatched when a session has ended without a logout. `detail`: whether the refused request was a mutation. */
 export const SESSION_ENDED = 'alokpath:session-ended';
 
 /**
- * The gateway says that the session is over. Everything that a logout drops is dropped, but for what the person was writing: it is offered again
- * after the login. Answers of exams stay on the device in any case.
+ * Called when the gateway reports that the session has ended. Clears what a logout clears, except drafts, which are offered again after
+ * login. Exam answers always stay on the device.
  */
 export function signOutHere(client: ApolloClient, wasChanging = false): void {
   const person = savedViewer();
@@ -29,7 +29,7 @@ export function signOutHere(client: ApolloClient, wasChanging = false): void {
   dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: wasChanging }));
 }
 
-/** The account whose session has ended in this tab without a logout; null where none has. */
+/** The id of the user whose session ended in this tab without a logout; otherwise null. */
 export function endedSession(): string | null {
   try {
     return sessionStorage.getItem(ENDED);
@@ -38,7 +38,7 @@ export function endedSession(): string | null {
   }
 }
 
-/** @param userId null: somebody has logged in, or out */
+/** @param userId null: a user has logged in or out */
 export function noteEnded(userId: string | null): void {
   try {
     if (userId === null) sessionStorage.removeItem(ENDED);
@@ -49,8 +49,8 @@ export function noteEnded(userId: string | null): void {
 }
 
 /**
- * Everything that was read as somebody else is dropped in the same step in which the new viewer is written, so that a page never
- * sees a moment in between; what it shows and no longer has, it asks for again.
+ * Evicts everything read as the previous user in the same cache transaction that writes the new viewer, so that no page renders a state in
+ * between. Active queries refetch what they lost.
  */
 export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
   replaceViewer(client, viewer);
@@ -60,9 +60,9 @@ export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment
 
 function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
   const shown = client.readQuery({ query: CachedViewerDocument })?.viewer;
-  // First, so that what is dropped below and asked for again joins these questions.
+  // Before the eviction, so that refetches triggered by it share the repeated requests.
   if (shown?.id !== viewer?.id) personChanges.next();
-  // The same for everybody; without it the viewer would be asked for again.
+  // Contact data is the same for everybody; without it the viewer query would be sent again.
   const contact = client.readQuery({ query: CachedContactDocument });
   client.cache.batch({
     update(cache) {
@@ -76,8 +76,8 @@ function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | nul
 }
 
 /**
- * The tabs of a browser have one session: who logs in or out in one does so in all. Only an exam stays as it is, and asks for the login when it
- * next saves.
+ * All tabs share one session: a login or logout in one tab applies to all. A tab with an exam keeps its state and asks for the login at its
+ * next save.
  */
 export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): void {
   addEventListener('storage', ({ key }) => {
@@ -108,11 +108,12 @@ export function saveSession(viewer: Viewer_ViewerFragment | null): void {
     } else {
       localStorage.removeItem(FLAG);
       localStorage.removeItem(USER);
-      // What this phone keeps of lessons and notes belongs to whoever was signed in (features/academics/offline/kept-pages.ts, service-worker/service-worker.ts).
+      // Offline copies of lessons and notes belong to the user who signed out (features/academics/offline/kept-pages.ts,
+      // service-worker/service-worker.ts).
       for (const name of ['notes', 'lessons', 'pictures']) caches.delete(name).catch(() => undefined);
     }
   } catch {
-    // Without storage the session still works; only the first picture of the next visit is a visitor's.
+    // Without storage the session still works; only the first render of the next visit is a visitor's.
   }
 }
 

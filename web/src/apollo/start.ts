@@ -1,4 +1,4 @@
-/** What route loaders do: send the page's query off while its code is still on the way. The page's own hook joins it (apollo/use-query.ts). */
+/** For route loaders: sends the page's query while its chunk is loading. The page's hook joins the request (apollo/use-query.ts). */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { client } from './client.ts';
 import { ViewerDocument } from './generated/viewer.ts';
@@ -15,8 +15,8 @@ export function start<Data, Variables extends OperationVariables>(query: TypedDo
 }
 
 /**
- * Whether somebody is signed in, as `useViewer` will say once the page is drawn: as the gateway answers. What this browser remembers counts
- * only if the gateway cannot be asked; a stale flag would send the query of a page twice.
+ * Whether a user is signed in, according to the gateway, as in `useViewer`. The flag in local storage is used only if the gateway cannot be
+ * reached: a stale flag would send the page's query twice.
  */
 export async function isSignedIn(): Promise<boolean> {
   const viewer = await client.query({ query: ViewerDocument }).then(({ data }) => data?.viewer, savedViewer);

@@ -1,14 +1,14 @@
 /**
- * Queries that route loaders have sent (apollo/start.ts), each until the page's hook (apollo/use-query.ts) takes over. A page joins a query
- * that is still under way, and reads a complete answer from the cache. An answer with errors is not in the cache, which keeps no errors: it
- * is handed over here, so that it is not requested again.
+ * Queries sent by route loaders (apollo/start.ts), until the page's hook (apollo/use-query.ts) takes over. A page joins a query that is in
+ * flight and reads a complete result from the cache. The cache stores no errors, so a result with errors is handed over here instead of
+ * being requested again.
  */
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { type Observable, of, tap, throwError } from 'rxjs';
 import { personChanges } from './session-guard-link.ts';
 
-/** A query sent by a loader; its outcome once it has failed, in whole or in part. */
+/** A query sent by a loader; holds its result if it had errors. */
 export class StartedQuery {
   #failure: Observable<ApolloLink.Result> | null = null;
 
@@ -20,7 +20,7 @@ export class StartedQuery {
     return this.#failure !== null;
   }
 
-  /** The outcome, once: whoever asks again wants a new one. */
+  /** The result, once: a second caller sends a new request. */
   take(): Observable<ApolloLink.Result> | null {
     const failure = this.#failure;
     this.#failure = null;
@@ -29,7 +29,7 @@ export class StartedQuery {
 }
 
 const started = new Map<string, StartedQuery>();
-// What was answered to somebody else.
+// Drops results of the previous user.
 personChanges.subscribe(() => started.clear());
 
 const keyOf = (query: TypedDocumentNode<unknown, never>, variables: OperationVariables | undefined) =>
@@ -50,7 +50,7 @@ export function takeStarted(query: TypedDocumentNode<unknown, never>, variables?
   return entry?.hasFailed ? entry : undefined;
 }
 
-/** In the context of an operation: `started` by a loader, `handedOver` to a hook. */
+/** Reads the operation's context: `started` is set by a loader, `handedOver` by a hook. */
 export const startedQueries = new ApolloLink((operation, forward) => {
   const { started: own, handedOver } = operation.getContext() as { readonly started?: StartedQuery; readonly handedOver?: StartedQuery };
   if (!own) return handedOver?.take() ?? forward(operation);

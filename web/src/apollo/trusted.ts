@@ -1,7 +1,7 @@
 /**
- * On the road of a request in the build: instead of an operation's text goes the hash that codegen wrote beside it (`__meta__`), the only
- * thing that the gateway takes in production. What is the same for everybody is asked for by GET, so that a CDN can keep the answer; all else
- * by POST, which leaves variables out of logs. Apollo's own link for this knows neither difference, and falls back to sending the text.
+ * In production builds the client sends the operation's hash, written by codegen (`__meta__`), instead of its text: the gateway accepts
+ * nothing else. Public queries use GET, so that a CDN can cache the response; all others use POST, which keeps variables out of logs.
+ * Apollo's persisted query link does not make this distinction, and falls back to sending the text.
  */
 import { ApolloLink, type DocumentNode } from '@apollo/client';
 
@@ -13,7 +13,7 @@ export const askByHash = new ApolloLink((operation, forward) => {
   const { hash, isPublic } = (operation.query as Trusted).__meta__;
   operation.extensions.persistedQuery = { version: 1, sha256Hash: hash };
   operation.setContext(({ fetchOptions }) => ({
-    // The link that carries files would leave extensions out.
+    // The upload link would omit extensions.
     http: { includeQuery: false, includeExtensions: true },
     fetchOptions: { ...fetchOptions, ...(isPublic && { method: 'GET' }) },
   }));

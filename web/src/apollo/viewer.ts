@@ -3,7 +3,7 @@ import { useViewerQuery, type Viewer_ViewerFragment } from './generated/viewer.t
 import { savedViewer } from './session.ts';
 
 export interface ViewerState {
-  /** Null for a visitor. While loading, who it was on the last visit. */
+  /** Null for a visitor. While loading, the user of the last visit. */
   readonly viewer: Viewer_ViewerFragment | null;
   readonly user: Viewer_ViewerFragment['user'] | null;
   readonly isLoggedIn: boolean;
@@ -16,7 +16,7 @@ export interface ViewerState {
 
 export function useViewer(): ViewerState {
   const { data, loading, error, refetch } = useViewerQuery();
-  // While it cannot be told who is signed in, the person keeps the name they had.
+  // While the viewer cannot be loaded, the user of the last visit is shown.
   const viewer = data && !error ? data.viewer : savedViewer();
   return {
     viewer,
@@ -29,7 +29,7 @@ export function useViewer(): ViewerState {
   };
 }
 
-/** The name to greet with: their own, else what they signed up with. */
+/** The display name: the user's own name, otherwise the login e-mail address or phone number. */
 export function displayName(viewer: Viewer_ViewerFragment): string {
   const { user, student } = viewer;
   return user.userName ?? student?.name ?? user.email ?? user.phoneNumber ?? '';

@@ -1,4 +1,4 @@
-/** Asks for the password again before an account is changed, and for the code of the authenticator app where the account has one. */
+/** Asks for the password before an account is changed, and for the code of the authenticator app if the account has one. */
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { SecondFactorInput } from '../ui/forms/second-factor-input.tsx';
 import { useConfirmPasswordMutation } from './generated/confirm-dialog.ts';
 
 interface ConfirmDialogProps {
-  /** True once the session is confirmed; false when the person closes the dialog. */
+  /** Called with true when the session is confirmed, with false when the user closes the dialog. */
   readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
@@ -41,7 +41,7 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
     <Modal title={t('account.confirmTitle')} onClose={() => onAnswer(false)}>
       <form
         onSubmit={(event) => {
-          // The dialog may stand inside another form of the page: React hands its events on to that one.
+          // The dialog may be inside another form, and React would bubble its submit event to that form.
           event.stopPropagation();
           void submit(event);
         }}

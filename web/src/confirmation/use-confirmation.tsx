@@ -1,15 +1,15 @@
-/** For whatever changes an account: asks for the password only when the server wants it, and then goes on by itself. */
+/** For calls that change an account: asks for the password if the server requires it, then repeats the call. */
 import { type ReactNode, useState } from 'react';
 import { errorReason } from '../apollo/errors.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface Confirmation {
   /**
-   * Makes a call; where the server wants the password first, asks for it and makes the call again. Undefined when the person does not
-   * give it; every other error of the call is thrown.
+   * Makes a call. If the server requires the password, asks for it and repeats the call. Resolves with undefined if the user cancels; all
+   * other errors of the call are thrown.
    */
   readonly run: <Result>(call: () => Promise<Result>) => Promise<Result | undefined>;
-  /** To be shown anywhere on the page. */
+  /** The dialog; can be rendered anywhere on the page. */
   readonly dialog: ReactNode;
 }
 

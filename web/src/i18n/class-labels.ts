@@ -1,4 +1,4 @@
-/** The six class codes of the specification, in its order; their labels are Bengali in both languages. */
+/** The six class codes in the order of the specification; their labels are Bengali in both languages. */
 export const classes = [
   { code: 'class11-12', numeral: '১১-১২', label: 'একাদশ-দ্বাদশ শ্রেণি' },
   { code: 'class10', numeral: '১০', label: 'দশম শ্রেণি' },
@@ -9,7 +9,7 @@ export const classes = [
 ] as const;
 export type SchoolClass = (typeof classes)[number];
 
-/** The label of a class code, or the code itself for a course of another kind. */
+/** The label of a class code; for courses of other types, the code itself. */
 export function classLabel(courseCode: string): string {
   return classes.find(({ code }) => code === courseCode)?.label ?? courseCode;
 }

@@ -1,16 +1,16 @@
-/** Numbers, money and moments as each language writes them. Moments are always shown in Dhaka's time, wherever the phone thinks it is. */
+/** Formats of numbers, money and dates in each language. Times are always shown in Dhaka's time, whatever the device's time zone. */
 
 export type Language = 'en' | 'bn';
 
 const TIME_ZONE = 'Asia/Dhaka';
 const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
 
-/** As wide as a plus; Intl writes a hyphen. */
+/** A real minus sign, as wide as a plus; Intl writes a hyphen. */
 const MINUS = '\u2212';
 
 const bengaliZero = '০'.charCodeAt(0);
 
-/** ০১৭ -> 017: what people type on a Bengali keyboard, as the server wants it. */
+/** Converts Bengali digits to Latin ones, as the server requires: ০১৭ -> 017. */
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
 }
@@ -19,7 +19,7 @@ function bengaliDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)));
 }
 
-/** Intl has no Bengali word for am and pm that people use; they name the part of the day. */
+/** Intl's Bengali words for am and pm are not in common use; people name the part of the day. */
 function partOfDay(hour: number): string {
   if (hour < 4) return 'রাত';
   if (hour < 6) return 'ভোর';
@@ -29,7 +29,7 @@ function partOfDay(hour: number): string {
   return hour < 20 ? 'সন্ধ্যা' : 'রাত';
 }
 
-/** Made when it is first asked for: the formats of both languages together keep a cheap phone busy for 160 ms. */
+/** Created on first use: creating the formats of both languages takes 160 ms on a cheap phone. */
 function later<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -38,7 +38,7 @@ function later<T>(make: () => T): () => T {
   };
 }
 
-/** Nothing to separate or to round: no reason to wake Intl, which takes a cheap phone 50 ms. */
+/** Numbers up to 999.99 need no grouping or rounding, so Intl, which takes 50 ms on a cheap phone, is not used. */
 const isPlain = (value: number) => /^\d{1,3}(\.\d\d?)?$/.test(String(value));
 
 function createFormats(language: Language) {
@@ -52,7 +52,7 @@ function createFormats(language: Language) {
   const hourOfDay = zoned({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB');
 
   const time = (moment: Date) => {
-    // The part of the day stays in the line of its hour.
+    // No line break between the time and am, pm or the part of the day.
     if (language === 'en') return clock().format(moment).replace(/\s/, '\u00a0');
     const digits = clock()
       .formatToParts(moment)
@@ -63,24 +63,24 @@ function createFormats(language: Language) {
   const inScript = (text: string) => (language === 'bn' ? bengaliDigits(text) : text);
 
   return {
-    /** Puts a number into the language's digits, at most two decimals, with a real minus sign; leaves the digits of a text where they are, but changes their script. */
+    /** Formats a number with at most two decimals and a real minus sign. In a text it only converts the digits to the language's script. */
     digits(value: string | number): string {
       if (typeof value === 'number' && !isPlain(value)) return decimal().format(value).replace('-', MINUS);
       return inScript(String(value));
     },
-    /** The specification wants a $ sign in both languages. */
+    /** The specification requires a $ sign in both languages. */
     money(amount: number): string {
       const fractionDigits = Number.isInteger(amount) ? 0 : 2;
       if (isPlain(amount)) return `$${inScript(amount.toFixed(fractionDigits))}`;
       return `$${amount.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits })}`;
     },
-    /** 20 November 2025 */
+    /** For example 20 November 2025. */
     date(iso: string, { weekday = false } = {}): string {
       return (weekday ? weekdayDate() : longDate()).format(new Date(iso));
     },
-    /** 10:30 am */
+    /** For example 10:30 am. */
     time: (iso: string): string => time(new Date(iso)),
-    /** 20 November 2025, 10:30 am */
+    /** For example 20 November 2025, 10:30 am. */
     dateTime(iso: string, { weekday = false } = {}): string {
       const moment = new Date(iso);
       return `${(weekday ? weekdayDate() : longDate()).format(moment)}, ${time(moment)}`;
@@ -92,7 +92,7 @@ export type Formats = ReturnType<typeof createFormats>;
 
 export const formats: Readonly<Record<Language, Formats>> = { en: createFormats('en'), bn: createFormats('bn') };
 
-/** An ISO date-time cut to minutes (specification, section 9), on Dhaka's clock: 2026-03-01T16:30. */
+/** An ISO date-time cut to minutes (specification, section 9), in Dhaka's time: 2026-03-01T16:30. */
 export function isoMinutes(iso: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
   return parts.replace(' ', 'T');

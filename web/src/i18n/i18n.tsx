@@ -1,11 +1,11 @@
-/** The language of the interface: every text a person reads comes out of `useI18n().t`. */
+/** The language of the interface. All texts come from `useI18n().t`. */
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type Formats, formats, type Language } from './format.ts';
 import { saveLanguage } from './language.ts';
 import { fill, type ParameterOf, type Values } from './message.ts';
 import { type Area, type English, findText, keepLanguage, loadLanguage } from './texts.ts';
 
-/** `admission.giveExam`, `ui.retry`, … */
+/** For example `admission.giveExam` or `ui.retry`. */
 export type TextKey = { [Name in Area]: `${Name}.${keyof English[Name] & string}` }[Area];
 
 type TextOf<Key extends TextKey> = Key extends `${infer Name extends Area}.${infer Text}`
@@ -41,7 +41,7 @@ const interfaces: Readonly<Record<Language, Formats & { readonly t: Translate }>
 const I18nContext = createContext<I18n | null>(null);
 
 interface I18nProviderProps {
-  /** Its texts are loaded already (main.tsx). */
+  /** The initial language; its texts are already loaded (main.tsx). */
   readonly initial: Language;
   readonly children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function I18nProvider({ initial, children }: I18nProviderProps) {
         setShown(next);
         saveLanguage(next);
       },
-      // The words did not come: the language stays as it is.
+      // The texts could not be loaded: the language stays unchanged.
       () => keepLanguage(lang),
     );
   };

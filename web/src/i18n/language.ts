@@ -1,4 +1,4 @@
-/** The language this device has chosen; English until it does. index.html reads the same key for the first paint. */
+/** The language chosen on this device; English by default. index.html reads the same key for the first paint. */
 import type { Language } from './format.ts';
 
 const STORAGE_KEY = 'alokpath.lang';
@@ -15,6 +15,6 @@ export function saveLanguage(lang: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, lang);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice is lost on reload.
   }
 }

@@ -1,11 +1,11 @@
-/** How a text of the dictionaries is filled: `{name}` is a value, `{count|question|questions}` picks a word by the number. */
+/** Fills a text of the dictionaries: `{name}` is a value, `{count|question|questions}` selects a word by the number. */
 
-/** The names between braces in a text, so that TypeScript asks for each of them. */
+/** The parameter names of a text, so that TypeScript requires each of them. */
 export type ParameterOf<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | ParameterOf<Rest>
   : never;
 
-/** The same keys with free texts: what a translation has to give. */
+/** The same keys with arbitrary texts: the type of a translation. */
 export type Translated<Area> = { readonly [Key in keyof Area]: string };
 
 export type Values = Readonly<Record<string, string | number>>;

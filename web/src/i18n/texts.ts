@@ -1,6 +1,6 @@
 /**
- * The texts of each language by area. Two areas are on every page and come with it; the others are fetched with the pages that use
- * them (routes.tsx names them), so that nobody downloads the words of screens they never open.
+ * The texts of each language by area. Two areas are part of every page; the others are loaded with the pages that use them (routes.tsx
+ * lists them), so that nobody downloads texts of pages they do not open.
  */
 import type { academics } from './en/academics.ts';
 import type { account } from './en/account.ts';
@@ -31,7 +31,7 @@ import type { Language } from './format.ts';
 import { savedLanguage } from './language.ts';
 import type { Translated } from './message.ts';
 
-/** English is the source: its keys are the keys, its parameters the parameters. */
+/** English is the source: it defines keys and parameters. */
 export interface English {
   readonly academics: typeof academics;
   readonly account: typeof account;
@@ -125,10 +125,10 @@ type Loaded = Partial<Record<Area, Readonly<Record<string, string>>>>;
 
 const loaded: Readonly<Record<Language, Loaded>> = { en: { shell, ui }, bn: {} };
 
-/** What the pages opened so far use: a change of language fetches all of it before anything changes on the screen. */
+/** Areas used by the pages opened so far; a change of language loads all of them before the page changes. */
 const inUse = new Set<Area>(['shell', 'ui']);
 
-/** The languages to fetch for: the shown one, and for a moment the one being changed to. */
+/** The languages to load: the current one, and during a change also the next one. */
 const languages = new Set<Language>([savedLanguage()]);
 
 async function load(lang: Language, areas: Iterable<Area>): Promise<void> {
@@ -139,25 +139,25 @@ async function load(lang: Language, areas: Iterable<Area>): Promise<void> {
   );
 }
 
-/** Beside a page's code: the words it needs. */
+/** Loads the texts of a page, in parallel with its chunk. */
 export async function loadTexts(areas: readonly Area[]): Promise<void> {
   for (const area of areas) inUse.add(area);
   await Promise.all([...languages].map((lang) => load(lang, areas)));
 }
 
-/** Before a language is shown: every word that is on the screen now. */
+/** Loads all texts in use before a change of language. */
 export async function loadLanguage(lang: Language): Promise<void> {
   languages.add(lang);
   await load(lang, inUse);
 }
 
-/** Once it is shown: the others are no longer fetched. */
+/** Called after a change of language: only the new language is loaded from now on. */
 export function keepLanguage(lang: Language): void {
   languages.clear();
   languages.add(lang);
 }
 
-/** The text behind `area.name`; in English where a translation has not come, the key itself where nothing has. */
+/** The text of `area.name`; in English if the translation is not loaded, the key itself if neither is. */
 export function findText(lang: Language, key: string): string {
   const dot = key.indexOf('.');
   const area = key.slice(0, dot) as Area;

@@ -1,4 +1,4 @@
-/** Guarded screens (specification, section 2): a spinner while it is not known who asks, /login for a visitor, and back here after it. */
+/** Route guards (specification, section 2): a spinner while the session is loading; visitors go to /login and return afterwards. */
 import { Center } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../apollo/viewer.ts';
@@ -32,7 +32,7 @@ export function RequireLogin() {
   return <Navigate to={paths.login(pathname + search + hash)} replace />;
 }
 
-/** For anybody but an admin the place does not exist. */
+/** Renders the not-found page for users who are not admins. */
 export function RequireAdmin() {
   const { isLoggedIn, isAdmin, loading } = useViewer();
   if (isLoggedIn && !loading && !isAdmin) return <NotFound />;

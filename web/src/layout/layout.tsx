@@ -1,4 +1,4 @@
-/** The frame around every page but an exam: skip link, top bar, side navigation, the page, footer. */
+/** The layout of all pages except exams: skip link, top bar, side navigation, page and footer. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
@@ -34,7 +34,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Code that does not come leaves the page as it is. */
+/** Renders nothing if the chunk cannot be loaded. */
 const RunningExam = lazy(() =>
   Promise.all([import('./exams/running-exam.tsx'), loadTexts(['room'])]).then(
     ([module]) => ({ default: module.RunningExam }),
@@ -42,7 +42,7 @@ const RunningExam = lazy(() =>
   ),
 );
 
-/** Without a network the service worker has this code, once it is there. */
+/** Precached by the service worker, so that it is available offline. */
 const Notices = lazy<ComponentType>(() =>
   Promise.all([import('./notices.tsx'), loadTexts(['offline'])]).then(
     ([module]) => ({ default: module.Notices }),
@@ -62,7 +62,7 @@ export function Layout() {
       <Flex flex="1">
         <SideColumn />
         <Flex direction="column" flex="1" minW="0">
-          {/* At least a screen high: the footer never jumps up and down while a page arrives. */}
+          {/* At least as high as the viewport, so that the footer does not move while a page loads. */}
           <Box as="main" id="content" tabIndex={-1} flex="1" minH="calc(100dvh - 3.75rem)">
             <Outlet />
           </Box>
@@ -71,13 +71,13 @@ export function Layout() {
       </Flex>
       <MaybeRunningExam />
       <SessionEnded />
-      {/* An address typed in has no key of its own: without the path it would get the place of the page shown before. */}
+      {/* Entries without a unique key use the path; otherwise a typed URL would restore the scroll position of the page before. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Flex>
   );
 }
 
-/** The menu on a phone is open at the address where it was opened, and closed at every other one. */
+/** The mobile menu belongs to one location, so that navigation closes it. */
 function BarWithMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -89,7 +89,7 @@ function BarWithMenu() {
   );
 }
 
-/** What the gateway says about the session replaces what this browser remembered of it. */
+/** Replaces the stored session by the gateway's answer. */
 function useSavedSession() {
   const { viewer, loading, error } = useViewer();
   useEffect(() => {
@@ -100,7 +100,7 @@ function useSavedSession() {
   }, [viewer, loading, error]);
 }
 
-/** The device knows of its own exams; whoever has just logged in may have begun one on another. */
+/** Loads the bar only if this device has attempts, an exam may run elsewhere, or the user has just logged in. */
 function MaybeRunningExam() {
   const { viewer } = useViewer();
   const [wasVisitor] = useState(() => !savedViewer());
@@ -112,7 +112,7 @@ function MaybeRunningExam() {
   );
 }
 
-/** Nothing is fetched until there is something to say. */
+/** Loads the notices only when the device goes offline or a new release is waiting. */
 function MaybeNotices() {
   const [isWanted, setWanted] = useState(!navigator.onLine);
   useEffect(() => {
@@ -165,7 +165,7 @@ function SideColumn() {
   );
 }
 
-/** The next page is on its way: a thin line, after a moment, because most arrive before one could see it. */
+/** A thin line while navigation is pending. Delayed, because most navigations finish before it would be noticed. */
 function PendingBar() {
   const pending = useNavigation().state !== 'idle';
   return (

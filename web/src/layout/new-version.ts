@@ -1,2 +1,2 @@
-/** Told to the page while a newer release waits to take its place. */
+/** The event that is dispatched while a newer release is waiting to be activated. */
 export const NEW_VERSION = 'alokpath:new-version';

@@ -1,4 +1,4 @@
-/** The not-found page from inside others: few see it, so that its picture is fetched when it is needed. */
+/** The not-found page for use inside other pages. Loaded on demand, because it is rarely shown and contains an illustration. */
 import { lazy, Suspense } from 'react';
 
 const Page = lazy(async () => ({ default: (await import('./not-found.route.tsx')).Component }));

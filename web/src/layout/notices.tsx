@@ -1,6 +1,6 @@
 /**
- * The line above a page without a network, with the lessons and notes that this device keeps, and the offer of a newer release. The layout fetches this
- * when there is something to say; the service worker has it ready for the time without a network (vite.config.ts).
+ * Notices above the page: offline, with links to the stored lessons and notes, and a newer release. Loaded on demand; precached by the
+ * service worker for offline use (vite.config.ts).
  */
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';

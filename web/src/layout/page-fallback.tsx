@@ -1,4 +1,4 @@
-/** What stands in a page's place while its code is on the way. */
+/** The skeleton of a page, shown while its chunk is loading. */
 import { Box, Skeleton } from '@chakra-ui/react';
 import { CardGridSkeleton } from '../ui/page/skeletons.tsx';
 

@@ -1,4 +1,4 @@
-/** In place of code that did not come. */
+/** Shown in place of a component whose chunk could not be loaded. */
 import { Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-/** A page that threw, or whose code could not be fetched (offline, or a newer release has replaced it). */
+/** The error page of a route: it threw, or its chunk could not be loaded (offline, or removed by a newer release). */
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isMissingChunk } from '../apollo/missing-chunk.ts';

@@ -1,6 +1,6 @@
 /**
- * Starts the service worker when the page has nothing more to load, hands it what was loaded without it, and says when a newer release
- * waits. Nothing of this is there in an exam: the layout alone listens (notices.tsx), and no release takes over by itself while it is open.
+ * Registers the service worker after the page has loaded, has it cache the assets loaded so far, and dispatches an event when a newer
+ * release waits. During an exam nothing listens for it (only the layout does, notices.tsx), and no release activates by itself.
  */
 import type { WorkerMessage } from '../../service-worker/messages.ts';
 import { NEW_VERSION } from './new-version.ts';
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 export async function startServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
-  // This page has come from the network: the release that waits is its own.
+  // This page came from the network, so the waiting release is the page's own.
   say(registration.waiting, { kind: 'take over' });
 
   const { active } = await navigator.serviceWorker.ready;
@@ -26,6 +26,6 @@ export async function startServiceWorker(): Promise<void> {
   watch();
   tell();
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
-  // Whoever comes out of an exam has missed the first word.
+  // Repeated, since a page that was in an exam missed the first event.
   setInterval(tell, MINUTE_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * A session that ended without a logout is never silent: whoever was saving something comes to the login and back here after it, on other pages
- * a message says so. Guarded pages lead to the login by themselves (guards.tsx).
+ * Tells the user when the session has ended without a logout: a failed mutation leads to the login and back, otherwise a toast is shown.
+ * Guarded pages redirect to the login themselves (guards.tsx).
  */
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

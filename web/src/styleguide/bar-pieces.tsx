@@ -1,4 +1,4 @@
-/** What lies across a page: the lines above and below it, the bar of an exam, the chips on them, and the ways to other pages. */
+/** Styleguide: bars and lines across a page, the exam bar with its chips, and navigation links. */
 import { Box, Stack } from '@chakra-ui/react';
 import { Siblings } from '../features/academics/siblings.tsx';
 import { RegisteredBadge, StateBadge } from '../features/campaigns/campaign-details.tsx';
@@ -16,7 +16,7 @@ import { Piece, Row, Section } from './section.tsx';
 const running: AttemptState<null, null> = { ...loadingState, phase: 'running' };
 const offline: AttemptState<null, null> = { ...running, saved: { at: 'device', isOffline: true } };
 
-/** Where the answers of an exam can be. */
+/** All states of the save chip. */
 const savedStates: readonly AttemptState<null, null>[] = [
   { ...running, saved: { at: 'server', savedAt: Date.parse('2026-03-01T04:42:00Z') } },
   { ...running, saved: { at: 'sending' } },
@@ -37,7 +37,7 @@ export function Bars() {
         <OfflineLine />
       </Piece>
       <Piece name="ExamBar, OutboxNote">
-        {/* The bar sticks to the top of its frame. */}
+        {/* The exam bar is sticky inside this frame. */}
         <Box borderWidth="1px">
           <ExamBar state={offline} seconds={134} isTimeHidden={false} summary={summary} isBusy={false} onSubmit={nothing}>
             <OutboxNote state={waiting} isOver={false} isLate={false} onPutAway={nothing} onUseHere={nothing} onLogIn={nothing} />

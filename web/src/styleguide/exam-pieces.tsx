@@ -1,4 +1,4 @@
-/** What the exam room and the result are made of, with a question that can be answered. */
+/** Styleguide: components of the exam room and the result, with an interactive question. */
 import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type Section as PaperSection, summarize } from '../features/exam-room/attempt/sections.ts';

@@ -1,4 +1,4 @@
-/** What one presses and what one fills in. */
+/** Styleguide: buttons and form fields. */
 import { Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';

@@ -1,8 +1,8 @@
-/** Colours as the theme names them, and the sizes of type, in both scripts. */
+/** Styleguide: the theme's colours and font sizes, in both scripts. */
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { Piece, Section } from './section.tsx';
 
-/** A ground and what is written on it. */
+/** Pairs of background and text colour. */
 const grounds = [
   ['bg', 'fg'],
   ['bg.panel', 'fg'],
@@ -19,7 +19,7 @@ const grounds = [
 
 const sizes = ['5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const;
 
-/** Conjuncts, vowel signs on both sides, digits and the taka sign. */
+/** Contains conjuncts, vowel signs on both sides, and digits. */
 const SAMPLE = 'ক্ষুদ্র ব্রহ্মাণ্ড, স্ত্রী ও দৃষ্টি · Learn by light · ০১২৩৪৫৬৭৮৯ · 0123456789';
 
 export function Colours() {

@@ -1,4 +1,4 @@
-/** Cards and the small parts on them; what stands in a page's place while there is nothing, something is wrong, or it is on its way. */
+/** Styleguide: cards and their parts; empty, error and loading states. */
 
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box } from '@chakra-ui/react';

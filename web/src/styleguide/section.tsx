@@ -1,4 +1,4 @@
-/** A group of pieces under its name, and one piece under the name of its component. */
+/** Styleguide: a named group of components, and one component with its name. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
@@ -31,7 +31,7 @@ export function Piece({ name, children }: NamedProps) {
   );
 }
 
-/** Pieces beside each other, on the next line where there is no room. */
+/** Components side by side, wrapping to the next line. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return (
     <Flex wrap="wrap" align="center" gap="3">

@@ -1,4 +1,4 @@
-/** The address of the styleguide, which only a development server knows (routes.tsx). */
+/** The route of the styleguide, in development only (routes.tsx). */
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../page-loading.ts';
 

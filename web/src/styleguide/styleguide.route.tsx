@@ -1,4 +1,6 @@
-/** /styleguide, in development only: every piece that pages are made of, beside its name. The switches of the top bar show it in the other language and colours. */
+/**
+ * The route /styleguide, in development only: all components with their names. The switches of the top bar change language and colour mode.
+ */
 import { Page } from '../ui/page/page.tsx';
 import { Bars, Chips } from './bar-pieces.tsx';
 import { ExamPieces } from './exam-pieces.tsx';

@@ -1,4 +1,4 @@
-/** Tables: of places in a merit list, and in the text of a note, where a wide one scrolls in its own box. */
+/** Styleguide: the table of a merit list, and a wide table in the text of a note, which scrolls in its own box. */
 import { MeritTable } from '../features/campaigns/merit-list/merit-table.tsx';
 import { RichHtml } from '../ui/content/rich-html.tsx';
 import { Piece, Section } from './section.tsx';

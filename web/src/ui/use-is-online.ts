@@ -1,4 +1,4 @@
-/** Whether the device says that it has a network. */
+/** Whether the browser reports a network connection. */
 import { useSyncExternalStore } from 'react';
 
 function listen(listener: () => void) {
@@ -8,7 +8,7 @@ function listen(listener: () => void) {
   };
 }
 
-/** The prerendered page is drawn on the server, where there is one. */
+/** Prerendering runs on the server, which counts as online. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -1,4 +1,4 @@
-/** Asks before changes that are not saved are thrown away. Staying is the safe answer: it comes first and gets the focus, and Escape means it. */
+/** Asks before unsaved changes are discarded. Staying is the safe choice: it comes first, gets the focus, and is the effect of Escape. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';

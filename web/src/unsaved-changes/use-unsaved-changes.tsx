@@ -1,14 +1,14 @@
-/** Guards what a form has not saved: closing the editor, another tab, another page and leaving the site ask first. */
+/** Guards unsaved changes of a form: asks before the editor, the tab or the page is left. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 export interface UnsavedChanges {
-  /** A form says whether it holds changes; when it goes away it holds none. */
+  /** Reports whether a form has unsaved changes; call it with false when the form unmounts. */
   readonly report: (dirty: boolean) => void;
-  /** True at once where nothing would be lost; otherwise what the person answers. */
+  /** Resolves with true if nothing would be lost; otherwise with the user's choice. */
   readonly mayLeave: () => Promise<boolean>;
-  /** The question, while it is asked. */
+  /** The dialog, while it is open. */
   readonly question: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function useUnsavedChanges(): UnsavedChanges {
   }, [blocker, mayLeave]);
 
   useEffect(() => {
-    // The browser asks in its own words when the whole page is left.
+    // When the whole page is left, the browser shows its own confirmation.
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (dirty.current) event.preventDefault();
     };
@@ -46,7 +46,7 @@ export function useUnsavedChanges(): UnsavedChanges {
   return { report, mayLeave, question: answer && <DiscardDialog onAnswer={answer} /> };
 }
 
-/** In a form: tells the guard what `formState.isDirty` says. */
+/** For forms: reports `formState.isDirty` to the guard. */
 export function useReportUnsaved(report: UnsavedChanges['report'], isDirty: boolean): void {
   useEffect(() => {
     report(isDirty);

@@ -1,4 +1,5 @@
-// The operations that run in production for everybody: those of our own web (generated), and of further clients by TRUSTED_DOCUMENTS.
+// The operations that every client may run in production: those of our own web (generated), and those of further clients in
+// TRUSTED_DOCUMENTS.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
@@ -42,8 +43,8 @@ export class TrustedDocuments {
 }
 
 /**
- * Where Apollo Server looks for the text of a hash: among the trusted documents, to which nothing can be added; where anything may be run,
- * among what clients have registered too.
+ * Where Apollo Server looks up the text of a hash: among the trusted documents, which are fixed; if any operation may run, also among the
+ * texts that clients have registered.
  */
 export function asPersistedQueries(documents: TrustedDocuments, registered?: KeyValueCache<string>): KeyValueCache<string> {
   return {
@@ -79,7 +80,7 @@ function parseObject(file: string): object {
   return value;
 }
 
-/** A document that the schema no longer has room for would fail for its client every time: better now than then. */
+/** Checked at startup, because a document that does not fit the schema would fail for its client on every request. */
 function whyNotRunnable(text: string, schema: GraphQLSchema): string | undefined {
   try {
     return validate(schema, parse(text))[0]?.message;

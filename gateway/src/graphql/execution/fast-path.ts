@@ -1,5 +1,5 @@
-// The shortcut for operations that Apollo Server has admitted before: they skip its parsing, validation and plugins. All other steps are those
-// of every request. A result with errors goes on to Apollo Server, which formats them.
+// The shortcut for operations that Apollo Server has admitted before: they skip its parsing, validation and plugins. All other steps are
+// those of every request. A result with errors goes on to Apollo Server, which formats them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '../../modules/context.ts';
@@ -80,7 +80,9 @@ export class FastPath {
     return { operation, result, context, audience };
   }
 
-  /** Executes once for identical requests without a session. A response without errors and cookies is cached unless it depends on the clock. */
+  /**
+   * Executes once for identical requests without a session. A response without errors and cookies is cached unless it depends on the clock.
+   */
   async #executeForVisitors(known: KnownRequest, request: FastifyRequest): Promise<Outcome<SharedResponse | Execution>> {
     const execution = await this.#execute(known, new VisitorsClient(this.#options.observer.of(request), request));
     const { operation, result, context, audience } = execution;

@@ -1,4 +1,4 @@
-// The operations that Apollo Server has parsed, validated and admitted, ready to be executed again. They are compiled at their second execution.
+// Operations that Apollo Server has parsed, validated and admitted, ready to be executed again. They are compiled at the second execution.
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { compiled, fits, interpreted, type Run, type Variables } from './run-compiled.ts';

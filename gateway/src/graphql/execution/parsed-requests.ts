@@ -18,7 +18,7 @@ export class ParsedRequests {
     this.#operations = operations;
   }
 
-  /** Undefined for what is not known, no query, or has variables that do not fit. @param read reads the request */
+  /** Undefined for unknown operations, mutations, and variables that do not fit. @param read reads the request */
   get(key: string, read: () => OperationRequestWithVariables | undefined): ParsedRequest | undefined {
     const cached = this.#cached.get(key);
     if (cached) return cached;

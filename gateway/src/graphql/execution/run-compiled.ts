@@ -20,7 +20,7 @@ const MAX_VARIABLE_ERRORS = 3;
 /** Runs one operation of a document. */
 export type Run = (context: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
 
-/** The run by graphql-js, step by step: for what is asked once, and what is not compiled. */
+/** Executes with graphql-js, for operations that are sent once or are not compiled. */
 export function interpreted(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Run {
   return (contextValue, variableValues) =>
     execute({ schema, document, contextValue, variableValues, ...(operationName === null ? {} : { operationName }) });

@@ -8,7 +8,7 @@ export class SharedResponse {
   readonly operation: Operation;
   /** Everybody, or all requests without a session. */
   readonly audience: Audience;
-  /** What its execution asked of upstream. */
+  /** The upstream calls of its execution. */
   readonly upstream: UpstreamUse;
   readonly bytes: Buffer;
   /** The bytes in the encodings in which they were sent before. */

@@ -19,9 +19,9 @@ import type { RequestContext } from '../request-state.ts';
 import { limitError } from './query-size.ts';
 
 /**
- * Limits of one operation. The widest of our own pages asks for some 60 fields at a depth of 8. `values`: what the response would hold if every
- * list had `USUAL_LIST` entries, and every page as many as `first`; it stops `courses { subjects { course { subjects { … } } } }`, which asks for
- * millions of values in a hundred bytes.
+ * Limits of one operation. The widest page of our web selects some 60 fields at a depth of 8. `values`: the size of the response if every
+ * list had `USUAL_LIST` entries and every page `first` entries; it stops `courses { subjects { course { subjects { … } } } }`, which
+ * requests millions of values in a hundred bytes.
  */
 export const OPERATION_LIMITS = { depth: 12, fields: 400, values: 50_000, aliases: 30, authMutations: 1 };
 const USUAL_LIST = 10;
@@ -42,7 +42,10 @@ const AUTH_MUTATIONS = new Set([
   'verifyOtp',
 ]);
 
-/** Tools ask for types some 15 levels deep here; how deep is for graphql's own MaxIntrospectionDepthRule. */
+/**
+ * Depth and values are not measured: introspection queries are some 15 levels deep, and graphql-js limits them by
+ * MaxIntrospectionDepthRule.
+ */
 const INTROSPECTION = new Set(['__schema', '__type']);
 const NOTHING: Cost = { depth: 0, fields: 0, values: 0, aliases: 0, authMutations: 0 };
 
@@ -76,7 +79,7 @@ function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, 
   /** By name and length of the page that they are spread in. */
   const measured = new Map<string, Cost>();
 
-  /** @param page how many entries the lists of this selection have, where it is a page's */
+  /** @param page number of entries in the lists of this selection, if it is a page's */
   function ofSet(set: SelectionSetNode, type: Type, page?: number): Cost {
     const total: Cost = { ...NOTHING };
     for (const selection of set.selections) {
@@ -122,7 +125,7 @@ function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, 
   return ofSet(root, rootType);
 }
 
-/** How many entries a page has, for a field with an argument `first`. Beyond what a page may be, the resolver refuses it. */
+/** The number of entries in a page, for a field with an argument `first`. The resolver rejects values above the maximum. */
 function pageOf(selection: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number | undefined {
   const definition = field?.args.find(({ name }) => name === 'first');
   if (!definition) return undefined;

@@ -17,7 +17,10 @@ const NEW_TYPE = 'application/graphql-response+json';
 /** graphql-js repeats invalid values in full, which may be a whole request. */
 const MAX_MESSAGE_CHARACTERS = 130;
 
-/** @param showsSchema whether graphql-js may complete from the schema what is misspelt; Apollo Server takes care of documents, not of variables */
+/**
+ * @param showsSchema whether graphql-js may suggest names from the schema; Apollo Server removes suggestions for documents, not for
+ * variables
+ */
 export function errorTruncation(showsSchema: boolean): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({

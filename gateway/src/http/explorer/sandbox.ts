@@ -1,4 +1,4 @@
-// The page at /graphql in a browser: Apollo Sandbox, which loads from its vendor's host. If that cannot be reached, it redirects to the bundled
+// The page at /graphql in a browser: Apollo Sandbox, loaded from its vendor's host. If that is unreachable, it redirects to the bundled
 // GraphiQL at /graphiql.
 
 import type { FastifyRequest } from 'fastify';
@@ -36,7 +36,7 @@ export function isBrowserVisit({ method, headers, query }: FastifyRequest): bool
   return asksForPage === true && !(query as { query?: unknown }).query;
 }
 
-/** The Sandbox page; it moves on to /graphiql when the vendor's script does not come within four seconds. */
+/** The Sandbox page. Redirects to /graphiql if the vendor's script is not loaded within four seconds. */
 export function sandboxPage(): string {
   const state = JSON.stringify({ document: EXAMPLE }).replaceAll('<', '\\u003c');
   return `<!doctype html>

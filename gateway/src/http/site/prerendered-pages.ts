@@ -1,6 +1,6 @@
 /**
- * Public pages rendered for visitors by the web's own code in a worker thread, so that they can be read before any script has loaded. A page
- * is cached for a moment; if none is ready in time, the page is sent without prerendered content.
+ * Public pages rendered for visitors by the web's own code in a worker thread, so that they can be read before any script has loaded. A
+ * page is cached for a moment; if none is ready in time, the page is sent without prerendered content.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ type FromWorker =
   | { kind: 'drawn'; id: number; page: PrerenderedPage | null }
   | { kind: 'failed'; address: string; error: string };
 
-/** As fresh as other public data. */
+/** The same freshness as other public data. */
 const FRESH_MS = 5_000;
 /** The maximum age while a newer one is rendered. */
 const OLD_MS = 60_000;
@@ -29,8 +29,8 @@ const MAX_KEPT = 200;
 /** Pages that wait to be rendered; further ones are sent without prerendered content. */
 const MAX_WAITING = 8;
 /**
- * Addresses that no page links to may be made up: few of them are drawn at a time, few are kept, and one without a page is not tried again for
- * a while. So they cannot push out the pages that exist.
+ * URLs that no page links to may be made up: few of them are rendered at a time, few are cached, and one without a page is not tried again
+ * for a while. So they cannot displace existing pages.
  */
 const UNLINKED = { maxWaiting: 2, maxKept: 20, maxMissing: 2000, missingMs: 30_000 };
 const MAX_LINKED = 5000;
@@ -43,10 +43,10 @@ export class PrerenderedPages {
   readonly #file: string;
   readonly #index: string;
   readonly #kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
-  /** Views of addresses that no page links to. */
+  /** Cached pages of URLs that no page links to. */
   readonly #keptUnlinked = new LRUCache<string, Kept>({ max: UNLINKED.maxKept });
   readonly #missing = new LRUCache<string, true>({ max: UNLINKED.maxMissing, ttl: UNLINKED.missingMs });
-  /** Addresses that exist: those of `entryPages`, and what drawn pages link to from there. */
+  /** Existing URLs: `entryPages`, and links of rendered pages reachable from there. */
   readonly #linked = new LRUCache<string, true>({ max: MAX_LINKED });
   readonly #entryPages: ReadonlySet<string>;
   readonly #drawing = new Map<string, Promise<PrerenderedPage | null>>();
@@ -63,8 +63,8 @@ export class PrerenderedPages {
   }
 
   /**
-   * Null where the web has been built without them. The thread starts with the first page that is asked for.
-   * @param entryPages addresses that exist whatever the data is, such as `/`
+   * Null if the web was built without prerendering. The thread starts with the first request for a page.
+   * @param entryPages URLs that always exist, such as `/`
    */
   static of(app: FastifyInstance, file: string, index: string, entryPages: readonly string[]): PrerenderedPages | null {
     if (!existsSync(file)) return null;
@@ -73,7 +73,7 @@ export class PrerenderedPages {
     return views;
   }
 
-  /** The view of an address, as far as there is one in time. */
+  /** The prerendered page of a URL, if it is ready in time. */
   async of(address: string): Promise<PrerenderedPage | null> {
     const kept = this.#kept.get(address) ?? this.#keptUnlinked.get(address);
     if (!kept && this.#missing.has(address)) return null;

@@ -5,7 +5,7 @@ import { refusal } from '../../upstream/errors/refusals.ts';
 
 /** A quarter of the slowest line on which an exam can be taken. */
 export const MIN_BYTES_PER_SECOND = 500;
-/** Bytes are counted over so long; the first window is the allowance for a slow start. */
+/** Length of a window; the first one is the allowance for a slow start. */
 const WINDOW_MS = 30_000;
 
 type Watched = { socket: Socket; bytes: number; since: number };
@@ -48,7 +48,7 @@ export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => vo
         return;
       }
       watched.delete(request);
-      // As Node itself ends a request that comes too slowly.
+      // The same response that Node sends for a request timeout.
       if (socket.writable) socket.write(ANSWER);
       socket.destroy();
     }

@@ -1,5 +1,5 @@
-// Reads a GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the file, whose
-// bytes stay unread until a resolver asks for them.
+// Reads a GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the file,
+// whose bytes stay unread until a resolver asks for them.
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { GraphQLError } from 'graphql';
@@ -9,12 +9,12 @@ import { MAX_MAP_BYTES, placeUploads } from './file-map.ts';
 
 /** The largest file that any field takes: a PDF. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** The operation and its variables; a question as long as this has no files. */
+/** Maximum size of a form field: the operation with its variables, or the map. Operations with files are much smaller. */
 const MAX_OPERATIONS_BYTES = 64 * 1024;
-/** Of the whole request: the file and the fields around it. */
+/** Maximum size of the request: the file and the other fields. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 
-/** One more byte of a file tells that it is too large. The parser itself refuses a part with more than 16 KB of headers. */
+/** One byte above the limit shows that a file is too large. busboy itself refuses a part with more than 16 KB of headers. */
 const LIMITS = { fieldSize: MAX_OPERATIONS_BYTES, fields: 2, fileSize: MAX_FILE_BYTES + 1, files: 1, parts: 3 };
 /** RFC 2046: a boundary has at most 70 characters. */
 const CONTENT_TYPE = /^multipart\/form-data;.{0,100}$/i;
@@ -29,8 +29,8 @@ export type MultipartReader = {
 };
 
 /**
- * The operation with an `Upload` in place of its file. Settles as soon as the fields have arrived. Errors: BAD_USER_INPUT, PAYLOAD_TOO_LARGE.
- * The caller must consume the rest of the request.
+ * The operation with an `Upload` in place of its file. Settles as soon as the fields have arrived. Errors: BAD_USER_INPUT,
+ * PAYLOAD_TOO_LARGE. The caller must consume the rest of the request.
  */
 export function readMultipart({ request, parse, newUpload }: MultipartReader): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';
@@ -59,7 +59,7 @@ export function readMultipart({ request, parse, newUpload }: MultipartReader): P
 
     parser
       .on('field', (name: string | undefined, text: string | undefined, { valueTruncated }) => {
-        // Despite the parser's types: a part may have no name, or an unknown charset.
+        // Unlike the parser's types, a part may have no name or an unknown charset.
         if (name === undefined || text === undefined) return fail(notReadable());
         if (valueTruncated) return fail(refusal('FORM_FIELD_TOO_LONG', { name: name.slice(0, 20) }));
         try {
@@ -69,7 +69,7 @@ export function readMultipart({ request, parse, newUpload }: MultipartReader): P
         }
       })
       .on('file', (name, stream, { mimeType }) => {
-        // It may also be destroyed before it is read.
+        // The upload may also be destroyed before it is read.
         stream.on('error', () => {});
         const upload = uploads?.get(name);
         if (upload) upload.arrive({ stream, mimeType });

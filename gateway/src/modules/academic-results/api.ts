@@ -1,4 +1,4 @@
-// The REST calls of results from elsewhere, in upstream's spelling.
+// The REST calls of academic results from other institutions, in upstream's spelling.
 import { path } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';

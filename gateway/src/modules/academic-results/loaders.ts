@@ -1,4 +1,4 @@
-// Results from elsewhere by their student.
+// Academic results from other institutions, by student.
 import { type BatchingContext, oneByOne } from '../../upstream/batching.ts';
 import { academicResultsApi } from './api.ts';
 

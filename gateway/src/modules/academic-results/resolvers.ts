@@ -1,4 +1,4 @@
-// Results from elsewhere. Students edit their own entries; only admins edit those of admins.
+// Academic results from other institutions. Students edit their own entries; only admins edit those of admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
@@ -18,7 +18,7 @@ export const academicResultsResolvers: Resolvers = {
     recordedBy: (result) => (result.recordedBy === undefined ? null : result.recordedBy === 'admin' ? 'ADMIN' : 'STUDENT'),
   },
   CreateAcademicResultPayload: {
-    // Read only when it is asked for. The result is stored already: that the list cannot be read now must not look like a failed save.
+    // Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
     academicResults: ({ academicResult }, _, { loaders }) =>
       academicResult.studentId ? loaders.academicResults.byStudentId.load(academicResult.studentId).catch(() => null) : null,
   },

@@ -13,7 +13,7 @@ const codeOfClass: Record<ClassCode, string> = {
   CLASS_06: 'class06',
 };
 
-/** What a course, a subject and a chapter hold, as the host has counted it. */
+/** The content counts of a course, a subject and a chapter, as reported by the host. */
 const counts = {
   lessonCount: (parent: RestCounts) => parent.lessonCount ?? null,
   noteCount: (parent: RestCounts) => parent.contentCount ?? null,

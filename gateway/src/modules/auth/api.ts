@@ -19,7 +19,7 @@ export type RestCredential = { email?: string; phoneNumber?: string };
 
 export type RestCredentials = RestCredential & { password: string };
 
-/** The password again, and the code of the second factor where there is one. */
+/** The password again, and the code of the second factor if the account has one. */
 export type RestProof = { password: string; code?: string };
 
 /** Backs `Session`. */

@@ -24,13 +24,13 @@ export function passwordOf({ password }: { password: string }): string {
   return password;
 }
 
-/** A code that can be one at all. Error BAD_USER_INPUT. */
+/** A code of plausible length. Error BAD_USER_INPUT. */
 export function otpOf({ otp }: { otp: string }): string {
   if (otp === '' || otp.length > MAX_OTP) throw refusal('INVALID_OTP', {}, { fieldErrors: [fieldError('otp', 'INVALID_OTP')] });
   return otp;
 }
 
-/** The code of a second factor where one was given, of sensible length. Error BAD_USER_INPUT. */
+/** The code of a second factor, if given, of plausible length. Error BAD_USER_INPUT. */
 export function secondFactorCodeOf(input: { code?: string | null }): { code?: string } {
   const code = input.code?.trim();
   if (!code) return {};

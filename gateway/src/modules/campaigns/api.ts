@@ -3,7 +3,7 @@ import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `Campaign`. `registered` tells of the session's own student. */
+/** Backs `Campaign`. `registered` is about the session's own student. */
 export type RestCampaign = {
   _id?: string;
   id?: string;

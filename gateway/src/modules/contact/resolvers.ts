@@ -1,4 +1,4 @@
-// How to reach the people behind the site, as configured.
+// The site's contact details, as configured.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 
 export const contactResolvers: Resolvers = { Query: { contact: (_, __, { contact }) => contact } };

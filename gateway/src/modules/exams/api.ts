@@ -44,7 +44,7 @@ export type RestExam = {
   written?: RestWrittenQuestion[];
 };
 
-/** An exam as the deleting call names it; `subjectId` is the course or unit where the exam hangs on one. */
+/** The path of an exam for its deletion; `subjectId` is the course or unit if the exam belongs to it directly. */
 export type RestExamPlace = { courseId: string; subjectId: string; examId: string };
 
 /** Whether it came with the questions: upstream withholds them from many readers and leaves them out of outlines. */

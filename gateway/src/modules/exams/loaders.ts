@@ -7,7 +7,7 @@ export const examsLoaders = (context: BatchingContext) => {
   const service = { as: 'service' } as const;
   return {
     exams: {
-      /** For what a list shows of them: loaded several at a time they may lack their questions. */
+      /** For lists: exams that are loaded several at a time may lack their questions. */
       byId: outlineById(context, 'exams', api.findExam),
       /** With questions, as the viewer may see them. */
       wholeById: wholeById(context, 'exams', api.findExam),

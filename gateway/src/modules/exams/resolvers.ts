@@ -89,10 +89,10 @@ export const examsResolvers: Resolvers = {
   Mutation: {
     startExam: async (_, { input }, context) => {
       const viewer = await context.requireViewer();
-      // Alone, and so with its questions: what another mutation of the request has read may be an outline.
+      // Loaded alone, so with its questions: a cached entry from another mutation of this request may be an outline.
       const exam = await context.loaders.exams.byId.clear(input.examId).load(input.examId);
       if (!exam) throw refusal('EXAM_NOT_FOUND');
-      // Before the exam opens the questions are withheld from everybody, also from the enrolled.
+      // Before the exam opens, the questions are withheld from everybody, including enrolled students.
       if (exam.startingDate && Date.parse(exam.startingDate) > context.now()) throw refusal('EXAM_NOT_OPEN_YET');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('single', input.resultId, input.examId);
@@ -132,11 +132,11 @@ export const examsResolvers: Resolvers = {
         userId,
         mcqAnswers: questions.flatMap(({ id }) => (selections.get(id) ?? []).map((selectedOption) => ({ questionId: id, selectedOption }))),
         writtenAnswer,
-        // A written exam has no score until somebody has marked it.
+        // A written exam has no score until it is marked.
         ...(exam.type === 'Written' ? {} : { score: scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0).total }),
         timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
       };
-      // Results in exams of a unit belong to the student's record; an admin who tries the exam has none.
+      // Results in exams of a unit belong to a student record; an admin who tries the exam has none.
       const studentId = exam.parentType === 'unit' && viewer.student ? idOf(viewer.student) : undefined;
       const result = ticket.resultId
         ? await api.results.putSingleResult(ticket.resultId, body, ticket.attemptId)
@@ -170,11 +170,11 @@ function writtenAnswersOf(exam: RestExam, answers: readonly { questionId: string
 /** @param now for a host that does not say when it was handed in; milliseconds since the epoch */
 function receiptOf({ attemptId }: Ticket, { dateTaken, mcqAnswers, writtenAnswer }: RestSingleResult, now: number) {
   const submittedAt = dateTaken ?? new Date(now).toISOString();
-  // The signature in an address is another one with each answer.
+  // The signature in the URL changes with each response, so it is not part of the hash.
   return { attemptId, submittedAt, answersHash: hashOfAnswers([mcqAnswers ?? [], (writtenAnswer ?? []).map(withoutSignature)]) };
 }
 
-/** A stored answer as it is hashed. */
+/** A stored answer in the form that is hashed. */
 const withoutSignature = ({ questionId, answerPdf }: { questionId?: string; answerPdf?: string }) => ({
   ...{ questionId, answerPdf: answerPdf?.replace(/\?.*$/, '') },
 });

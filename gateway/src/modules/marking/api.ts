@@ -4,7 +4,7 @@ import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `WrittenSubmission`; the last four fields are missing where the host tells of results alone. `_id` is the result's id. */
+/** Backs `WrittenSubmission`; the last four fields are missing if the host reports results only. `_id` is the result's id. */
 export type RestSubmission = RestSingleResult & {
   submissionId?: string;
   number?: number;
@@ -19,7 +19,7 @@ export type MarkBody = Pick<
 >;
 
 export const markingApi = (upstream: Upstream) => ({
-  /** PUT /exams/results/{id} by an admin, of somebody else's written exam */
+  /** PUT /exams/results/{id} by an admin, for another user's written exam */
   putMark: (id: string, body: MarkBody) => upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body),
   /** GET /ext/results/unmarked */
   listUnmarkedResults: (page: Page) => upstream.page<RestSubmission>(withQuery(path`/ext/results/unmarked`, page)),

@@ -43,7 +43,7 @@ export const markingResolvers: Resolvers = {
     markWrittenExam: async (_, { input }, { api, capabilities, loaders, requireAdmin }) => {
       const admin = await requireAdmin();
       const { userId, examId, submissionId, dateTaken } = input;
-      // Upstream would take it for a paper handed in once more.
+      // Upstream would treat it as another hand-in of the exam.
       if (idOf(admin) === userId) throw refusal('OWN_EXAM_MARKED');
       const find = () => loaders.singleResults.byUserAndExam.load({ userId, examId });
       if (submissionId && (await capabilities.has('submissions'))) {

@@ -7,7 +7,7 @@ export const multiSubjectExamsLoaders = (context: BatchingContext) => {
   const service = { as: 'service' } as const;
   return {
     multiSubjectExams: {
-      /** For what a list shows of them: loaded several at a time they may lack their questions. */
+      /** For lists: exams that are loaded several at a time may lack their questions. */
       byId: outlineById(context, 'multisubjectexams', api.findExam),
       /** With questions, as the viewer may see them. */
       wholeById: wholeById(context, 'multisubjectexams', api.findExam),

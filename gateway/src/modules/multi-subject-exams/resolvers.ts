@@ -66,7 +66,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
   Mutation: {
     startMultiSubjectExam: async (_, { input }, context) => {
       const viewer = await context.requireViewer();
-      // Alone, and so with its questions: what another mutation of the request has read may be an outline.
+      // Loaded alone, so with its questions: a cached entry from another mutation of this request may be an outline.
       const exam = await context.loaders.multiSubjectExams.byId.clear(input.examId).load(input.examId);
       if (!exam) throw refusal('EXAM_NOT_FOUND');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);

@@ -1,4 +1,4 @@
-// Every read by key of results; of the viewer's own results many in one call where the backend offers it.
+// All reads of results by key. The viewer's own results are loaded in one call if the backend supports it.
 import DataLoader from 'dataloader';
 import { type BatchingContext, idOf, MAX_KEYS_PER_CALL, oneByOne, settleEach } from '../../upstream/batching.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from '../../upstream/exams/result.ts';

@@ -13,7 +13,9 @@ import type { RestMyResults } from './api.ts';
 
 const NEWEST = 100;
 
-/** The newest results of a user, where the host has no call for both kinds. The list of one kind may hold other people's for an admin. */
+/**
+ * The newest results of a user, for hosts without a call for both types. For admins, the list of one type may contain other users' results.
+ */
 async function listBothKinds(api: Context['api']['results'], userId: string): Promise<RestMyResults> {
   const [multiSubject, single] = await Promise.all([
     api.listMultiSubjectResults({ offset: 0, limit: NEWEST }),
@@ -47,7 +49,7 @@ export const resultsResolvers: Resolvers = {
       if (idOf(viewer) !== userId && viewer.role !== 'admin') throw refusal('NOT_YOUR_RESULT');
       const key = { userId, examId };
       const single = loaders.singleResults.byUserAndExam.load(key);
-      // Not waited for where there is the other one.
+      // Prevents an unhandled rejection if the multi-subject result is returned first.
       single.catch(() => undefined);
       return (await loaders.multiSubjectResults.byUserAndExam.load(key)) ?? singleOrNull(await single);
     },
@@ -97,7 +99,7 @@ export const resultsResolvers: Resolvers = {
     releasedAt: (result) => result.releasedAt ?? null,
     timeTakenMinutes: (result) => result.timeTaken ?? 0,
     subjects: async (result, _, { loaders }) => {
-      // The key is read by the service credential: upstream's word that it is withheld counts.
+      // The service credential can always read the key, so upstream's `releasedAt` decides whether it is withheld.
       const exam = result.examId && !result.releasedAt ? await loaders.multiSubjectExams.keyedById.load(result.examId) : null;
       return exam ? reviewMultiSubject(result, exam) : null;
     },

@@ -1,4 +1,5 @@
-// Runs in worker threads: renders formulas by KaTeX and reduces notes to the allow-list of tags. Both can take long for texts made to be slow.
+// Runs in worker threads: renders formulas by KaTeX and reduces notes to the allow-list of tags. Both can take long for texts made to be
+// slow.
 import katex from 'katex';
 import sanitize from 'sanitize-html';
 

@@ -34,7 +34,7 @@ export class RenderPool {
   #collected: Waiting[] = [];
   #waiting = 0;
 
-  /** @param taskMs how long one task may take, tests have less patience */
+  /** @param taskMs time limit of one task; shorter in tests */
   constructor(taskMs = TASK_MS) {
     this.#taskMs = taskMs;
     const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -56,7 +56,7 @@ export class RenderPool {
     if (task.source.length > max || this.#waiting >= MAX_WAITING) return Promise.resolve(undefined);
     this.#waiting += 1;
     return new Promise((done) => {
-      // Tasks of one turn of the event loop go to the threads together: all formulas of a paper.
+      // All tasks of one event loop turn are sent together, such as all formulas of a paper.
       if (this.#collected.push({ task, done }) === 1) setImmediate(() => this.#send());
     });
   }
@@ -75,14 +75,14 @@ export class RenderPool {
     const tasks = batch.map(({ task }) => task);
     const together = await this.#run(tasks, Math.min(BATCH_MS, this.#taskMs * tasks.length));
     for (const [i, { task, done }] of batch.entries()) {
-      // One of them has stopped the thread: which one, each finds out by itself.
+      // The batch has stopped the thread: each task runs again alone, to find the one that did.
       const html = together ? together[i] : (await this.#run([task], this.#taskMs))?.[0];
       this.#waiting -= 1;
       done(html !== undefined && (task.kind === 'note' || html.length <= MAX_FORMULA_HTML) ? html : undefined);
     }
   }
 
-  /** Undefined when the thread was stopped: out of time or out of memory. */
+  /** Undefined if the thread was stopped because of its time or memory limit. */
   #run(tasks: RenderTask[], timeMs: number): Promise<string[] | undefined> {
     return this.#inTurn(() => this.#pool.run(tasks, { signal: AbortSignal.timeout(timeMs) })).catch(() => undefined);
   }

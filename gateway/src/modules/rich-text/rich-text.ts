@@ -1,4 +1,4 @@
-// Turns what authors write into HTML that is safe to show, with formulas already rendered by KaTeX, so that phones need no maths script.
+// Converts authors' texts to safe HTML, with formulas rendered by KaTeX, so that phones need no maths script.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RenderPool } from './render-pool.ts';
@@ -19,8 +19,8 @@ type Html = string | Promise<string>;
 type Drawn = { html: string; isComplete: boolean };
 
 /**
- * Renders texts and notes. The same text always gives the same HTML, whoever reads it, so rendered texts are kept by the hash of their source
- * (bounded): a paper of 60 questions holds some 300 of them.
+ * Renders texts and notes. The same text always gives the same HTML, whoever reads it, so rendered texts are kept by the hash of their
+ * source (bounded): a paper of 60 questions holds some 300 of them.
  */
 export class RichTextRenderer {
   readonly #kept = new LRUCache<string, string>({ maxSize: MAX_KEPT, sizeCalculation: (html, key) => html.length + key.length });
@@ -60,8 +60,8 @@ export class RichTextRenderer {
   }
 
   /**
-   * Renders the formulas of a note whose tags have been sanitized: in that form `<` only ever begins a tag. (sanitize-html's own text filter
-   * gets a text in pieces, cut at each entity, and would not see a formula with `&lt;` or `&amp;` in it.)
+   * Renders the formulas of a note whose tags have been sanitized: in that form `<` only ever begins a tag. (sanitize-html's own text
+   * filter gets a text in pieces, cut at each entity, and would not see a formula with `&lt;` or `&amp;` in it.)
    */
   async #renderFormulasOfNote(safe: string): Promise<Drawn> {
     let codeDepth = 0;

@@ -1,4 +1,4 @@
-// Whose student record it is.
+// Checks that a student record is the viewer's.
 import { idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import type { RestStudent, RestViewer } from './api.ts';

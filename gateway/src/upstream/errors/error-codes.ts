@@ -1,6 +1,6 @@
-// The classes of errors.
+// The error codes of the gateway.
 
-/** Every `extensions.code` that this gateway answers. */
+/** All values of `extensions.code`. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

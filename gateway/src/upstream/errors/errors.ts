@@ -21,8 +21,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /**
- * The error for an upstream answer of 400 or more, with upstream's own code as its reason. Words (specification, section 8): upstream's `error`, then its `message`, then our
- * own; for 5xx only our own, which reveals no internals of the host. `retryAfter`: in seconds, if the host sends it.
+ * The error for an upstream response of 400 or more, with upstream's own code as its reason. Message (specification, section 8): upstream's
+ * `error`, otherwise its `message`, otherwise our own; for 5xx always our own, which reveals no internals of the host. `retryAfter`: in
+ * seconds, if the host sends it.
  */
 export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): GraphQLError {
   const code = codeOfStatus[status] ?? 'UPSTREAM_ERROR';
@@ -67,7 +68,7 @@ function offsetOf(body: unknown): number | undefined {
   return typeof offset === 'number' ? offset : undefined;
 }
 
-/** Bounds for what is passed on of upstream's errors. */
+/** Limits for data passed on from upstream's errors. */
 const MAX_PARAMS = 10;
 const MAX_FIELDS = 20;
 const MAX_TEXT = 500;

@@ -125,10 +125,10 @@ type TextOf<R extends Reason> = (typeof REFUSALS)[R]['text'];
 /** Reasons whose text has no parameters. */
 export type PlainReason = { [R in Reason]: TextOf<R> extends `${string}{${string}` ? never : R }[Reason];
 
-/** A wrong field of an input: where it stands in the input, and what is wrong with it. Upstream's may come without a reason. */
+/** An error of an input field: its path in the input and the problem. Upstream's may lack a reason. */
 export type FieldError = { path: string; message: string; reason?: string; params?: Params };
 
-/** An error with a class, a reason and its text; throw it. @param extensions what else it tells: `fieldErrors`, `retryAfter`, … */
+/** An error with a class, a reason and its text; throw it. @param extensions additional data: `fieldErrors`, `retryAfter`, … */
 export function refusal<R extends Reason>(
   reason: R,
   ...[params, extensions]: ParamsOf<TextOf<R>, { fieldErrors?: readonly FieldError[] } & Record<string, unknown>>
@@ -139,7 +139,7 @@ export function refusal<R extends Reason>(
   });
 }
 
-/** A field to blame, with the text of the reason. */
+/** An error of one field, with the text of the reason. */
 export function fieldError<R extends Reason>(path: string, reason: R, ...[params]: ParamsOf<TextOf<R>, never>): FieldError {
   return { path, message: textOf(REFUSALS[reason].text, params), reason, ...(params && { params }) };
 }

@@ -8,11 +8,11 @@ export type RestSavedSelection = { questionId?: string; selectedOption?: string[
 /** Backs `SavedWrittenAnswer`. */
 export type RestSavedWrittenAnswer = { questionId?: string; answerPdf?: string };
 
-/** A sheet as the extension `attempts` keeps it; backs `AnswerSheet`. */
+/** A sheet as stored by the extension `attempts`; backs `AnswerSheet`. */
 export type RestAnswerSheet = {
   selections?: RestSavedSelection[];
   writtenAnswer?: RestSavedWrittenAnswer[];
-  /** Questions that the student has marked as unsure; in saved sheets alone. */
+  /** Questions that the student has marked as unsure; only in saved sheets. */
   unsure?: string[];
 };
 
@@ -35,7 +35,7 @@ export function toRestSheet({ selections, writtenAnswers }: Sheet): SentSheet {
   };
 }
 
-/** A written answer is a PDF that was uploaded here; any other address is refused. A signature behind it is of no use here. Error BAD_USER_INPUT. */
+/** Converts a written answer. Only URLs of uploaded PDFs are accepted; their signature is removed. Error BAD_USER_INPUT. */
 export function toRestWrittenAnswer({ questionId, answerPdfUrl }: WrittenAnswer): { questionId: string; answerPdf: string } {
   const answerPdf = answerPdfUrl.replace(/\?expires=\d{1,15}&signature=[\w-]{1,100}$/, '');
   if (!/^\/media\/files\/[\w.-]{1,200}$/.test(answerPdf)) {

@@ -9,8 +9,8 @@ type RestKeyedMcq = RestDocument & { points?: number; options?: (RestDocument & 
 type Parts<Mcq> = readonly (readonly Mcq[] | undefined)[];
 
 /**
- * All questions of a paper that is given part by part. Error UPSTREAM_BAD_RESPONSE if the host left out the questions or the key (no service
- * credential, a session without the right): without a key every answer would be scored as wrong, and editors would save it so.
+ * All questions of a paper that is given part by part. Error UPSTREAM_BAD_RESPONSE if the host left out the questions or the key (no
+ * service credential, a session without the right): without a key every answer would be scored as wrong, and editors would save it so.
  */
 export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
   const mcqs = parts.flatMap((part) => part ?? []);

@@ -8,7 +8,7 @@ export type RestMultiSubjectResult = {
   examId?: string;
   dateTaken?: string;
   totalScore?: number;
-  /** When a contest releases what it withholds; missing where nothing is withheld. */
+  /** When a contest releases the withheld data; missing if nothing is withheld. */
   releasedAt?: string;
   timeTaken?: number;
   subjects?: { subjectId?: string; results?: { questionId?: string; selectedOption?: string | string[]; isCorrect?: boolean }[] }[];
@@ -22,13 +22,13 @@ export type RestSingleResult = {
   examId?: string;
   dateTaken?: string;
   score?: number | null;
-  /** When a contest releases what it withholds; missing where nothing is withheld. */
+  /** When a contest releases the withheld data; missing if nothing is withheld. */
   releasedAt?: string;
   timeTaken?: number;
   mcqAnswers?: { questionId?: string; selectedOption?: string }[];
   writtenAnswer?: { questionId?: string; answerPdf?: string }[];
   markedAt?: string | null;
-  /** What an admin gave for written questions, and wrote about the whole. */
+  /** An admin's marks for written questions, and the comment on the whole exam. */
   marks?: RestWrittenMark[];
   comment?: string | null;
 };
@@ -36,10 +36,10 @@ export type RestSingleResult = {
 /** The marks for one written question. */
 export type RestWrittenMark = { questionId?: string; marks?: number; comment?: string };
 
-/** Backs `SingleExamResult`: marked, so that the union of results knows it apart. */
+/** Backs `SingleExamResult`; `kind` distinguishes it in the union of results. */
 export type RestSingleResultOfUnion = RestSingleResult & { kind: 'single' };
 
-/** Marks a result as one of a single exam, so that the union of results tells it apart. */
+/** Adds `kind`, which distinguishes the result in the union of results. */
 export function single(result: RestSingleResult): RestSingleResultOfUnion {
   return { ...result, kind: 'single' };
 }

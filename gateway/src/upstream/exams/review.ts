@@ -96,7 +96,7 @@ export function reviewWritten(result: RestSingleResult, exam: { written?: readon
     text: question.questionText ?? '',
     answerGuidelines: question.answerGuidelines || null,
     answerPdfUrl: pdfs.get(idOf(question)) ?? null,
-    // Who has not been marked may still take the exam again before anybody reads the answers.
+    // Until it is marked, the student may take the exam again.
     solutionPdfUrl: (isMarked && question.handwrittenPdf) || null,
     marks: marks.get(idOf(question))?.marks ?? null,
     comment: marks.get(idOf(question))?.comment || null,

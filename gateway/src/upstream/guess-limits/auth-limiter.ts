@@ -1,6 +1,6 @@
-// Limits guesses: sign-ins, one-time passwords, sign-ups and password resets are limited per account and network, per network, and per account
-// over all networks (docs/decisions/025). Calls to upstream are counted, so that aliases and several operations do not help, nor, over Redis,
-// several gateways.
+// Limits guesses: sign-ins, one-time passwords, sign-ups and password resets are limited per account and network, per network, and per
+// account over all networks (docs/decisions/025). Calls to upstream are counted, so that aliases and several operations do not help, nor,
+// over Redis, several gateways.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   type RateLimiterAbstract,
@@ -29,8 +29,8 @@ const KNOWN_SECONDS = 20 * 86_400;
 export type AuthCall = { path: string; body: unknown; cookie: string | undefined; address: string };
 
 /**
- * `of`: the accounts that a call tries. `failure`: the error that makes a try count; without it every try counts. `isSignup`: one network has a
- * limit of its own, since a carrier has thousands of people behind one address.
+ * `of`: the accounts of a call. `failure`: the error that makes a try count; without it every try counts. `isSignup`: has a limit of its
+ * own per network, since a mobile carrier has thousands of users behind one address.
  */
 type Rule = { of: (call: AuthCall) => string[]; failure?: ErrorCode; isSignup?: boolean };
 

@@ -1,4 +1,4 @@
-// The network of an address: what one household, school or attacker has to itself.
+// The network of an address: the unit that one household, school or attacker controls.
 import ipaddr from 'ipaddr.js';
 
 /** An IPv4 address as it is; of an IPv6 address its /64, since one client can use every address in it. Other text as it is. */

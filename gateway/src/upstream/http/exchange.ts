@@ -1,5 +1,5 @@
-// One HTTP exchange with the REST backend: reads its JSON response within limits. An undici dispatch handler, so that there is no stream and
-// no promise between the connection and the waiting call.
+// One HTTP exchange with the REST backend: reads its JSON response within limits. An undici dispatch handler, so that there is no stream
+// and no promise between the connection and the waiting call.
 import type { Dispatcher } from 'undici';
 import type { AnswerHeaders, Stoppable, UpstreamAnswer } from './request.ts';
 

@@ -5,19 +5,19 @@ import { refusal } from '../errors/refusals.ts';
 import { retryAfterOf } from '../resilience/retries.ts';
 import type { UpstreamAnswer } from './request.ts';
 
-/** One document. Error UPSTREAM_BAD_RESPONSE for anything else, and what an error status stands for. */
+/** Reads one document. Error UPSTREAM_BAD_RESPONSE for anything else; an error status throws its error. */
 export function documentOf(answer: UpstreamAnswer): object {
   return document(bodyOf(answer));
 }
 
-/** One document that may not be there: null on 404, and where a host answers `null` instead. */
+/** Reads one document that may be missing: null on 404, and if a host responds with `null` instead. */
 export function foundIn(answer: UpstreamAnswer): object | null {
   if (answer.status === 404) return null;
   const body = bodyOf(answer);
   return body === null ? null : document(body);
 }
 
-/** A list of documents. Error UPSTREAM_BAD_RESPONSE for anything else, and what an error status stands for. */
+/** Reads a list of documents. Error UPSTREAM_BAD_RESPONSE for anything else; an error status throws its error. */
 export function listOf(answer: UpstreamAnswer): object[] {
   const body = bodyOf(answer);
   if (!Array.isArray(body) || !body.every(isObject)) throw invalid();
@@ -36,7 +36,7 @@ export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
   return { nodes, totalCount, totalCountIsExact: isAtLeast !== 'true', nextCursor };
 }
 
-/** The answer's body, taken out of a `{ data }` envelope where a host uses one; an error status throws. */
+/** The body of a response, without the `{ data }` envelope that some hosts use; an error status throws. */
 function bodyOf({ status, headers, body }: UpstreamAnswer): unknown {
   if (status >= 400) throw errorOfAnswer(status, body, retryAfterOf(headers));
   const isEnvelope = typeof body === 'object' && body !== null && 'data' in body && !('_id' in body) && !('id' in body);

@@ -1,7 +1,7 @@
 // Names the route of an upstream path: `/course/:id/lessons` for `/course/c1/lessons`. Metrics and traces are kept by route: by path there
 // would be as many as there are ids.
 
-/** A route as its segments; null where a value stands. */
+/** The segments of a route; null stands for a parameter. */
 type Route = readonly (string | null)[];
 
 const seen = new WeakSet<readonly string[]>();

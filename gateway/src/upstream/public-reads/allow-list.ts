@@ -1,7 +1,7 @@
 /**
  * The one allow-list of public data. A read of upstream in this list has the same answer for everybody: it is sent without a session,
- * cached and shared. Every other read is private. Whether an answer of ours is public follows from the reads behind it (`Upstream.audience`):
- * there is no second list for GraphQL. The map of writes below it says which data each write can change.
+ * cached and shared. Every other read is private. Whether an answer of ours is public follows from the reads behind it
+ * (`Upstream.audience`): there is no second list for GraphQL. The map of writes below it says which data each write can change.
  */
 
 const PARTS = ['admission', 'academics', 'exams', 'campaigns', 'merit-lists', 'other'] as const;

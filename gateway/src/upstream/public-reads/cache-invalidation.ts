@@ -6,8 +6,8 @@ import { type ChangedParts, readParts } from './allow-list.ts';
 const CHANNEL = 'alokpath-gateway:public-change';
 
 /**
- * While Redis is away nothing is published: other gateways then answer from their caches for up to PUBLIC_CACHE_SECONDS, and drop everything
- * when they reach Redis again.
+ * While Redis is away nothing is published: other gateways then answer from their caches for up to PUBLIC_CACHE_SECONDS, and drop
+ * everything when they reach Redis again.
  */
 export class CacheInvalidation {
   readonly #self = randomUUID();

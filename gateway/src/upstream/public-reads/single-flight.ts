@@ -11,7 +11,9 @@ export type SingleFlightOptions = {
   maxBytes: number;
 };
 
-/** An outcome with the parts of the public data it was made of. `bytes`: its size in memory without its key; undefined: not to be cached. */
+/**
+ * An outcome with the parts of the public data it was made of. `bytes`: its size in memory without its key; undefined: not to be cached.
+ */
 export type Outcome<T> = { value: T; parts: ReadonlySet<Part>; bytes: number | undefined };
 
 type Cached<T> = { value: T; parts: ReadonlySet<Part> };
@@ -65,7 +67,7 @@ export class SingleFlight<T extends object> {
     return value;
   }
 
-  /** Drops what was made of these parts. Other work, cached or running, stays. */
+  /** Drops outcomes made of these parts. Other outcomes, cached or pending, are kept. */
   drop(changed: ChangedParts): void {
     if (changed !== 'all' && changed.length === 0) return;
     this.#changes += 1;

@@ -1,8 +1,8 @@
-// A doubly linked list for calls, which enter and leave all the time. Not a Set: one that is never empty is rehashed again and again, V8 keeps
-// a pointer from each old table to the next, and the first table that is promoted keeps all later members alive until the next full
+// A doubly linked list for calls, which are added and removed constantly. Not a Set: a Set that is never empty is rehashed again and again,
+// V8 keeps a pointer from each old table to the next, and the first promoted table keeps all later members alive until the next full
 // collection (docs/decisions/010-speed.md).
 
-/** The fields of a member that belong to its list. */
+/** The list's links, stored in the member itself. */
 export type Link<Member> = { previous: Member | undefined; next: Member | undefined };
 
 export class LinkedList<Member extends Link<Member>> {
@@ -10,7 +10,7 @@ export class LinkedList<Member extends Link<Member>> {
   #last: Member | undefined;
   #size = 0;
 
-  /** The one that came first of those that are in it. */
+  /** The oldest member. */
   get first(): Member | undefined {
     return this.#first;
   }
@@ -19,7 +19,7 @@ export class LinkedList<Member extends Link<Member>> {
     return this.#size;
   }
 
-  /** Adds one at the end that is in no list. */
+  /** Appends a member that is in no list. */
   add(member: Member): void {
     member.previous = this.#last;
     if (this.#last) this.#last.next = member;
@@ -28,7 +28,7 @@ export class LinkedList<Member extends Link<Member>> {
     this.#size += 1;
   }
 
-  /** Takes one out; false when it is not in it. */
+  /** Removes a member; returns false if it is not in the list. */
   remove(member: Member): boolean {
     const { previous, next } = member;
     if (!previous && this.#first !== member) return false;
@@ -36,7 +36,7 @@ export class LinkedList<Member extends Link<Member>> {
     else this.#first = next;
     if (next) next.previous = previous;
     else this.#last = previous;
-    // Keeps no neighbour alive.
+    // Cleared so that a removed member does not keep its neighbours alive.
     member.previous = undefined;
     member.next = undefined;
     this.#size -= 1;

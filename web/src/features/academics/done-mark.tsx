@@ -1,4 +1,4 @@
-/** The mark that a lesson is done: set and taken away by the student, set by itself when the video has played nearly to its end. */
+/** The done mark of a lesson: set and removed by the student, or set automatically near the end of the video. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
@@ -7,7 +7,7 @@ import type { LessonProgressKeeper } from './lesson/use-lesson-progress.ts';
 
 interface DoneMarkProps {
   readonly progress: LessonProgressKeeper;
-  /** Without a video there is only the mark by hand. */
+  /** Without a video, the mark is only set manually. */
   readonly hasVideo: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Instead of a lesson or note that the viewer may not read: for whom it is, and the way to the course. */
+/** Shown in place of a locked lesson or note: who can read it, with a link to the course. */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';

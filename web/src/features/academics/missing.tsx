@@ -1,4 +1,4 @@
-/** The address names something that is not there (any more): says so and leads back to the classes. */
+/** Shown if the item in the URL does not exist, with a link to the classes. */
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';

@@ -1,4 +1,4 @@
-/** The way from a lesson or note to the one before and the one after it in its chapter. */
+/** Links to the previous and the next lesson or note of the chapter. */
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/content/icons.tsx';
@@ -9,7 +9,7 @@ interface Sibling {
 }
 
 interface SiblingsProps {
-  /** All of the chapter, in order; null when they did not arrive. */
+  /** All items of the chapter, in order; null if loading failed. */
   readonly all: readonly Sibling[] | null | undefined;
   readonly id: string;
   readonly to: (id: string) => string;

@@ -10,11 +10,11 @@ interface Place {
   readonly course?: Outline_CourseFragment | null | undefined;
   readonly subject?: { readonly id: string; readonly name: string } | null | undefined;
   readonly chapter?: { readonly id: string; readonly title: string } | null | undefined;
-  /** The page itself. */
+  /** The label of the page itself. */
   readonly here?: string | undefined;
 }
 
-/** What did not arrive is left out; the rest of the way still works. */
+/** Levels that failed to load are omitted from the breadcrumbs. */
 export function trail({ courseCode, motherId, course, subject, chapter, here }: Place): readonly Breadcrumb[] {
   const steps: (Breadcrumb | null | undefined)[] = [
     { label: classLabel(courseCode), to: paths.academicCourses(courseCode) },

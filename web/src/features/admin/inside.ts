@@ -1,4 +1,4 @@
-/** How much a part of a course holds, in words; what the host does not count is left out. */
+/** Content counts of a part of a course as localized texts. Counts that are zero or not reported by the host are omitted. */
 import { useI18n } from '../../i18n/i18n.tsx';
 
 interface Counts {

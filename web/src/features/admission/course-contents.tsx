@@ -1,4 +1,4 @@
-/** What is inside a course before anybody pays: its units, with the years and how many questions each paper has. */
+/** The content of a course, shown before enrolment: its units, with the years and question counts of their papers. */
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Inside } from '../../ui/content/inside.tsx';
@@ -8,7 +8,7 @@ import type { CourseContents_UnitFragment } from './generated/course-contents.ts
 type CourseUnit = CourseContents_UnitFragment;
 
 interface CourseContentsProps {
-  /** Null when they could not be read; the rest of the course is shown all the same. */
+  /** Null if loading failed; the rest of the course is still shown. */
   readonly units: readonly ({ readonly id: string } & CourseUnit)[] | null;
   readonly onRetry: () => unknown;
 }

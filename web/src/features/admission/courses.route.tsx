@@ -1,4 +1,4 @@
-/** /courses: the two ways, with a bit of each; a search goes through the courses of both. */
+/** The route /courses: both types of course, with some courses of each. The search covers all courses. */
 import { chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../i18n/class-labels.ts';
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <Page title={t('courses.title')} lead={t('courses.lead')}>
       <CourseList
-        // One of the two failing leaves the other to be searched.
+        // If one of the two failed to load, the other can still be searched.
         courses={admission || academic ? [...(admission ?? []), ...(academic ?? [])] : undefined}
         pending={isWaiting ? <CardGridSkeleton count={6} /> : <ErrorState error={error} onRetry={refetch} />}
         unfiltered={

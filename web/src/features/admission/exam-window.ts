@@ -1,4 +1,4 @@
-/** The campaign that a paper stands in: until it is over, the paper is for those who registered, from its beginning to its end. */
+/** The campaign of a paper: until it is over, only registered users can take the paper, from its start to its end. */
 import type { ExamWindow_CampaignFragment } from './generated/exam-window.ts';
 
 export interface ExamWindow {
@@ -6,11 +6,11 @@ export interface ExamWindow {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly isRegistered: boolean;
-  /** Whether the viewer may take the paper now. */
+  /** Whether the viewer can take the paper now. */
   readonly isOpen: boolean;
 }
 
-/** The campaign to come or running with this exam, the viewer's own before others; undefined where the paper is in none. */
+/** The upcoming or running campaign with this exam, preferably one that the viewer is registered for; undefined if there is none. */
 export function examWindow(campaigns: readonly ExamWindow_CampaignFragment[], examId: string, now: number): ExamWindow | undefined {
   const ahead = campaigns.filter(
     ({ exam, endDate }) => exam?.__typename === 'MultiSubjectExam' && exam.id === examId && (endDate === null || Date.parse(endDate) > now),

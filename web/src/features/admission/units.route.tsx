@@ -1,4 +1,4 @@
-/** /courses/admission/:courseCode/units: the units of a course one is enrolled in; a press opens the exam years. */
+/** The route /courses/admission/:courseCode/units: the units of an enrolled course, which lead to the exam years. */
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** What can be done with a paper: go on with an attempt that runs, see the result, or take it. */
+/** The actions for a paper: resume a running attempt, see the result, or take it. */
 import { Flex } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -10,10 +10,10 @@ import { YearScores } from './year-scores.tsx';
 
 interface YearActionsProps {
   readonly exam: NonNullable<YearRow_ExamYearFragment['exam']>;
-  /** A screen reader lists links without their row: the year describes them. */
+  /** Screen readers list links without their row, so the year describes them. */
   readonly headingId: string;
   readonly attempt: OpenAttempt | undefined;
-  /** Whether a new attempt can be begun now. */
+  /** Whether a new attempt can be started now. */
   readonly maySit: boolean;
 }
 

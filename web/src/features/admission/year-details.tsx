@@ -1,4 +1,4 @@
-/** What a paper asks, before one enters it: its size, its rules, and when it opens where a campaign says so. */
+/** Details of a paper: its size, its rules, and when it opens in a campaign. */
 import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import type { ExamWindow } from './exam-window.ts';

@@ -1,4 +1,7 @@
-/** One exam year: what its paper asks, and what can be done with it. Four kinds: without a paper, failed, not taken yet, taken; and an attempt that runs. */
+/**
+ * One exam year with the details of its paper and its actions: without a paper, failed to load, not taken, taken, or with a running
+ * attempt.
+ */
 
 import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { useId } from 'react';
@@ -15,13 +18,13 @@ import { YearFacts } from './year-details.tsx';
 
 interface YearRowProps {
   readonly row: YearRow_ExamYearFragment;
-  /** Whether the viewer may take the papers of this unit that stand in no campaign. */
+  /** Whether the viewer may take papers of this unit that are in no campaign. */
   readonly isEnrolled: boolean;
   readonly isFailed: boolean;
   readonly isLoading: boolean;
-  /** An attempt at this paper that runs. */
+  /** The running attempt at this paper. */
   readonly attempt: OpenAttempt | undefined;
-  /** The campaign that the paper stands in. */
+  /** The campaign of the paper. */
   readonly window: ExamWindow | undefined;
   readonly onRetry: () => unknown;
 }
@@ -66,7 +69,7 @@ export function YearRow({ row, isEnrolled, isFailed, isLoading, attempt, window,
   );
 }
 
-/** At zero the answers of this device are still to be sent; those of another one count as the server has them. */
+/** At zero, an attempt on this device still has answers to send; one on another device is over with its saved answers. */
 function TimeLeft({ seconds, isHere }: { readonly seconds: number; readonly isHere: boolean }) {
   const { t, digits } = useI18n();
   const over = isHere ? t('exams.waitingToSend') : t('admission.timeIsUp');

@@ -1,4 +1,4 @@
-/** The score of a paper that was taken, with its date; after more than one attempt the first and the best one too. */
+/** The score and date of a taken paper; after several attempts also the first and the best score. */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
@@ -10,7 +10,7 @@ type Scored = Version & { readonly score: number };
 
 const isScored = (version: Version): version is Scored => version.score !== null;
 
-/** Of equal scores the earlier one: a repeat is no better. */
+/** Of equal scores, the earlier attempt counts as the best. */
 function bestOf(versions: readonly Scored[]): Scored | undefined {
   return versions.toSorted((a, b) => b.score - a.score || a.number - b.number)[0];
 }

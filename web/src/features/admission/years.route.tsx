@@ -1,4 +1,4 @@
-/** /courses/admission/:id/years (the id is the unit's): one row per exam year. One query brings papers and results of all rows. */
+/** The route /courses/admission/:id/years (`id` is the unit's): one row per exam year. One query loads papers and results of all rows. */
 
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
@@ -23,8 +23,8 @@ import { YearRow } from './year-row.tsx';
 const none: readonly never[] = [];
 
 /**
- * The rows that an error of the answer belongs to: `["admissionUnit", "years", 2, "exam", "myResult"]` is the third one's. Further down it is
- * only about earlier attempts, without which the row still says what it has to.
+ * The rows with an error: `["admissionUnit", "years", 2, "exam", "myResult"]` is the third row. Longer paths only concern earlier attempts,
+ * which a row can do without.
  */
 function failedRows(error: unknown): ReadonlySet<number> {
   if (!CombinedGraphQLErrors.is(error)) return new Set();
@@ -34,7 +34,7 @@ function failedRows(error: unknown): ReadonlySet<number> {
   return new Set(rows.filter((row): row is number => typeof row === 'number'));
 }
 
-/** The cache keeps the gaps of a failed answer, not its errors: it is dropped on leaving, so that the next visit asks again. */
+/** Apollo caches the nulls of a failed response without its errors, so they are evicted on unmount and refetched on the next visit. */
 function useForgetFailure(error: unknown, unitId: string) {
   const { cache } = useApolloClient();
   const hasFailed = error !== undefined;

@@ -1,4 +1,4 @@
-/** /assignments: the work given to students, by the day it is due. */
+/** The route /assignments: the student's assignments by due date. */
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

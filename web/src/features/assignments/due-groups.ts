@@ -1,11 +1,11 @@
-/** Assignments by how pressing they are: overdue, due within a week, later; each by the day it is due. */
+/** Groups assignments by urgency: overdue, due within a week, later. */
 
 const dueGroups = ['overdue', 'soon', 'later'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
 const SOON_MS = 7 * 86_400_000;
 
-/** Without a day it can wait. */
+/** Assignments without a due date are in the group `later`. */
 function dueGroup(dueDate: string | null, now: number): DueGroup {
   if (dueDate === null) return 'later';
   const due = Date.parse(dueDate);
@@ -17,7 +17,7 @@ interface Due {
   readonly dueDate: string | null;
 }
 
-/** The groups that have members. Within a group the one due first comes first, and those without a day last. */
+/** The groups that are not empty. Members are sorted by due date; those without one come last. */
 export function groupedByDue<Assignment extends Due>(assignments: readonly Assignment[], now: number) {
   const due = ({ dueDate }: Due) => (dueDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueDate));
   const sorted = assignments.toSorted((a, b) => due(a) - due(b));

@@ -1,4 +1,4 @@
-/** The quiet frame that login, signup and the one-time password share; somebody who is signed in already is sent on. */
+/** The layout shared by login, signup and the one-time password. Redirects users who are already signed in. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ interface AuthCardProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** The way to the other form. */
+  /** A link to the other form. */
   readonly footer?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The form around an email or phone number: that field first, then what else is asked for, then the one button. */
+/** A form whose first field is an e-mail address or phone number, followed by further fields and one button. */
 import { Input, Stack } from '@chakra-ui/react';
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../ui/forms/button.tsx';
@@ -9,7 +9,7 @@ interface CredentialFormProps {
   readonly label: string;
   readonly hint: string;
   readonly credential: ComponentProps<typeof Input>;
-  /** Further fields. */
+  /** Fields after the credential. */
   readonly children?: ReactNode;
   readonly button: string;
   readonly busyButton: string;

@@ -1,4 +1,7 @@
-/** What a person types as email or phone -> what the server wants (specification, section 5). Pure; cleaning comes first, then the stated rule. */
+/**
+ * Normalizes an e-mail address or phone number to the server's format (specification, section 5): first cleans the input, then applies the
+ * specified rule. Pure.
+ */
 import { latinDigits } from '../../i18n/format.ts';
 
 export type Credential = { readonly email: string } | { readonly phoneNumber: string };
@@ -6,14 +9,17 @@ export type Credential = { readonly email: string } | { readonly phoneNumber: st
 const PHONE_LENGTH = 11;
 const PHONE_PREFIX = '88';
 export const OTP_LENGTH = 6;
-/** How many tries the server allows for one code. */
+/** The number of attempts that the server allows for one code. */
 export const OTP_TRIES = 5;
-/** Characters of a new password; the server holds to the same. */
+/** Length of a new password in characters; the server enforces the same limits. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 };
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Null: neither an email nor exactly 11 characters; the message is 'Invalid Phone Number' and no request is sent. */
+/**
+ * Null if the text is neither an e-mail address nor a phone number of 11 characters. The form then shows 'Invalid Phone Number' and sends
+ * no request.
+ */
 export function parseCredential(typed: string): Credential | null {
   const text = typed.trim();
   if (emailShape.test(text)) return { email: text.toLowerCase() };
@@ -21,19 +27,19 @@ export function parseCredential(typed: string): Credential | null {
   return phone.length === PHONE_LENGTH ? { phoneNumber: PHONE_PREFIX + phone } : null;
 }
 
-/** ০১৭১২-৩৪৫ ৬৭৮, +880 1712 345678 and 8801712345678 are all 01712345678. */
+/** Converts ০১৭১২-৩৪৫ ৬৭৮, +880 1712 345678 and 8801712345678 to 01712345678. */
 function cleanPhone(text: string): string {
   return latinDigits(text)
     .replace(/[\s\u200b-\u200d().-]/g, '')
     .replace(/^(?:\+|00)?880(?=\d{10}$)/, '0');
 }
 
-/** The one-time password as typed or pasted: Bengali digits and spaces are forgiven, more than six characters are cut. */
+/** Cleans a typed or pasted one-time password: converts Bengali digits, removes spaces and hyphens, and cuts it to six characters. */
 export function cleanOtp(typed: string): string {
   return latinDigits(typed).replace(/[\s-]/g, '').slice(0, OTP_LENGTH);
 }
 
-/** 88017•••••678 and st•••@alokpath.test: enough to see a typing mistake, not enough for the one looking over the shoulder. */
+/** Masks a credential as 88017•••••678 or st•••@alokpath.test: enough to notice a typing mistake without showing it to bystanders. */
 export function maskCredential(credential: Credential): string {
   if ('email' in credential) return credential.email.replace(/^(.{1,2})[^@]*/, '$1•••');
   return credential.phoneNumber.replace(/^(\d{5})\d+(\d{3})$/, '$1•••••$2');

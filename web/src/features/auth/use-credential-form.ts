@@ -1,4 +1,4 @@
-/** What login, signup and the forgotten password share: the checks before anything is sent (specification, section 5), and what is said when it fails. */
+/** Shared by login, signup and password reset: validation before a request (specification, section 5) and error messages. */
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describeError } from '../../apollo/errors.ts';
@@ -6,25 +6,25 @@ import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { toastError } from '../../ui/dialogs/toast.tsx';
 import { type Credential, parseCredential } from './credential.ts';
 
-/** Each form shows those that it needs; all that it shows are required. */
+/** Each form renders some of these fields; all rendered fields are required. */
 export interface CredentialFields {
   readonly credential: string;
   readonly password: string;
   readonly confirmation: string;
-  /** Of an authenticator app, where the account has one. */
+  /** The authenticator app's code, if the account has a second factor. */
   readonly code: string;
 }
 
 type Name = keyof CredentialFields;
 
 interface Steps {
-  /** Looked at before the credential. */
+  /** Runs before the credential is validated. */
   readonly check?: (fields: CredentialFields) => { readonly field: Name; readonly message: string } | null;
   readonly send: (credential: Credential, fields: CredentialFields) => Promise<void>;
-  /** What is most likely typed anew after a failure: the busy button has lost the focus. */
+  /** The field that gets the focus after a failure, because the disabled button has lost it. */
   readonly refocus: Name;
   readonly describe?: (error: unknown, t: Translate) => string;
-  /** Shows what is wrong; a toast by default. Null: sent anew, nothing is wrong any more. */
+  /** Shows an error, as a toast by default. Null clears it when the form is submitted again. */
   readonly tell?: (message: string | null) => void;
 }
 

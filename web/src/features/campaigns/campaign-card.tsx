@@ -1,4 +1,4 @@
-/** A campaign in the list of all: one campaign, one link. */
+/** A campaign in a list, as one link. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,7 @@ type Card = CampaignCard_CampaignFragment | CampaignCard_ExamCampaignFragment;
 
 interface CampaignCardProps {
   readonly campaign: Card;
-  /** Whether it is an exam campaign: those have addresses of their own. */
+  /** Whether it is an exam campaign, which has another route. */
   readonly hasExam: boolean;
   readonly state: CampaignState;
 }

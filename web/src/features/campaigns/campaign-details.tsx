@@ -1,4 +1,4 @@
-/** What one needs to know of a campaign: its state, when it starts and ends in Dhaka's time, and how many have registered. */
+/** Details of a campaign: its state, start and end in Dhaka's time, and the number of registrations. */
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -20,7 +20,7 @@ export function StateBadge({ state }: { readonly state: CampaignState }) {
       px="3"
       py="0.5"
       borderRadius="full"
-      // Seen where the device replaces all colours.
+      // Visible in forced-colors mode.
       borderWidth="1px"
       borderColor="transparent"
       fontSize="sm"
@@ -42,11 +42,11 @@ export function RegisteredBadge() {
   );
 }
 
-/** A list of names and values. */
+/** A list of labels and values. */
 const FactList = chakra('dl', {
   base: {
     display: 'grid',
-    // A long name wraps on a phone instead of squeezing the values.
+    // Long labels wrap on phones, so that values keep their width.
     gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '1',
@@ -58,7 +58,7 @@ const FactList = chakra('dl', {
 
 interface CampaignFactsProps {
   readonly campaign: CampaignFacts_CampaignFragment | CampaignFacts_ExamCampaignFragment;
-  /** More names and values. */
+  /** Further labels and values. */
   readonly children?: ReactNode;
 }
 

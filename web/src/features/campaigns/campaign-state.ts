@@ -1,6 +1,6 @@
-/** Whether a campaign is still to come, runs, or is over. Without an end it runs on; without a start it has begun. */
+/** The state of a campaign: upcoming, live or over. Without an end it never ends; without a start it has started. */
 
-/** In the order in which a page shows them. */
+/** In display order. */
 export const states = ['live', 'upcoming', 'over'] as const;
 export type CampaignState = (typeof states)[number];
 
@@ -14,7 +14,7 @@ export function campaignState({ startDate, endDate }: Dates, now: number): Campa
   return startDate !== null && Date.parse(startDate) > now ? 'upcoming' : 'live';
 }
 
-/** What runs first, then what comes next, then what is over, latest first. */
+/** Sorts campaigns: live first, then upcoming, then over, latest first. */
 export function inOrder<Campaign extends Dates>(campaigns: readonly Campaign[], now: number): Campaign[] {
   const start = ({ startDate }: Dates) => (startDate === null ? 0 : Date.parse(startDate));
   return campaigns.toSorted((a, b) => {

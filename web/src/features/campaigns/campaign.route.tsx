@@ -1,4 +1,4 @@
-/** /campaigns/:id: one campaign, and registering for it. */
+/** The route /campaigns/:id: one campaign and its registration. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';

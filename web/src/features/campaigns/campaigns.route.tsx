@@ -1,4 +1,4 @@
-/** /campaigns: campaigns and exam campaigns, what runs, what is coming and what is over; open to everyone. */
+/** The route /campaigns: live, upcoming and past campaigns and exam campaigns; public. */
 import { Box, Grid, Heading } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-/** The one button of a campaign. The answer brings the campaign with its new state, so nothing is asked again. */
+/** The registration button of a campaign. The mutation's response updates the cache, so nothing is refetched. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { errorCode, serverMessage } from '../../apollo/errors.ts';
 import { useViewer } from '../../apollo/viewer.ts';

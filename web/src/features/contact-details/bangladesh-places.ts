@@ -1,10 +1,10 @@
-/** The eight divisions of Bangladesh and their 64 districts, offered while somebody types an address; anything else may be written too. */
+/** The eight divisions and 64 districts of Bangladesh, suggested in address fields; other values are accepted too. */
 import type { Language } from '../../i18n/format.ts';
 
 /** A place's name in both languages. */
 export type Place = Readonly<Record<Language, string>>;
 
-/** Division -> its districts, each as `English|Bengali`. */
+/** Districts by division, each as `English|Bengali`. */
 const places: Readonly<Record<string, string>> = {
   'Dhaka|ঢাকা':
     'Dhaka|ঢাকা,Faridpur|ফরিদপুর,Gazipur|গাজীপুর,Gopalganj|গোপালগঞ্জ,Kishoreganj|কিশোরগঞ্জ,Madaripur|মাদারীপুর,Manikganj|মানিকগঞ্জ,Munshiganj|মুন্সীগঞ্জ,Narayanganj|নারায়ণগঞ্জ,Narsingdi|নরসিংদী,Rajbari|রাজবাড়ী,Shariatpur|শরীয়তপুর,Tangail|টাঙ্গাইল',
@@ -34,7 +34,7 @@ const regions = Object.entries(places).map(([division, inside]) => ({
 const allDivisions = regions.map(({ division }) => division);
 const allDistricts = regions.flatMap((region) => region.districts);
 
-/** In the order of the language's own alphabet. */
+/** Sorted by the language's alphabet. */
 const sorted = (list: readonly Place[], lang: Language) => list.toSorted((a, b) => a[lang].localeCompare(b[lang], lang));
 
 export const districts = {
@@ -44,9 +44,9 @@ export const districts = {
 
 export const divisionsFor = (lang: Language): readonly Place[] => sorted(allDivisions, lang);
 
-/** The districts of a division, named in either language; all of them where it is none that we know. */
+/** The districts of a division, named in either language; all districts if the division is unknown. */
 export function districtsOf(division: string, lang: Language): readonly Place[] {
-  // Bengali letters with a dot below are written in two ways.
+  // Some Bengali letters with a dot below have two Unicode encodings.
   const wanted = division.trim().normalize('NFC').toLowerCase();
   const region = regions.find(({ division: { en, bn } }) => en.toLowerCase() === wanted || bn.normalize('NFC') === wanted);
   return sorted(region?.districts ?? allDistricts, lang);

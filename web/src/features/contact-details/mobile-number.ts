@@ -1,7 +1,7 @@
-/** Mobile numbers of Bangladesh as people type them. */
+/** Normalizes mobile numbers of Bangladesh. */
 import { latinDigits } from '../../i18n/format.ts';
 
-/** ০১৭১২-৩৪৫৬৭৮, +880 1712 345678 and 8801712345678 are one number: 01712345678. */
+/** Converts ০১৭১২-৩৪৫৬৭৮, +880 1712 345678 and 8801712345678 to 01712345678. */
 export function cleanMobile(text: string): string {
   return latinDigits(text)
     .replace(/[\s()-]/g, '')

@@ -1,4 +1,4 @@
-/** The search box above a list of courses, with what narrows the list and its order. */
+/** The search field above a list of courses, with its filters and sort order. */
 import { chakra, Flex, Input } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -9,7 +9,7 @@ interface CourseFilterProps {
   readonly filters: CourseFilters;
   readonly onChange: (filters: CourseFilters) => void;
   readonly field: Ref<HTMLInputElement>;
-  /** Only somebody who is logged in can be enrolled. */
+  /** True if the user is logged in: only users can be enrolled. */
   readonly canBeEnrolled: boolean;
 }
 

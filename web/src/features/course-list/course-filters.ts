@@ -1,10 +1,10 @@
-/** What somebody wants to see of a list of courses, as it stands in the address: `?q=buet&free=1&enrolled=1&sort=price&page=2`. Pure. */
+/** The filters of a course list in the search parameters: `?q=buet&free=1&enrolled=1&sort=price&page=2`. Pure. */
 import type { Language } from '../../i18n/format.ts';
 import { isFree } from '../../ui/content/price.tsx';
 import type { ListedCourse } from './listed-course.ts';
 import { hasWords } from './search-normalization.ts';
 
-/** The first is the usual order and is left out of the address. */
+/** The first value is the default and is omitted from the URL. */
 export const sorts = ['mine', 'name', 'price'] as const;
 
 export interface CourseFilters {
@@ -12,13 +12,13 @@ export interface CourseFilters {
   readonly free: boolean;
   readonly enrolled: boolean;
   readonly sort: (typeof sorts)[number];
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
 export const everything: CourseFilters = { text: '', free: false, enrolled: false, sort: 'mine', page: 1 };
 
-/** Three rows of cards on a laptop, and not too long a way for a thumb. */
+/** Three rows of cards on a laptop, without too much scrolling on a phone. */
 const PER_PAGE = 12;
 
 export function readFilters(search: URLSearchParams): CourseFilters {
@@ -42,7 +42,7 @@ export function writeFilters({ text, free, enrolled, sort, page }: CourseFilters
   };
 }
 
-/** Whether some courses may be left out. */
+/** Whether any filter is set. */
 export const isNarrowed = ({ text, free, enrolled }: CourseFilters): boolean => text.trim() !== '' || free || enrolled;
 
 interface OrderedCourse {
@@ -51,7 +51,7 @@ interface OrderedCourse {
   readonly isEnrolled?: boolean | null;
 }
 
-/** The usual order: the person's own courses, then those that cost nothing, then the others; in each as the catalogue has them. */
+/** The default order: enrolled courses, then free ones, then the others; in each group in catalogue order. */
 export function inUsualOrder<Course extends OrderedCourse>(courses: readonly Course[]): Course[] {
   const rank = (course: Course) => (course.isEnrolled ? 0 : isFree(course) ? 1 : 2);
   return courses.toSorted((a, b) => rank(a) - rank(b));
@@ -72,7 +72,7 @@ export function filterCourses(
   return inUsualOrder(matching);
 }
 
-/** The courses of one page of the list, and how many pages there are; a page beyond the last is the last. */
+/** One page of courses and the number of pages. A page number above the last one gives the last page. */
 export function pageOf<Course>(courses: readonly Course[], wanted: number): { shown: readonly Course[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(courses.length / PER_PAGE));
   const page = Math.min(wanted, pages);

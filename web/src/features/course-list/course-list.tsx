@@ -1,4 +1,4 @@
-/** A list of courses with search, filters, order and pages, all of them in the address. Every page that lists courses uses it. */
+/** A list of courses with search, filters, order and pagination in the search parameters. Used by every page that lists courses. */
 import { Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
@@ -14,13 +14,13 @@ import { PageLinks } from './page-links.tsx';
 import { useCourseFilters } from './use-course-filters.ts';
 
 interface CourseListProps {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   readonly courses: readonly ListedCourse[] | undefined;
-  /** In place of the list while nothing is asked of it: what the page shows anyway. */
+  /** Shown in place of the list as long as no filter or order is set. */
   readonly unfiltered?: ReactNode;
-  /** In place of the list until the courses have come: its skeleton, or what went wrong. */
+  /** Shown in place of the list until it is loaded: the skeleton or the error. */
   readonly pending: ReactNode;
-  /** Another way on from a list that is empty without a filter. */
+  /** A further action if the list is empty without a filter. */
   readonly whenEmpty?: ReactNode;
 }
 
@@ -37,14 +37,14 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
 
   const clear = () => {
     setFilters({ ...everything, sort: filters.sort });
-    // The button is gone; whoever pressed it goes on with the search.
+    // The button disappears, so the focus moves to the search field.
     field.current?.focus();
   };
 
   return (
     <>
       <CourseFilter filters={filters} onChange={setFilters} field={field} canBeEnrolled={isLoggedIn} />
-      {/* Its line is kept while the courses are on their way. */}
+      {/* The line keeps its height while the courses are loading. */}
       <Text ref={status} tabIndex={-1} role="status" mb="3" minH={showsPage ? undefined : '1.625em'} fontSize="sm" color="fg.muted">
         {courses && !showsPage && t('list.found', { count: found.length })}
         {courses && !showsPage && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
@@ -76,7 +76,7 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
   );
 }
 
-/** Another page of the list: the focus goes to the line above it, which says where one is. */
+/** After a page change the focus moves to the status line, which shows the current page. */
 function useFocusOnTurn(page: number) {
   const status = useRef<HTMLParagraphElement>(null);
   const before = useRef(page);

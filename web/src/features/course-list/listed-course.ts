@@ -1,10 +1,10 @@
-/** A course as a list searches, narrows and sorts it, whatever kind it is; what its card draws, only the card sees. Pure. */
+/** A course in the form that lists search, filter and sort, for both types; the rest is masked and read by its card only. Pure. */
 import { classes } from '../../i18n/class-labels.ts';
 import type { AcademicCourseCard_CourseFragment } from './cards/generated/academic-course-card.ts';
 import type { AdmissionCourseCard_AdmissionCourseFragment } from './cards/generated/admission-course-card.ts';
 import type { ListedCourse_AdmissionCourseFragment, ListedCourse_CourseFragment } from './generated/listed-course.ts';
 
-/** By which of the two cards a course is drawn. */
+/** The type of card and its fragment. */
 type Drawn =
   | { readonly kind: 'admission'; readonly course: AdmissionCourseCard_AdmissionCourseFragment }
   | { readonly kind: 'academic'; readonly course: AcademicCourseCard_CourseFragment };
@@ -12,7 +12,7 @@ type Drawn =
 export type ListedCourse = Drawn & {
   readonly id: string;
   readonly title: string;
-  /** What it is found by. */
+  /** The text that is searched. */
   readonly words: string;
   readonly fee: number;
   readonly discount: number;
@@ -27,10 +27,10 @@ export function listedAdmissionCourse(
   return { kind: 'admission', course, id, title: name, words, fee, discount, isEnrolled: isEnrolled === true };
 }
 
-/** What a course of a type is called on the screen, where 'academic' is called `academic`. */
+/** The displayed name of a course type; `academic` is the localized name of the type 'academic'. */
 export const typeLine = (courseType: string, academic: string) => (courseType === 'academic' ? academic : courseType);
 
-/** @param academic what the type 'academic' is called on the screen */
+/** @param academic the localized name of the type 'academic' */
 export function listedAcademicCourse(
   course: ListedCourse_CourseFragment & AcademicCourseCard_CourseFragment,
   academic: string,

@@ -1,9 +1,9 @@
-/** Text in the one form in which it is searched, so that the same word is found however it was typed. Pure. */
+/** Normalizes text for searching, so that a word is found however it was typed. Pure. */
 import { latinDigits } from '../../i18n/format.ts';
 
 /**
- * One form for: Bengali letters with a dot that are written in two ways (য়, ড়), vowel signs in one piece or two (ো), ৎ and ত্ with a joiner,
- * joiners that nobody sees, digits of both scripts, wide and accented Latin letters, capitals.
+ * Unifies Bengali letters with a dot (য়, ড়) and vowel signs (ো) in composed and decomposed form, ৎ and ত্ with a joiner, invisible
+ * joiners, the digits of both scripts, full-width and accented Latin letters, and case.
  */
 function normalized(text: string): string {
   const letters = text
@@ -13,7 +13,7 @@ function normalized(text: string): string {
   return latinDigits(letters).toLowerCase();
 }
 
-/** Whether every word that is looked for stands somewhere in the text. */
+/** Whether the text contains every word of the query. */
 export function hasWords(text: string, wanted: string): boolean {
   const where = normalized(text);
   return normalized(wanted)

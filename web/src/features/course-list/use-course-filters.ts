@@ -1,4 +1,4 @@
-/** The filters of the address, and how it is changed: letters replace the entry of the history, a choice makes one that Back undoes. */
+/** The filters in the search parameters. Typing replaces the history entry; other changes push one, so that Back undoes them. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type CourseFilters, readFilters, writeFilters } from './course-filters.ts';
@@ -14,7 +14,7 @@ export function useCourseFilters(): readonly [filters: CourseFilters, setFilters
   // The router writes the address a little later; a text field cannot wait for it without losing letters.
   const [text, setText] = useState(inAddress.text);
 
-  // Back, forward, or a link to this page: the field follows the address.
+  // After Back, Forward or a link to this page the input takes the URL's text.
   const isOwn = arrival !== 'POP' && (state as typeof typed | null)?.typed === true;
   useEffect(() => {
     if (!isOwn) setText(inAddress.text);

@@ -1,11 +1,13 @@
-/** The frame of a course page: what it is on the left, facts and the one button on the right; on a phone the button sticks to the bottom. */
+/**
+ * The layout of a course page: description on the left, details and one button on the right; on phones the button is sticky at the bottom.
+ */
 import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Cover } from '../../ui/content/cover.tsx';
 
 interface CourseLayoutProps {
   readonly thumbnailUrl: string | null;
-  /** Term and value, for example 'Fee' and a <Price>. */
+  /** Pairs of label and value, for example 'Fee' and a <Price>. */
   readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
   readonly action: ReactNode;
   readonly children: ReactNode;
@@ -23,7 +25,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** One button in the page: at the foot of the screen on a phone; where there is room, inside the card of the facts, which follows the reader. */
+/** The only button of the page: at the bottom of the screen on phones, otherwise inside the sticky card with the details. */
 export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLayoutProps) {
   return (
     <Grid
@@ -49,7 +51,7 @@ export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLa
           borderWidth={{ base: '1px', md: '0' }}
           borderRadius={{ base: 'md', md: '0' }}
           overflow="hidden"
-          // Between phone and laptop the picture stands beside the facts: alone it would fill the screen.
+          // On medium screens the picture is beside the details, because alone it would fill the screen.
           display={{ base: 'block', sm: 'flex', md: 'block' }}
           alignItems="center"
         >
@@ -89,7 +91,7 @@ export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLa
   );
 }
 
-/** Paragraphs of a plain text. */
+/** Splits plain text into paragraphs. */
 export function Description({ text }: { readonly text: string | null }) {
   if (!text) return null;
   return (

@@ -1,4 +1,4 @@
-/** A course page while it is on its way, in the shape of features/course-page/course-layout.tsx. */
+/** The skeleton of features/course-page/course-layout.tsx. */
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { Loading } from '../../ui/page/skeletons.tsx';
 

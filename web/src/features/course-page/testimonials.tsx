@@ -1,4 +1,4 @@
-/** What former students say about a course; a long one is folded. */
+/** Testimonials of former students; long ones are collapsed. */
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -41,7 +41,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   );
 }
 
-/** About eight lines of a card. */
+/** About eight lines of a card, in characters. */
 const LONG = 280;
 
 function Review({ text }: { readonly text: string }) {

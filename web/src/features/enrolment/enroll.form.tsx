@@ -26,15 +26,15 @@ export interface EnrollableCourse {
   readonly kind: 'admission' | 'academic';
   readonly fee: number;
   readonly discount: number;
-  /** Null while it cannot be known: the server decides. */
+  /** Null if unknown; the server then decides. */
   readonly isEnrolled: boolean | null;
-  /** There is nothing in it yet: nobody can enrol. */
+  /** True if the course has no content yet; enrolment is not possible. */
   readonly isComingSoon: boolean;
 }
 
 interface EnrollFormProps {
   readonly course: EnrollableCourse;
-  /** Where View Course leads: the units of the course. */
+  /** The link of View Course: the units of the course. */
   readonly viewTo: string;
 }
 
@@ -44,7 +44,7 @@ export function EnrollForm({ course, viewTo }: EnrollFormProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useWantedBeforeLogin(course, enroll.start);
 
-  // The button that had the focus is gone; what it became takes it over.
+  // The focused button was replaced, so the focus moves to the new one.
   useEffect(() => {
     if (course.isEnrolled && enroll.isDone) link.current?.focus();
   }, [course.isEnrolled, enroll.isDone]);
@@ -75,7 +75,7 @@ export function EnrollForm({ course, viewTo }: EnrollFormProps) {
   );
 }
 
-/** Back from the login: what was begun before it is finished. */
+/** After the login, continues the enrolment that was started before. */
 function useWantedBeforeLogin({ id, isEnrolled }: EnrollableCourse, start: () => Promise<void>) {
   const { isLoggedIn, loading } = useViewer();
   useEffect(() => {
@@ -95,7 +95,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
   const [isDone, setDone] = useState(false);
   const [send] = useEnrollMutation();
 
-  /** Behind an alert nothing is going on any more. */
+  /** Ends the loading state before an alert. */
   const say = (text: string) => {
     setBusy(false);
     return alert(text);
@@ -117,14 +117,14 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
   };
 
   const enroll = async () => {
-    // In flight or in the cache already; out of reach, the mutation will tell.
+    // Usually cached or in flight. If it fails, the mutation reports the problem.
     const viewer = await client.query({ query: ViewerDocument }).catch(() => null);
     if (viewer?.data?.viewer === null) return askForLogin();
     if (!isFree(course)) return say(t('courses.notFree'));
     try {
       const category = course.kind === 'admission' ? 'ADMISSION_PREP' : 'ACADEMIC';
       const { data } = await send({ variables: { input: { courseId: course.id, category } } });
-      // The list of exams that can be taken has those of this course now.
+      // The list of available exams now includes those of this course.
       client.cache.evict({ id: `Viewer:${viewer?.data?.viewer?.id}`, fieldName: 'takeableExams' });
       setDone(true);
       toastSuccess(data?.enroll.message || t('courses.enrolledNow'));
@@ -143,7 +143,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
     await enroll();
     isStarted.current = false;
     setBusy(false);
-    // A button that is busy loses the focus, so no alert could give it back.
+    // A disabled button loses the focus, so an alert could not restore it.
     if (document.activeElement === document.body) button.current?.focus();
   };
 

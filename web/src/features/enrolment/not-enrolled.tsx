@@ -1,4 +1,6 @@
-/** For somebody who came to the inside of a course without being enrolled: a friendly word and the way to the course. A visitor logs in first. */
+/**
+ * Shown to users who open the content of a course without being enrolled, with a link to the course. Visitors are asked to log in first.
+ */
 import { Flex } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';

@@ -1,6 +1,6 @@
 /**
- * The course that a visitor wanted to enrol in when they were asked to log in first: after the login that is finished without a second tap. In
- * this tab alone and not for long, and never in an address, where a link could enrol whoever follows it.
+ * The course that a visitor wanted to enrol in before the login: enrolment continues after the login without another click. Stored per tab
+ * for a limited time, not in the URL, since following a link must not enrol anybody.
  */
 const KEY = 'alokpath.wanted-course';
 const KEPT_MS = 30 * 60_000;
@@ -9,11 +9,11 @@ export function rememberWanted(courseId: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ courseId, until: Date.now() + KEPT_MS }));
   } catch {
-    // Without storage the person presses the button once more.
+    // Without storage the user has to press the button again.
   }
 }
 
-/** Whether this course was wanted; asked once, it is forgotten. */
+/** Whether enrolment in this course was requested; reading removes it. */
 export function takeWanted(courseId: string): boolean {
   try {
     const wanted = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { courseId: string; until: number } | null;

@@ -1,4 +1,4 @@
-/** One single exam: the rules before entry, the result if there is one, and the way in. */
+/** A single exam in a list: its rules, the result if there is one, and a link to it. */
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { isoMinutes } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -9,9 +9,9 @@ import type { SingleExamRow_ExamFragment } from './generated/single-exam-row.ts'
 
 interface SingleExamRowProps {
   readonly exam: SingleExamRow_ExamFragment;
-  /** Whether the viewer may take it: enrolled in its course, or an admin. */
+  /** Whether the viewer may take the exam: enrolled in its course, or an admin. */
   readonly isOpen: boolean;
-  /** Of the exam's title. */
+  /** Heading level of the exam's title. */
   readonly heading: 'h2' | 'h3' | 'h4';
 }
 
@@ -24,7 +24,7 @@ const Rules = chakra('ul', {
     color: 'fg.muted',
     fontSize: 'sm',
     overflow: 'hidden',
-    // The dot stands before its fact; at the start of a line it lies outside and is cut off.
+    // The dot is before its item; at the start of a line it is outside the box and clipped.
     '& li': { position: 'relative' },
     '& li::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.85rem' },
   },

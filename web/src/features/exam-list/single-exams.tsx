@@ -1,4 +1,4 @@
-/** The single exams of a course, a subject, a lesson or a unit, below what else the page is about. */
+/** The single exams of a course, subject, lesson or unit, below the other content of the page. */
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -8,11 +8,11 @@ import type { SingleExamRow_ExamFragment } from './generated/single-exam-row.ts'
 import { SingleExamRow } from './single-exam-row.tsx';
 
 interface SingleExamListProps {
-  /** Null where they could not be read. */
+  /** Null if loading failed. */
   readonly exams: readonly ({ readonly id: string } & SingleExamRow_ExamFragment)[] | null;
-  /** Whether the viewer may take them: enrolled in their course, or an admin. */
+  /** Whether the viewer may take the exams: enrolled in their course, or an admin. */
   readonly isOpen: boolean;
-  /** Of each exam's title. */
+  /** Heading level of the exams' titles. */
   readonly heading: 'h3' | 'h4';
   readonly onRetry: () => unknown;
 }
@@ -43,13 +43,13 @@ export function SingleExamList({ exams, isOpen, heading, onRetry }: SingleExamLi
 
 interface SingleExamsProps extends Omit<SingleExamListProps, 'exams' | 'heading'> {
   readonly title: string;
-  /** Null where they could not be read, undefined while they are loading. */
+  /** Null if loading failed, undefined while loading. */
   readonly exams: SingleExamListProps['exams'] | undefined;
-  /** Of the section: what a link on the same page leads to. */
+  /** The id of the section, for links on the same page. */
   readonly id?: string;
 }
 
-/** The list below its heading; nothing where there is no exam. */
+/** Renders the list with its heading; nothing if there are no exams. */
 export function SingleExams({ title, exams, id, ...list }: SingleExamsProps) {
   const headingId = useId();
   if (exams === undefined || exams?.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The single exam in the exam room, and after the hand-in the score, then back on OK (specification, section 4). */
+/** The single exam in the exam room. After the hand-in it shows the score, then goes back on OK (specification, section 4). */
 import { useApolloClient } from '@apollo/client/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -55,7 +55,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     release: releasePages,
     review: paths.examResult(userId, examId),
     fallback: paths.exams(),
-    // Not "handed in, a teacher will mark it" while pages are still on this device.
+    // While pages are still on this device, the message says so instead of announcing the marking.
     tell: (submitted, _, { left, total }) => alert(left > 0 ? t('written.onTheWay', { left, total }) : scoreWords(submitted)),
   });
   const { head, paper, sheet } = state;

@@ -1,4 +1,4 @@
-/** The sheet of a single exam: questions with options, or questions to be answered by a PDF each. */
+/** The paper of a single exam: multiple-choice questions, or written questions answered by one PDF each. */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { setOption } from '../exam-room/attempt/sheet-changes.ts';

@@ -22,7 +22,7 @@ function answeringRules({ type, negativeMarkingPercentage: percent }: Outline, t
 export function StartExam({ examId, onReady, onBack }: StartExamProps) {
   const { t, digits, dateTime } = useI18n();
   const outline = useExamOutlineQuery({ variables: { examId } });
-  // A result that could not be read must not look like none: a retake replaces it.
+  // A failed query must not look like a missing result, because a retake replaces the stored one.
   const own = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.exam;
   const result = own.data?.exam?.myResult;

@@ -1,4 +1,4 @@
-/** A written answer in a component: opened where it can be changed, and the answer sheet told what it has become. */
+/** A written answer in a component: opened if it can be changed; changes are written to the answer sheet. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { setFile, setPages, setUnregistered } from '../exam-room/attempt/sheet-changes.ts';
@@ -16,7 +16,7 @@ interface Place {
   readonly onChange: (update: SheetUpdate) => void;
 }
 
-/** The name of a PDF that was made here. */
+/** The file name on the sheet for a PDF made here. */
 const PAGES_NAME = 'PDF';
 
 export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange }: Place): [WorkState, WrittenWork] {

@@ -1,4 +1,4 @@
-/** A question to be answered in writing: pages photographed or chosen, one PDF made of them, uploaded while the exam runs. */
+/** A written question: pages are photographed or chosen, and uploaded during the exam. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -27,7 +27,7 @@ export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChang
   const id = useId();
   const [state, work] = useWrittenWork({ questionId: question.id, head, sheet, isFrozen, onChange });
   const { pages } = state;
-  /** What a removal can be undone to, and what was said about the last change. */
+  /** The pages before the last removal, for undo, and the announcement of the last change. */
   const [before, setBefore] = useState<AnswerPages | null>(null);
   const [news, setNews] = useState('');
   const { isWorking, refused, add, retake } = useAddingPages(async (next) => {
@@ -42,7 +42,7 @@ export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChang
   };
   const undo = () => {
     if (before) change('', () => ({ ...before, version: noPages().version }));
-    // The button goes away, and the focus must not go with it.
+    // The button disappears, so the focus is moved.
     document.getElementById(questionElementId(question.id))?.focus({ preventScroll: true });
   };
   const addFiles = (files: readonly File[]) => {

@@ -1,4 +1,4 @@
-/** Starting and handing in a multi-subject exam, for the exam's page, and for answers sent from any other one (layout/exams/exam-outbox.ts). */
+/** Starting and handing in a multi-subject exam, for the exam's page and for sheets sent from other pages (layout/exams/exam-outbox.ts). */
 import type { ApolloClient } from '@apollo/client';
 import { handInContext, readServerAttempt, selectionsOf } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
@@ -35,7 +35,7 @@ export const submitMcqExamOf =
       mutation: SubmitMultiSubjectExamDocument,
       variables: { input: { ticket, answers: selectionsOf(sheet), automatic: sheet.sealed === 'time-up' } },
       context: handInContext(),
-      // What cannot be read after it was handed in does not undo the hand-in.
+      // Fields of the response that failed to load do not undo the hand-in.
       errorPolicy: 'all',
       update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitMultiSubjectExam),
     });

@@ -1,4 +1,4 @@
-/** /exam/mcq-exam/:examId[/:id]: a timed exam over several subjects. With an id, the stored result of that id is replaced. */
+/** The route /exam/mcq-exam/:examId[/:id]: a timed exam with several subjects. With `id`, the attempt replaces the result with that id. */
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
 import { McqExam } from './mcq-exam.tsx';

@@ -1,4 +1,4 @@
-/** The multi-subject exam in the exam room, and what is said after the hand-in. */
+/** The multi-subject exam in the exam room, and the messages after the hand-in. */
 import { useApolloClient } from '@apollo/client/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

@@ -14,7 +14,7 @@ interface StartMcqExamProps {
 export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
   const { t, digits } = useI18n();
   const outline = useMcqExamOutlineQuery({ variables: { examId } });
-  // A result that could not be read must not look like none: a retake replaces it.
+  // A failed query must not look like a missing result, because a retake replaces the stored one.
   const own = useMcqExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.multiSubjectExam;
   const result = own.data?.multiSubjectExam?.myResult;

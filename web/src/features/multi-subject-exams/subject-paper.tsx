@@ -1,4 +1,4 @@
-/** The sheet of one subject, with tabs to the others: drawing a hundred questions at once is too much for a cheap phone. */
+/** The paper of one subject, with tabs for the others: rendering a hundred questions at once is too slow on cheap phones. */
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-/** The subjects of the paper as tabs: arrow keys go from one to the next, each says how much of it is answered. */
+/** The subjects of the paper as tabs with arrow key navigation; each shows its number of answers. */
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -47,7 +47,7 @@ const Tab = chakra('button', {
 export function SubjectTabs({ subjects, sheet, current, onSelect }: SubjectTabsProps) {
   const { t } = useI18n();
 
-  // On a phone the row of tabs is wider than the screen: a subject that was opened from the palette is brought into it.
+  // On phones the tabs scroll: a subject opened from the palette is scrolled into view.
   useEffect(() => {
     const tab = document.getElementById(tabIds(current).tab);
     const list = tab?.parentElement;

@@ -1,4 +1,4 @@
-/** Numbers with their names, one per line. */
+/** A list of labels and numbers. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 

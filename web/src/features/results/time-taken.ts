@@ -1,4 +1,4 @@
-/** Minutes, as results are stored with, in minutes and seconds. */
+/** Formats the minutes of a result as minutes and seconds. */
 import type { Translate } from '../../i18n/i18n.tsx';
 
 export function timeTaken(minutes: number, t: Translate): string {

@@ -1,4 +1,4 @@
-/** What every page uses, in one file to fetch. */
+/** Texts of every page, in one file to save requests. */
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 

@@ -1,4 +1,4 @@
-/** Single exams, as the lists of what they belong to show them. */
+/** Texts for single exams in the lists of their parents. */
 export const examlist = {
   ofCourse: 'Exams on the whole course',
   ofSubject: 'Exams on the whole subject',

@@ -1,4 +1,4 @@
-/** Above and below every list of courses. */
+/** Texts above and below every list of courses. */
 export const list = {
   search: 'Search courses',
   searchHint: 'For example BUET or ঢাকা',

@@ -1,6 +1,6 @@
 /**
- * What gateway and backend refuse, by code. Without a code the server's own text is shown. `{name}` is a parameter of the refusal; a test
- * compares the codes and parameters with the two catalogues (gateway/src/upstream, backend/src/refusals: refusals.ts).
+ * Errors of gateway and backend, by code. Without a code the server's own text is shown. `{name}` is a parameter of the error; a test
+ * compares codes and parameters with the two catalogues (gateway/src/upstream, backend/src/refusals: refusals.ts).
  */
 export const refusals = {
   // The request itself

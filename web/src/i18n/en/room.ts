@@ -1,4 +1,4 @@
-/** Around a running exam: where the answers are, what became of the hand-in, and its receipt. */
+/** Texts of a running exam: save state, hand-in and receipt. */
 export const room = {
   signedOut: 'You are logged out. Your answers are kept on this device.',
   signedOutTitle: 'Log in to continue',

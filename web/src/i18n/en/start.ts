@@ -1,4 +1,4 @@
-/** The page before every attempt: what the exam is like, and what its rules are. */
+/** Texts of the start page: details and rules of the exam. */
 export const start = {
   minutes: 'Time',
   minutesValue: '{count} {count|minute|minutes}',

@@ -1,4 +1,4 @@
-/** What a mutation of this name has done. English pages show the server's own message; this one only if it sends none. */
+/** Success messages by mutation. English pages show the server's own message, and this one only if it sends none. */
 export const successes = {
   Login: 'Logged in successfully',
   Logout: 'Logged out successfully',

@@ -1,12 +1,12 @@
-/** A word in local storage on an exam that runs on another device, so that only a visit that has one to show asks the server for it. */
+/** A flag in local storage: an exam may run on another device. Only then does a visit ask the server for running exams. */
 const NOTE = 'alokpath.exam-elsewhere';
 
-/** @param endsAt in milliseconds since the epoch; by then the word is void */
+/** @param endsAt in milliseconds since the epoch; the flag is ignored afterwards */
 export function noteExamElsewhere(endsAt: number): void {
   try {
     localStorage.setItem(NOTE, String(endsAt));
   } catch {
-    // The next login asks again.
+    // The next login queries the server again.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Seals and sends what the device has of exams that are over, one after the other; an exam that is open in a tab is that tab's. */
+/** Seals and sends the sheets of exams that are over, one after the other. Skips sheets whose exam is open in a tab. */
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
 import { jitterMs } from '../../features/exam-room/attempt/hand-in.ts';
@@ -15,10 +15,10 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { showAlert } from '../../ui/dialogs/alert-dialog.tsx';
 import { toastSuccess } from '../../ui/dialogs/toast.tsx';
 
-/** After a failure, and for an exam that is open in a tab. */
+/** Retry interval after a failure, and while an exam is open in a tab. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** @returns when to look again, in milliseconds; null when nothing is left that sending again would change */
+/** @returns when to call again, in milliseconds; null if nothing is left to send or all rejections are final */
 export async function sendUnsent(client: ApolloClient, userId: string, t: Translate): Promise<number | null> {
   const [heads] = await Promise.all([keptHeads(userId), loadTexts(['room', 'written'])]);
   const [first] = heads;
@@ -32,11 +32,11 @@ export async function sendUnsent(client: ApolloClient, userId: string, t: Transl
   return Number.isFinite(next) ? next : null;
 }
 
-/** @returns when to look again; infinite when there is no reason to */
+/** @returns when to try again, in milliseconds; infinite if there is nothing to retry */
 async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Promise<number> {
   const { sealed } = await keptSheet(head);
   const left = head.endsAt - (serverNow() ?? 0);
-  // Only the server's own time ends an exam.
+  // An unsealed sheet is sealed only by the server's time, never by an estimate.
   if (!sealed && (left > 0 || !isServerTimeKnown())) return Math.max(left, 1000) + jitterMs(head, serverNow() ?? 0);
   const sent = await unlessOpen(head.attemptId, async () => {
     const sheet = await changeSheet(head, (before) => (before.sealed ? before : { ...before, sealed: 'time-up', sealedAt: head.endsAt }));

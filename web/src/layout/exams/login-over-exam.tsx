@@ -1,4 +1,4 @@
-/** The login form over an exam. Whoever logs in as somebody else is logged out again: their session must not write into this exam. */
+/** The login form over an exam. If another user logs in, it logs them out again, because their session must not write to this exam. */
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function LoginOverExam({ userId, onLoggedIn }: ExamLoginProps) {
     const isOther = viewer.id !== userId;
     setStranger(isOther);
     if (isOther) {
-      // A logout that fails leaves a session that the server refuses for this exam.
+      // If this logout fails, the server still rejects the other user's requests for this exam.
       client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
       return;
     }

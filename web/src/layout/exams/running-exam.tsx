@@ -1,6 +1,6 @@
 /**
- * The exams that run, at the lower edge of every page, the one that ends first at the top, with the way back into each. It sticks below the page's content, so that nothing
- * moves when it comes. layout.tsx fetches it only where an exam may run.
+ * A bar at the bottom of every page with links to the running exams, the one that ends first on top. It is sticky below the content, so
+ * that its appearance moves nothing. layout.tsx loads it only if an exam may be running.
  */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
@@ -49,15 +49,15 @@ export function RunningExam({ userId }: { readonly userId: string }) {
   const { pathname } = useLocation();
   const onServer = data?.openAttempts ?? none;
   const sorted = useOpenAttempts(userId, onServer).toSorted((a, b) => a.endsAt - b.endsAt);
-  // Not known yet, or over: what is still to be sent goes by itself.
+  // Null or zero: no exam is running. Unsent answers are sent in the background.
   const secondsOfLast = useCountdown(sorted.at(-1) ?? null);
 
-  // Begun on another device: the next visit of this one looks for it too.
+  // Stored so that the next visit on this device looks for exams from other devices.
   useEffect(() => {
     if (onServer.length > 0) noteExamElsewhere(Math.max(...onServer.map(({ deadline }) => Date.parse(deadline))));
   }, [onServer]);
 
-  // The dashboard begins with it.
+  // Omitted on the dashboard, which shows the same at its top.
   if (!secondsOfLast || pathname === paths.studentDashboard()) return null;
   return (
     <Strips aria-label={t('room.running')}>

@@ -1,6 +1,6 @@
 /**
- * Answers of an exam that was left before the server had them are sent from whatever page is open: at the start, when the network or the
- * person comes back, and at the end of an exam that still runs. Draws nothing, and fetches nothing on a device without an attempt.
+ * Sends unsent answers of exams from any page: at the start, when the network or the user returns, and when a running exam ends. Renders
+ * nothing, and loads no code on a device without attempts.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -29,7 +29,7 @@ export function UnsentAnswers() {
     const look = async () => {
       clearTimeout(timer);
       if (mayHaveAttempts()) endHold ??= holdNewVersion();
-      // Code that does not come: the next page, or the network's return, looks again.
+      // If the chunk cannot be loaded, the next page load or the return of the network retries.
       const nextMs = await send().catch(() => null);
       if (nextMs === null) {
         endHold?.();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Not-found: the other castle. */
+/** The illustration of the not-found page. */
 export function Castle() {
   return (
     <chakra.svg viewBox="0 0 240 150" w="15rem" maxW="full" h="auto" aria-hidden="true">

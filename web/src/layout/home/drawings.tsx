@@ -1,7 +1,7 @@
-/** The sign of the house, drawn here so that nothing is fetched for it. */
+/** The site's logo as inline SVG, to save a request. */
 import { chakra } from '@chakra-ui/react';
 
-/** A path of light running up a page towards a sun: the sign of Alokpath. */
+/** The logo of Alokpath: a path of light up a page towards a sun. */
 export function Logo() {
   return (
     <chakra.svg viewBox="0 0 32 32" w="8" h="8" flexShrink="0" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Home: what this is, one next step, the admission courses and the classes. */
+/** The home page: introduction, one call to action, admission courses and classes. */
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
@@ -17,7 +17,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/page/skeletons.tsx';
 import { useHomeRouteQuery } from './generated/home.route.ts';
 import hero from './hero.svg?inline';
 
-/** 'Dream, learn and explore' (specification, section 1), in Bengali whatever the language of the page is. */
+/** 'Dream, learn and explore' (specification, section 1), always in Bengali. */
 const TAGLINE = 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো';
 
 const SHOWN_COURSES = 6;
@@ -45,7 +45,7 @@ function Hero() {
         py={{ base: '8', md: '12' }}
         gap="8"
         alignItems="center"
-        // Beside each other as soon as both have room: a picture alone would fill a tablet.
+        // Two columns as soon as both fit, because on a tablet the picture alone would fill the screen.
         templateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', lg: '1.15fr 1fr' }}
       >
         <Box>

@@ -1,4 +1,4 @@
-/** Contact, social links and quick links. Nothing here is fetched from anybody before a tap. */
+/** The footer: contact, social links and quick links. Makes no third-party requests before a link is used. */
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -96,7 +96,7 @@ interface EntryProps {
   readonly text: string;
 }
 
-/** A sample says that it is one, and leads nowhere. */
+/** Sample entries are marked as such and are not links. */
 function Entry({ icon, entry, text }: EntryProps) {
   const { t } = useI18n();
   return (
@@ -118,7 +118,7 @@ function Entry({ icon, entry, text }: EntryProps) {
 
 interface ColumnProps {
   readonly title: string;
-  /** On a phone the whole width: its lines are long. */
+  /** Uses the full width on phones, for long lines. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

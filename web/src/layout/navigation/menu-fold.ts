@@ -1,4 +1,4 @@
-/** Whether the side navigation of a wide screen is folded to its icons; a browser without storage forgets it with the page. */
+/** Whether the side navigation on wide screens is collapsed to icons, stored on the device. */
 const KEY = 'alokpath.menu';
 
 export function isMenuFolded(): boolean {
@@ -13,6 +13,6 @@ export function keepMenuFolded(isFolded: boolean): void {
   try {
     localStorage.setItem(KEY, isFolded ? 'folded' : 'open');
   } catch {
-    // It lasts as long as the page.
+    // Without storage the choice is lost on reload.
   }
 }

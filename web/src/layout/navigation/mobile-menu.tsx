@@ -1,4 +1,4 @@
-/** The side navigation on a phone: a drawer over the page, closed by a choice, Escape, the cross or a tap beside it. */
+/** The side navigation on phones: a drawer closed by navigation, Escape, the close button or a tap outside. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** Which links the side navigation shows to whom (specification, section 2 and 6). Pure. */
+/** The links of the side navigation by role (specification, sections 2 and 6). Pure. */
 import type { TextKey } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import type { IconName } from '../../ui/content/icons.tsx';
@@ -7,7 +7,7 @@ export interface NavItem {
   readonly text: TextKey;
   readonly to: string;
   readonly icon: IconName;
-  /** A visitor who chooses it is told 'Please login first'. */
+  /** Visitors who select it see 'Please login first'. */
   readonly needsLogin: boolean;
 }
 

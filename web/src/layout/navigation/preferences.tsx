@@ -1,4 +1,4 @@
-/** Language and colours: two switches, both kept on this device. Where there is no room for both, the language stands alone. */
+/** Switches for language and colour mode, both stored on the device. In narrow bars only the language switch is used. */
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';

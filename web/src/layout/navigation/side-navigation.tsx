@@ -1,4 +1,4 @@
-/** The list of links: a column that can be folded to its icons, and the content of the menu on a phone. */
+/** The list of navigation links: a collapsible column, and the content of the mobile menu. */
 import { chakra } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
@@ -23,7 +23,7 @@ const row = {
   overflow: 'hidden',
   _hover: { bg: 'bg.muted' },
   '&[aria-current=page]': { bg: 'primary.subtle', color: 'primary.fg', fontWeight: 'semibold' },
-  // Folded: the words go, but a screen reader keeps them.
+  // Collapsed: labels are hidden visually but stay available to screen readers.
   '[data-folded] & > span': { position: 'absolute', clipPath: 'inset(50%)' },
 } as const;
 
@@ -33,7 +33,7 @@ const RowButton = chakra('button', { base: row }, { defaultProps: { type: 'butto
 
 interface SideNavigationProps {
   readonly folded?: boolean;
-  /** After a choice: the menu of the phone closes. */
+  /** Called after a link was selected; closes the mobile menu. */
   readonly onChoose?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The bar at the top. A visitor finds Login and Signup in it at every width; name, role and picture are there for somebody who is logged in. */
+/** The bar at the top. Shows Login and Signup to visitors at every width, and name, role and photo to users. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
@@ -32,7 +32,7 @@ const Brand = chakra(Link, {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    // The sign of the house never shrinks, its name does.
+    // In narrow bars the name is cut, but not the logo.
     minW: 'max(44px, 2.5rem)',
     px: '1',
     me: 'auto',
@@ -69,14 +69,14 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
           {t('shell.brand')}
         </Box>
       </Brand>
-      {/* On a phone they wait in the menu. */}
+      {/* On phones they are in the menu. */}
       <Flex display={{ base: 'none', md: 'flex' }} gap="1" flexShrink="0">
         <Preferences />
       </Flex>
       {!viewer && <Entrance />}
       {viewer && (
         <>
-          {/* The colours wait in the menu until there is room for them. */}
+          {/* On phones the colour mode switch is in the menu. */}
           <Box display={{ base: 'block', md: 'none' }} flexShrink="0">
             <LanguageSwitch />
           </Box>
@@ -97,7 +97,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
   );
 }
 
-/** Login and Signup, which lead back to the page where the visitor was. */
+/** Login and Signup links that return to the current page. */
 function Entrance() {
   const { t } = useI18n();
   const { pathname, search } = useLocation();

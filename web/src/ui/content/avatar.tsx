@@ -1,17 +1,17 @@
-/** A person's photo; without one, or with a broken one, the default: the first letter of the name on the house's green. */
+/** A user's photo. Fallback without one or if it cannot be loaded: the first letter of the name on the brand's green. */
 import { Center, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
 interface AvatarProps {
   readonly src: string | null | undefined;
   readonly name: string;
-  /** A size of the theme, `11` is 44 px, or of CSS. */
+  /** A size of the theme (`11` is 44 px) or a CSS length. */
   readonly size?: string;
-  /** Empty where the name stands beside it or names the link around it. */
+  /** Empty if the name is shown beside the photo or names the surrounding link. */
   readonly alt?: string;
 }
 
-/** The first written letter: a Bengali vowel sign belongs to its consonant. */
+/** The first grapheme, so that a Bengali vowel sign stays with its consonant. */
 const initial = (name: string) =>
   new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment.toUpperCase() ?? '?';
 

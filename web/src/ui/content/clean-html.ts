@@ -1,13 +1,13 @@
 /**
- * The second fence around HTML that the gateway has cleaned already (gateway/src/modules/rich-text): the browser's own Sanitizer, and where there
- * is none DOMPurify, which is only fetched then. Both keep the same elements. Nodes go into the page as they were judged, never as text again.
+ * Sanitizes HTML a second time after the gateway (gateway/src/modules/rich-text): with the browser's Sanitizer API, otherwise with
+ * DOMPurify, loaded on demand. Both use the same allow-list. The sanitized nodes are inserted directly and never serialized again.
  */
 import type { Config } from 'dompurify';
 
 const ofNotes =
   'h2 h3 h4 p ul ol li strong em b i u sub sup br hr blockquote code pre table thead tbody tr th td caption figure figcaption img a span';
 
-/** What KaTeX draws with. */
+/** Elements and attributes of KaTeX's output. */
 const ofFormulas = {
   'http://www.w3.org/1998/Math/MathML':
     'math semantics annotation mrow mi mo mn ms mtext mspace msup msub msubsup mfrac msqrt mroot mover munder munderover mtable mtr mtd mlabeledtr menclose mstyle mpadded mphantom',
@@ -21,7 +21,7 @@ const elements = [
   ...Object.entries(ofFormulas).flatMap(([namespace, list]) => names(list).map((name) => ({ name, namespace }))),
 ];
 
-/** Attributes that run something, and addresses that do, the Sanitizer takes out whatever it is told. */
+/** The Sanitizer always removes event handler attributes and script URLs, whatever its options. */
 const sanitizer = { elements, removeAttributes: ['id', 'name', 'slot'], comments: false };
 
 const purifying = {
@@ -38,7 +38,7 @@ interface Cleaning {
 
 const hasSanitizer = (element: object): element is Cleaning => 'setHTML' in element;
 
-// Pages with such HTML wait for it; when it cannot be fetched they show words without markup.
+// Pages with such HTML wait for DOMPurify; if it cannot be loaded, they show the text without markup.
 const purifier = hasSanitizer(Element.prototype)
   ? null
   : await import('dompurify').then(
@@ -46,7 +46,7 @@ const purifier = hasSanitizer(Element.prototype)
       () => null,
     );
 
-/** Replaces what is in the element by the HTML, as far as it is safe. */
+/** Replaces the element's content by the sanitized HTML. */
 export function fill(element: Element, html: string): void {
   if (hasSanitizer(element)) element.setHTML(html, { sanitizer });
   else if (purifier) element.replaceChildren(purifier.sanitize(html, purifying));

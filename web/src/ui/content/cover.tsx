@@ -1,4 +1,4 @@
-/** The picture of a course or subject; one that is missing or broken becomes the placeholder. */
+/** The cover of a course or subject, with a placeholder for missing and broken images. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
@@ -6,10 +6,10 @@ const PLACEHOLDER = '/media/covers/placeholder.svg';
 
 interface CoverProps {
   readonly src: string | null | undefined;
-  /** Empty where the title stands beside the picture anyway. */
+  /** Empty if the title is shown beside the image. */
   readonly alt?: string;
   readonly ratio?: string;
-  /** Above the fold: fetched at once. */
+  /** Loads the image immediately, for images above the fold. */
   readonly eager?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The few icons of the shell and the cards; drawn on a 24-unit grid, coloured by the text around them, silent for screen readers. */
+/** The icons of the layout and the cards, on a 24-unit grid, in the colour of the surrounding text. Hidden from screen readers. */
 import { chakra } from '@chakra-ui/react';
 
 const paths = {

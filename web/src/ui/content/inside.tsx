@@ -1,15 +1,15 @@
-/** How much a course, a subject, a chapter or a unit holds ('2 lessons, 1 exam'), or that it is still to come. */
+/** Content counts of a course, subject, chapter or unit ('2 lessons, 1 exam'), or 'coming soon' if all are zero. */
 import { chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 
 interface InsideProps {
-  /** Each is null where the server does not count, and left out where there is no such thing. */
+  /** Null if the server does not count them; omitted if the item cannot have any. */
   readonly lessonCount?: number | null;
   readonly noteCount?: number | null;
   readonly examCount?: number | null;
 }
 
-/** Draws nothing where nothing is counted. */
+/** Renders nothing if no count is known. */
 export function Inside({ lessonCount, noteCount, examCount }: InsideProps) {
   const { t } = useI18n();
   const counts = [
@@ -28,7 +28,7 @@ export function Inside({ lessonCount, noteCount, examCount }: InsideProps) {
   );
 }
 
-/** Stands where a price or counts would, of what has nothing in it yet. */
+/** Shown in place of a price or counts if there is no content yet. */
 export function ComingSoon() {
   const { t } = useI18n();
   return (

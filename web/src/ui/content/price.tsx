@@ -1,4 +1,7 @@
-/** The price line of a course (specification, section 9): 'Free' at a fee of 0 or when nothing is left of it; a discount crosses the original out. */
+/**
+ * The price of a course (specification, section 9): 'Free' if nothing remains after the discount; with a discount, the original price is
+ * crossed out.
+ */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
@@ -9,7 +12,7 @@ interface PriceProps {
   readonly size?: 'md' | 'lg';
 }
 
-/** Free means: fee minus discount is at most 0. Only such a course can be enrolled in. */
+/** A course is free if fee minus discount is at most 0. Only free courses allow enrolment. */
 export function isFree({ fee, discount }: { readonly fee: number; readonly discount: number }): boolean {
   return fee - discount <= 0;
 }

@@ -1,4 +1,4 @@
-/** An average rating: a star, and in words 'x out of 5'. Where nobody has rated, there is none to show. */
+/** An average rating: a star and 'x out of 5'. Do not render it if there are no ratings. */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 

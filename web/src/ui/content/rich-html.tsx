@@ -1,6 +1,5 @@
 /**
- * HTML that the gateway has already reduced to safe tags, with formulas rendered by KaTeX there: the page brings the style sheet, and
- * cleans it once more before it is shown.
+ * Renders HTML that the gateway has sanitized, with formulas already rendered by KaTeX. Sanitizes it again, and provides the style sheet.
  */
 import 'katex/dist/katex.min.css';
 import { chakra } from '@chakra-ui/react';
@@ -21,17 +20,17 @@ const Prose = chakra('div', {
     '& a': { color: 'primary.fg', textDecoration: 'underline' },
     '& img': { maxW: 'full', h: 'auto' },
     '& blockquote': { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent' },
-    // A wide table scrolls in its own box; its words are not broken to make it fit.
+    // Wide tables scroll in their own box, so words are not broken.
     '& :is(th, td)': { px: '3', py: '2', borderWidth: '1px', textAlign: 'start', overflowWrap: 'normal' },
     '& th': { fontWeight: 'semibold', bg: 'bg.muted' },
     '& table': { display: 'block', overflowX: 'auto' },
-    // There is more to the right.
+    // Indicates that there is more content to the right.
     '& [data-more]': { boxShadow: 'inset -1rem 0 0.75rem -0.75rem var(--ap-colors-border-strong)' },
-    // The table scrolls: a formula in it stays in one line.
+    // The table scrolls, so formulas in it are not wrapped.
     '& :is(th, td) .katex': { whiteSpace: 'nowrap' },
-    // A long formula scrolls in its own line instead of widening the page.
+    // Long display formulas scroll instead of widening the page.
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
-    // One that is longer than a whole line of text does so too; found below, and by features/exam-room/questions/use-wide-formulas.ts.
+    // Inline formulas wider than a line scroll too; marked below and by features/exam-room/questions/use-wide-formulas.ts.
     '& .katex[data-wide]': {
       display: 'inline-block',
       maxW: 'full',
@@ -40,7 +39,7 @@ const Prose = chakra('div', {
       verticalAlign: 'middle',
       whiteSpace: 'nowrap',
     },
-    // Bengali letters are taller than KaTeX reckons: in the size of the text around, and with air above and below a fraction.
+    // Bengali letters are taller than KaTeX assumes: use the text's font size, with space above and below a fraction.
     '& .brahmic_fallback': { fontFamily: 'body', fontSize: '0.83em' },
     '& .katex-base': { my: '0.2em' },
   },
@@ -48,14 +47,14 @@ const Prose = chakra('div', {
 
 interface RichHtmlProps {
   readonly html: string;
-  /** `span` inside a sentence or a label. */
+  /** `span` is for use inside sentences and labels. */
   readonly as?: 'div' | 'span';
 }
 
 export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
   const prose = useRef<HTMLDivElement>(null);
 
-  // Before the browser draws: nobody sees the place empty.
+  // A layout effect, so that the empty element is never painted.
   useLayoutEffect(() => {
     const box = prose.current;
     if (!box) return;
@@ -66,7 +65,7 @@ export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
   return <Prose ref={prose} as={as} />;
 }
 
-/** What scrolls sideways must be reachable by keyboard and show that it goes on, also after a phone was turned or the text made larger. */
+/** Makes scrollable parts focusable and marks those with more content to the right. Updated when the size changes. */
 function keepReachable(box: HTMLElement): () => void {
   const inText = [...box.querySelectorAll<HTMLElement>('.katex')].filter((formula) => !formula.closest('table, .katex-display'));
   const parts = [...box.querySelectorAll<HTMLElement>('table, .katex-display'), ...inText];

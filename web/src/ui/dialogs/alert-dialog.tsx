@@ -1,4 +1,4 @@
-/** What the specification calls an alert: exactly its words and one OK. Our own, because the browser's alert stops every timer on the page. */
+/** The specification's alert: its text and an OK button. Not `window.alert`, which stops all timers of the page. */
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Shows the words and waits for OK; alerts that come meanwhile wait in line. */
+/** Shows an alert and resolves after OK. Further alerts are queued. */
 export function showAlert(text: string): Promise<void> {
   lastId += 1;
   const id = lastId;
@@ -34,7 +34,7 @@ export function showAlert(text: string): Promise<void> {
 
 export const useAlert = () => showAlert;
 
-/** Stands once in app.tsx. */
+/** Rendered once, in app.tsx. */
 export function AlertHost() {
   const current = useSyncExternalStore(subscribe, () => queue[0]);
   return current ? <AlertDialog key={current.id} alert={current} /> : null;

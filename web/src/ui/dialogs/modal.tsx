@@ -1,4 +1,4 @@
-/** A dialog with a heading and content, such as an editor. Mount it to open it; Escape, the cross and the caller close it. */
+/** A dialog with a heading and content. Opens on mount; closed by Escape, the close button or the caller. */
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -9,9 +9,9 @@ import { useOpenedDialog } from './opened-dialog.ts';
 interface ModalProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Asked before the person's own closing (cross, Escape, the phone's Back): false keeps the dialog open. */
+  /** Called before the user closes the dialog (close button, Escape, Back on phones); false keeps it open. */
   readonly mayClose?: (() => Promise<boolean>) | undefined;
-  /** `data-first-focus` marks where the keyboard starts; otherwise at the cross. */
+  /** `data-first-focus` marks the element with the initial focus; otherwise the close button gets it. */
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Modal({ title, onClose, mayClose, children }: ModalProps) {
     if (!mayClose || (await mayClose())) dialog.current?.close();
   };
 
-  // A browser closes at the second Escape whatever the page says; the key itself can be kept from it.
+  // Browsers close a dialog at the second Escape even if `cancel` is prevented, so the key press itself is prevented.
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** A dialog that is open while it is mounted; whoever had the focus before gets it back. */
+/** A dialog that is open while mounted. Restores the focus on unmount. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 export function useOpenedDialog(): RefObject<HTMLDialogElement | null> {
@@ -7,7 +7,7 @@ export function useOpenedDialog(): RefObject<HTMLDialogElement | null> {
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    // Not React's `autoFocus`: its turn is over before the dialog is open, and a closed one takes no focus.
+    // Not React's `autoFocus`, which runs before the dialog is open; elements of a closed dialog cannot be focused.
     dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,4 +1,7 @@
-/** Short messages at the foot of the screen: 2 seconds for a success, 4 for an error (specification, section 9). One <Toaster/> in app.tsx shows them. */
+/**
+ * Short messages at the bottom of the screen: 2 seconds for a success, 4 for an error (specification, section 9). Rendered by one
+ * <Toaster/> in app.tsx.
+ */
 import { Box, Flex } from '@chakra-ui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -29,7 +32,7 @@ function subscribe(listener: () => void) {
 
 function show(kind: Toast['kind'], text: string) {
   lastId += 1;
-  // The same words twice in a row are one message that stays longer.
+  // A repeated text replaces the earlier toast, so that it is shown longer.
   publish([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }]);
 }
 
@@ -40,7 +43,7 @@ const dismiss = (id: number) => publish(toasts.filter((toast) => toast.id !== id
 
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
-  // What nobody can see any more is not shown later.
+  // Toasts left over when the host unmounts are not shown later.
   useEffect(() => () => publish([]), []);
   return (
     <Flex
@@ -48,7 +51,7 @@ export function Toaster() {
       aria-live="polite"
       position="fixed"
       zIndex="toast"
-      // Above the bar with the one button that stands at the foot of some pages on a phone.
+      // Above the bar that some pages have at the bottom on phones.
       bottom={{ base: '24', md: '4' }}
       insetInline="4"
       direction="column"
@@ -67,7 +70,7 @@ function ToastCard({ toast: { id, kind, text } }: { readonly toast: Toast }) {
   const { t } = useI18n();
   const [held, setHeld] = useState(false);
 
-  // Under the pointer or with the focus inside, a message waits until it has been read.
+  // The timer stops while the toast is hovered or focused.
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => dismiss(id), DURATION[kind]);

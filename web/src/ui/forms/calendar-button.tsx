@@ -1,11 +1,11 @@
-/** Hands an entry to the calendar of the device, as a file made here: nothing is sent anywhere. */
+/** Saves an event as a calendar file, which is generated in the browser without a request. */
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
 interface CalendarButtonProps {
   readonly entry: CalendarEntry;
-  /** Id of the heading that the button belongs to. */
+  /** The id of the heading that describes the button. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }

@@ -1,25 +1,25 @@
-/** An entry for the calendar of a phone or computer (iCalendar, RFC 5545), with an alarm one hour before. */
+/** Generates a calendar file (iCalendar, RFC 5545) with one event and an alarm one hour before. */
 
 export interface CalendarEntry {
-  /** Names the entry: adding it twice gives one. */
+  /** The event's UID: importing the file twice creates one event. */
   readonly id: string;
   readonly title: string;
   /** ISO date-times. */
   readonly start: string;
   readonly end: string;
-  /** The page of this site that it is about. */
+  /** The path of the event's page. */
   readonly path: string;
 }
 
-/** RFC 5545, 3.1: a line has at most 75 octets, and its continuation begins with a space. */
+/** RFC 5545, 3.1: lines have at most 75 octets; continuation lines start with a space. */
 const LINE_OCTETS = 75;
 
-/** 20260301T103000Z */
+/** For example 20260301T103000Z. */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** No letter is cut in two: Bengali ones have three octets. */
+/** Folds lines between characters: a Bengali character has three octets. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -36,7 +36,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** @param origin where the site stands, for example https://alokpath.example */
+/** @param origin of the site, for example https://alokpath.example */
 export function calendarFile({ id, title, start, end, path }: CalendarEntry, origin: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

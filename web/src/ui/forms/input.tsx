@@ -1,19 +1,19 @@
-/** Around Chakra's Input and our Select: <Field> ties a label, a hint and an error to its input for screen readers. */
+/** Form fields: <Field> connects a label, a hint and an error with its input for screen readers. */
 import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { inputRecipe } from '../theme/recipes/input.ts';
 
 export const Select = chakra('select', inputRecipe);
 
-/** Several lines. Chakra's Input stays an <input> whatever its `as` says. */
+/** A multi-line text field. A separate element, because Chakra's Input ignores `as`. */
 export const TextArea = chakra('textarea', inputRecipe);
 
 interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Shown under the field and announced; the field is marked invalid while there is one. */
+  /** Shown below the field and announced; also marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Gets what to spread on the input: id, aria-invalid, aria-describedby. */
+  /** Receives the props for the input: id, aria-invalid, aria-describedby. */
   readonly children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A password field whose content can be looked at, and that says when Caps Lock is on: the usual reason why a right password is wrong. */
+/** A password field with a button to show the password, and a warning if Caps Lock is on. */
 import { Box, Input } from '@chakra-ui/react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -9,7 +9,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
   const { t } = useI18n();
   const [visible, setVisible] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
-  // A browser that fills the field in sends key events without this method.
+  // Key events from browser autofill do not have this method.
   const look = (event: KeyboardEvent) => setCapsLock(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
   return (
     <>

@@ -1,4 +1,4 @@
-/** The field for a code of an authenticator app, or for a recovery code, which has letters. */
+/** The input for a code of an authenticator app or a recovery code, which contains letters. */
 import { Input } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 

@@ -1,15 +1,15 @@
-/** The way back up, from the courses to this page. The last one is the page itself and no link. */
+/** Breadcrumbs from the courses to the current page, which is the last item and not a link. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 
 export interface Breadcrumb {
   readonly label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   readonly to?: string | undefined;
 }
 
-// One line, on a phone the next two steps up, however long their names are: more would push the heading down.
+// A single line, so that long names do not push the heading down. On phones it shows only the next two levels up.
 const List = chakra('ol', {
   base: { display: 'flex', mb: '1', fontSize: 'sm', color: 'fg.muted', listStyle: 'none' },
 });
@@ -20,10 +20,10 @@ const Item = chakra('li', {
     minW: '0',
     minH: { md: 'target' },
     '&:not(:last-of-type)::after': { content: '"/" / ""', mx: '2', color: 'border.strong' },
-    // The page itself, which the heading right below names, and what is further up.
+    // Hidden on phones: the current page, which the heading below names, and levels further up.
     '&:has([aria-current]), &:nth-last-of-type(n + 4)': { display: { base: 'none', md: 'flex' } },
     '&:has(+ * [aria-current])::after': { display: { base: 'none', md: 'inline' } },
-    // Where the line is too short, the page itself is cut first.
+    // If the line is too short, the current page is cut first.
     '&:has([aria-current])': { flexShrink: '9999', minW: '3rem' },
     '& [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },

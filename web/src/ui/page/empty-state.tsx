@@ -1,13 +1,13 @@
-/** Nothing here yet: what that means, and what one can do. */
+/** Shown if there is no content: a sentence and an optional action. */
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../content/icons.tsx';
 
 interface EmptyStateProps {
-  /** The sentence, for example 'No courses available.' */
+  /** For example 'No courses available.' */
   readonly text: string;
   readonly icon?: IconName;
-  /** A button or a link to go on. */
+  /** A button or link. */
   readonly children?: ReactNode;
 }
 

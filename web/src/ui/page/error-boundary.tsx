@@ -1,8 +1,8 @@
-/** Keeps a part that breaks from taking the page around it along. React reports the error. */
+/** Limits a render error to one part of the page. React reports the error. */
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** In place of what broke; nothing by default. */
+  /** Rendered in place of the broken part; nothing by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

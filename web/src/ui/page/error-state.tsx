@@ -1,4 +1,4 @@
-/** Something did not come: 'Error: {message}' (specification, section 8) and a button that asks again. */
+/** Shown if loading failed: 'Error: {message}' (specification, section 8) and a retry button. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { describeError, errorCode, failureNumber, NEW_VERSION } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -9,7 +9,7 @@ interface ErrorStateProps {
   readonly error: unknown;
   /** The query's `refetch`; without it there is no button. */
   readonly onRetry?: (() => unknown) | undefined;
-  /** The whole sentence, where the specification has one of its own for this place. */
+  /** Replaces the whole sentence, if the specification defines one for this place. */
   readonly text?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
           {t('ui.failureNumber', { number })}
         </Text>
       )}
-      {/* Asking again does not change what one may see. */}
+      {/* A retry does not help if access is denied. */}
       {onRetry && code !== 'FORBIDDEN' && (
         <Button variant="outline" onClick={() => (isOld ? location.reload() : void onRetry())}>
           {t(isOld ? 'shell.reload' : 'ui.retry')}

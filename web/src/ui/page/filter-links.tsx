@@ -1,4 +1,4 @@
-/** A choice that narrows a list and stands in the address, so that Back, reload and a sent link keep it. */
+/** Links that filter a list. The value is a search parameter, so that Back, reload and shared links keep it. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 
@@ -19,18 +19,18 @@ const FilterLink = chakra(Link, {
 });
 
 interface FilterLinksProps<Value extends string> {
-  /** What the links choose between, for a screen reader. */
+  /** The label of the group for screen readers. */
   readonly label: string;
-  /** The name in the address. */
+  /** The name of the search parameter. */
   readonly name: string;
-  /** The first one shows everything and is left out of the address. */
+  /** Pairs of value and label. The first value is the default, which removes the parameter. */
   readonly options: readonly (readonly [value: Value, words: string])[];
   readonly current: Value;
 }
 
 export function FilterLinks<Value extends string>({ label, name, options, current }: FilterLinksProps<Value>) {
   const [search] = useSearchParams();
-  // Whatever else the address narrows by stays as it is.
+  // Keeps the other search parameters.
   const addressOf = (value: Value | null) => {
     const next = new URLSearchParams(search);
     next.delete(name);
@@ -53,7 +53,7 @@ export function FilterLinks<Value extends string>({ label, name, options, curren
   );
 }
 
-/** What the address chooses; the first value where it names none of them. */
+/** The value of the search parameter; the first of `values` if it is missing or unknown. */
 export function useFilter<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
   const [search] = useSearchParams();
   const wanted = search.get(name);

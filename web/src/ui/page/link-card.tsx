@@ -1,4 +1,4 @@
-/** A card whose whole area is one link, while the link's text stays its title: put a <CardLink> into the heading of a <LinkCard>. */
+/** A card that is one link as a whole, while only the title is the link's text: put a <CardLink> into the heading of a <LinkCard>. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
@@ -18,5 +18,5 @@ export const LinkCard = chakra('article', {
   },
 });
 
-/** The link's area covers the card, while its text stays the title. */
+/** A link whose clickable area covers the card. */
 export const CardLink = chakra(Link, { base: { _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } } });

@@ -1,4 +1,4 @@
-/** The document's title, and the focus on the page's heading after a click, so that everybody learns where they are. */
+/** Sets the document title, and moves the focus to the page's heading after a navigation, so that screen readers announce the new page. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -17,8 +17,7 @@ export function usePageHeading(title: string | undefined) {
     if (title) document.title = `${title} · ${site}`;
   }, [title, site]);
 
-  // A search or filter that changes only what stands behind the question mark leaves the focus where one types.
-  // On the first load and on Back the browser knows better where the focus belongs.
+  // Changed search parameters keep the focus where the user is typing. On the first load and on Back the focus is left to the browser.
   useEffect(() => {
     if (focusedPath === pathname) return;
     focusedPath = pathname;

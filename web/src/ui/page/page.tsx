@@ -1,4 +1,4 @@
-/** The frame of a page: title of the document, one heading that takes the focus after navigation, breadcrumbs, and the column its content stands in. */
+/** The layout of a page: document title, a heading that gets the focus after navigation, breadcrumbs, and a centred column. */
 import { Box, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type Breadcrumb, Breadcrumbs } from './breadcrumbs.tsx';
@@ -6,14 +6,14 @@ import { usePageHeading } from './page-heading.ts';
 import { Loading } from './skeletons.tsx';
 
 interface PageProps {
-  /** Left out while its data is loading: a grey bar holds the place. */
+  /** Undefined while loading: a skeleton is shown instead. */
   readonly title: string | undefined;
-  /** For the document's title, where it should say more than the heading. */
+  /** The document title, if it differs from the heading. */
   readonly documentTitle?: string | undefined;
   readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   readonly lead?: ReactNode;
-  /** `reading` keeps lines at 68 characters; `grid` is for cards and tables. */
+  /** `reading` limits lines to 68 characters; `grid` is for cards and tables. */
   readonly width?: 'reading' | 'grid';
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;

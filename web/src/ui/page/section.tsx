@@ -1,4 +1,4 @@
-/** One titled block of a page. */
+/** A section of a page with a title. */
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 

@@ -1,4 +1,4 @@
-/** Grey shapes of what is coming, in its final size, so that nothing jumps. <Loading> says 'Loading...' to a screen reader once. */
+/** Skeletons in the final size of the content, to avoid layout shifts. <Loading> announces 'Loading...' to screen readers once. */
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -16,7 +16,7 @@ export function Loading({ children }: { readonly children?: ReactNode }) {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The grid of course cards. */
+/** A grid of course cards. */
 export function CardGridSkeleton({ count = 3 }: { readonly count?: number }) {
   return (
     <Loading>
@@ -49,7 +49,7 @@ export function RowsSkeleton({ count = 4, h = '4.5rem' }: { readonly count?: num
   );
 }
 
-/** Lines of a text. */
+/** Lines of text. */
 export function TextSkeleton({ lines = 6 }: { readonly lines?: number }) {
   return (
     <Loading>
@@ -62,7 +62,7 @@ export function TextSkeleton({ lines = 6 }: { readonly lines?: number }) {
   );
 }
 
-/** Cards side by side where there is room, one below the other on a phone. */
+/** Cards side by side, or one below the other on phones. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
   return (
     <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap={{ base: '4', md: '6' }}>

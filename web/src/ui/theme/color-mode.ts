@@ -1,4 +1,7 @@
-/** Light or dark: the system's choice until the person makes one, which this device then keeps. index.html does the first paint. */
+/**
+ * Light or dark mode: the system's setting, until the user chooses one, which is stored on the device. index.html applies it before the
+ * first paint.
+ */
 import { useSyncExternalStore } from 'react';
 
 type ColorMode = 'light' | 'dark';
@@ -24,7 +27,8 @@ function hasChosen(): boolean {
   }
 }
 
-// Followed on every page, also where there is no switch: an exam goes on into the evening. The build has no such thing when it draws a page.
+// Follows the system's setting on every page, including exams, which have no switch. `matchMedia` is missing when the build prerenders a
+// page.
 if (typeof matchMedia === 'function') {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', () => {
@@ -45,7 +49,7 @@ export function useColorMode() {
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage the choice is lost on reload.
     }
   };
   return { mode, toggle };

@@ -51,7 +51,7 @@ const config = defineConfig({
       sizes: {
         ...grid,
         full: { value: '100%' },
-        /** The smallest thing a thumb should have to hit. Not in rem: text at 200 % needs larger letters, not larger thumbs. */
+        /** Minimum size of a touch target. Not in rem: at 200 % text size, targets need not grow. */
         target: { value: '44px' },
         reading: { value: '68ch' },
         grid: { value: '1200px' },
@@ -67,7 +67,7 @@ const config = defineConfig({
           DEFAULT: pair('#FBFAF7', '#121614'),
           /** Cards, bars, dialogs. */
           panel: pair('#FFFFFF', '#1B211E'),
-          /** A quiet area on the page, a hovered row. */
+          /** Secondary areas and hovered rows. */
           muted: pair('#F2F0E9', '#222A26'),
           /** Skeletons, tracks of bars. */
           track: pair('#E4E0D6', '#313B36'),
@@ -78,9 +78,9 @@ const config = defineConfig({
           error: pair('#B3261E', '#FF9C91'),
         },
         border: {
-          /** Hairlines. */
+          /** Thin separators. */
           DEFAULT: pair('#E3DFD5', '#2F3934'),
-          /** Edges that must be seen: inputs, checkboxes (3:1). */
+          /** Borders that need contrast (3:1): inputs, checkboxes. */
           strong: pair('#7F857F', '#77837C'),
         },
         primary: {
@@ -98,7 +98,7 @@ const config = defineConfig({
           fg: pair('#855300', '#F5C469'),
           subtle: pair('#FDF1D9', '#3A2D12'),
         },
-        /** Only errors and lost marks. */
+        /** Only for errors and lost marks. */
         error: {
           DEFAULT: pair('#B3261E', '#FF9C91'),
           contrast: pair('#FFFFFF', '#3B0905'),
@@ -126,7 +126,7 @@ const config = defineConfig({
     ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     'h1:focus, main:focus': { outline: 'none' },
     '::selection': { bg: 'accent', color: 'accent.contrast' },
-    // Paper gets the page, not the bars around it.
+    // Prints the page without navigation bars.
     'header, nav, footer, .no-print': { _print: { display: 'none !important' } },
   },
 });

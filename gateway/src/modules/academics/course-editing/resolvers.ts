@@ -1,4 +1,4 @@
-// Adding, changing and deleting courses: for admins. Upstream has two families of calls for them; which one is asked depends on the course's type.
+// Adding, changing and deleting courses, for admins. Upstream has two APIs for courses; the course's type determines which one is called.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';

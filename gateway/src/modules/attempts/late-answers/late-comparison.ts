@@ -1,4 +1,4 @@
-// Late answers beside what was stored of the attempt, question by question.
+// Compares late answers with the stored answers of the attempt, question by question.
 import type { RestAnswerSheet } from '../../../upstream/exams/answer-sheet.ts';
 import { type QuestionReview, reviewMultiSubject, reviewSingle, reviewWritten } from '../../../upstream/exams/review.ts';
 import { twoDecimals } from '../../../upstream/exams/two-decimals.ts';

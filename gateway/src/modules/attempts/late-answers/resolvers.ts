@@ -42,7 +42,7 @@ export const lateAnswersResolvers: Resolvers = {
     comparison: async (late, _, { loaders, requireAdmin }) => {
       const { kind, examId } = late.attempt ?? {};
       if (!late.selections || !examId) return null;
-      // It has the answer key.
+      // The comparison contains the answer key.
       await requireAdmin();
       if (kind === 'multi-subject') {
         const exam = await loaders.multiSubjectExams.keyedById.load(examId);
@@ -68,7 +68,7 @@ export const lateAnswersResolvers: Resolvers = {
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const words = reason?.trim();
       if (!accept && !words) throw refusal('REASON_MISSING', {}, { fieldErrors: [fieldError('reason', 'REASON_MISSING')] });
-      // Another host than ours need not take a reason.
+      // Hosts other than our backend may not support a reason.
       const body = words && (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
       const lateAnswers = await (accept ? api.attempts.postAcceptLateAnswers(id, body) : api.attempts.postRefuseLateAnswers(id, body));
       clearAll(loaders.attempts, loaders.multiSubjectResults, loaders.singleResults, loaders.myResults);

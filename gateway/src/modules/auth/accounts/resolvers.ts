@@ -1,4 +1,4 @@
-// Accounts after sign-up: read again, changed, deleted, and let in again by a new password.
+// Accounts after signup: reading, changing and deleting them, and resetting the password.
 import type { Resolvers, Role } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
@@ -9,7 +9,7 @@ const restRole = { ADMIN: 'admin', STUDENT: 'student' } as const satisfies Recor
 
 export const accountResolvers: Resolvers = {
   RefreshViewerPayload: {
-    // Read only when it is asked for.
+    // Read only if selected.
     viewer: (_, __, { viewer }) => viewer(),
   },
   Mutation: {

@@ -6,13 +6,13 @@ import { refusal } from '../../../upstream/errors/refusals.ts';
 import type { Context } from '../../context.ts';
 import { credentialOf, otpOf, passwordOf, secondFactorCodeOf } from '../credentials.ts';
 
-/** For a signed-in person, where the backend has the extension. Errors UNAUTHENTICATED, OPERATION_NOT_ALLOWED. */
+/** For a signed-in user, if the backend has the extension. Errors UNAUTHENTICATED, OPERATION_NOT_ALLOWED. */
 async function requireAccounts({ requireSession, capabilities }: Context): Promise<void> {
   requireSession();
   await capabilities.require('accounts', 'NO_ACCOUNT_SECURITY');
 }
 
-/** Read only when it is asked for. */
+/** Read only if selected. */
 const viewerAgain: { viewer: (_: unknown, __: unknown, context: Context) => ReturnType<Context['viewer']> } = {
   viewer: (_, __, { viewer }) => viewer(),
 };

@@ -84,7 +84,7 @@ export const examCampaignResolvers: Resolvers = {
       const naming = input.showInMeritList === false ? { showInMeritList: false as const } : {};
       const registration = { campaignId, studentId: idOf(student), basicInfo, ...naming };
       const { message, campaign } = await api.examCampaigns.postRegistration(registration);
-      // For the registered other exams are open than before.
+      // Registration opens exams that were closed to the viewer before.
       clearAll(loaders.examCampaigns, loaders.campaignExams, loaders.exams, loaders.multiSubjectExams);
       const now = campaign ?? (await loaders.examCampaigns.byId.load(campaignId));
       if (!now) throw refusal('CAMPAIGN_NOT_FOUND');

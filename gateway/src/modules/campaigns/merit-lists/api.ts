@@ -4,7 +4,7 @@ import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { Page } from '../../../upstream/paging.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 
-/** Backs `MeritEntry`; `name` and what goes with it are missing for a student who did not want to be named. */
+/** Backs `MeritEntry`. `name` and other personal fields are missing for students who chose to be anonymous. */
 export type RestMeritEntry = {
   rank?: number;
   sharedBy?: number;

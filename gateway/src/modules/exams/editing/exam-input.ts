@@ -1,4 +1,4 @@
-// Single exams as editors send them, in upstream's spelling; what was left out stays left out.
+// Converts single exams from input to upstream's spelling; omitted fields stay omitted.
 import type { ExamType, McqInput, WrittenQuestionInput } from '../../../generated/resolver-types.ts';
 import { PAPER_NAMES, toRestMcqs } from '../../../upstream/exams/paper-input.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
@@ -27,7 +27,7 @@ export type ExamInput = {
   position?: number | null;
 };
 
-/** The body of an exam without its parent; what is undefined does not go upstream. */
+/** The body of an exam without its parent; undefined fields are not sent. */
 export function toRestExam(input: ExamInput) {
   const { title, totalMarks, startingDate, position } = input;
   return {

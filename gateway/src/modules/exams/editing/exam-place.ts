@@ -6,7 +6,9 @@ import type { RestExam, RestExamPlace } from '../api.ts';
 
 type Place = Omit<RestExamPlace, 'examId'>;
 
-/** The exam's course and its subject, or the course or unit that it hangs on; null where its parent is gone. */
+/**
+ * The exam's course, and as `subjectId` its subject, or the course or unit that it belongs to directly; null if a parent no longer exists.
+ */
 export async function placeOf({ parentType, parentId }: RestExam, context: Pick<Context, 'api' | 'loaders'>): Promise<Place | null> {
   if (!parentId) return null;
   const { loaders } = context;

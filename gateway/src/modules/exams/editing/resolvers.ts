@@ -1,5 +1,5 @@
-// Adding, changing and deleting single exams, and reading their key: for admins. The key is read by the viewer's own session, so that upstream
-// authorizes it once more; only here does it leave the gateway before an exam is handed in.
+// Adding, changing and deleting single exams, and reading their key: for admins. The key is read by the viewer's own session, so that
+// upstream authorizes it once more; only here does it leave the gateway before an exam is handed in.
 import type { ExamParentType, Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
@@ -15,8 +15,6 @@ const restParentType: Record<ExamParentType, RestParentType> = {
   SUBJECT: 'subject',
   UNIT: 'unit',
 };
-
-// it leave the gateway before an exam is handed in.
 
 export const writeExamsResolvers: Resolvers = {
   Exam: {

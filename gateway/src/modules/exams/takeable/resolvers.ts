@@ -1,4 +1,4 @@
-// What the viewer can take, where the backend keeps such a list (extension `takeable`).
+// The exams that the viewer can take, if the backend provides the list (extension `takeable`).
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { connectionOf, pageOf } from '../../../upstream/paging.ts';

@@ -1,4 +1,5 @@
-// Adding and changing multi-subject exams, and reading their key by the viewer's own session: for admins. They are deleted with their year (admission).
+// Adding and changing multi-subject exams, and reading their key with the viewer's own session, for admins. They are deleted with their
+// year (admission).
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
@@ -7,7 +8,7 @@ import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import { hasQuestions } from '../api.ts';
 
-/** Upstream a paper's year is its parent. */
+/** Upstream, the year is the parent of a paper. */
 const NAMES = { ...PAPER_NAMES, yearId: 'parentId' } as const;
 
 export const writeMultiSubjectExamsResolvers: Resolvers = {

@@ -10,7 +10,7 @@ type NotePage = { nodes: RestNote[]; totalCount: number };
 export const notesLoaders = ({ upstream, capabilities }: BatchingContext) => {
   const api = notesApi(upstream);
   return {
-    /** Null for a visitor, and where the host keeps no notes. */
+    /** Null for a visitor, and if the host stores no notes. */
     myNotes: {
       page: new DataLoader<NotesWanted, NotePage | null, string>(
         async (pages) => {

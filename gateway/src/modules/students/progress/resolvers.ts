@@ -1,4 +1,4 @@
-// How far the viewer is in lessons, where the backend keeps it (extension `progress`).
+// The viewer's progress in lessons, if the backend stores it (extension `progress`).
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
@@ -16,7 +16,7 @@ export const progressResolvers: Resolvers = {
     updatedAt: (progress) => progress.updatedAt ?? null,
   },
   SaveLessonProgressPayload: {
-    // Read only when they are asked for. The progress is stored already: that they are out of reach now must not look like a failed save.
+    // Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
     lesson: ({ progress }, _, { loaders }) => (progress.lessonId ? loaders.lessons.byId.load(progress.lessonId).catch(() => null) : null),
     viewer: (_, __, { viewer }) => viewer().catch(() => null),
   },

@@ -1,23 +1,23 @@
-// Checks a profile as it comes in and puts it in upstream's form: the whole student (specification, section 4), by allow-list.
+// Validates a profile and converts it to upstream's format: the whole student (specification, section 4), by allow-list.
 import type { CreateStudentInput, UpdateStudentInput } from '../../../generated/resolver-types.ts';
 import { type FieldError, fieldError, refusal } from '../../../upstream/errors/refusals.ts';
 import type { RestStudent } from '../api.ts';
 
 const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 
-/** The profile to send for a stored record: the whole one, so that a host that replaces what is stored does not lose the photo. */
+/** The complete profile for an update. It includes the stored photo, because a host may replace the whole record. */
 export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestStudent {
   const { personalInfo, educationalBackground } = sectionsOf(input);
   const { profilePhotoUrl } = stored.personalInfo ?? {};
   return {
     personalInfo: { ...(profilePhotoUrl && { profilePhotoUrl }), ...personalInfo },
-    // The version the person had read, or else the one just read; to a host that keeps no count nothing is said of it.
+    // The version that the client read, otherwise the stored one; omitted for hosts that do not report versions.
     ...(stored.version !== undefined && { version: input.version ?? stored.version }),
     educationalBackground,
   };
 }
 
-/** The profile to send for a new record. A section without a word in it is left out: of the contact upstream then takes the account's. */
+/** The profile for a new record. Empty sections are omitted; upstream then uses the account's contact details. */
 export function newProfileOf(input: CreateStudentInput): RestStudent {
   const { personalInfo, educationalBackground } = sectionsOf(input);
   return {
@@ -26,7 +26,10 @@ export function newProfileOf(input: CreateStudentInput): RestStudent {
   };
 }
 
-/** The two sections of a profile. Error BAD_USER_INPUT naming every field that is too long or no date of birth. */
+/**
+ * Converts the input to the two sections of a profile. Error: BAD_USER_INPUT with every field that is too long or not a valid date of
+ * birth.
+ */
 function sectionsOf(input: CreateStudentInput) {
   const { address, educationalBackground: background } = input;
   const errors: FieldError[] = [];

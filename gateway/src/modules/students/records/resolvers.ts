@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { requireOwn } from '../own-record.ts';
 import { newProfileOf, profileOf } from './profile-input.ts';
 
-// Read only when it is asked for. The change is stored already: that the viewer is out of reach now must not look like a failed save.
+// Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
 const withViewer = { viewer: (_: unknown, __: unknown, { viewer }: Context) => viewer().catch(() => null) };
 
 export const recordResolvers: Resolvers = {

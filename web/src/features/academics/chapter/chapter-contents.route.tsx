@@ -1,4 +1,4 @@
-/** …/chapter/:id/contents: the notes of a chapter, a table of number and title. */
+/** The route …/chapter/:id/contents: the notes of a chapter as a table of number and title. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

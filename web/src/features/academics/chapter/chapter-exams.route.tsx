@@ -1,4 +1,4 @@
-/** …/chapter/:id/exams: the exams of a chapter with what they ask and what they brought. */
+/** The route …/chapter/:id/exams: the exams of a chapter with their details and results. */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';

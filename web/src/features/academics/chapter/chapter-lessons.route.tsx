@@ -1,4 +1,4 @@
-/** The index of a chapter and /Lessons: its lessons with the video player. */
+/** The routes …/chapter/:id and …/Lessons: the lessons of a chapter with the video player. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';

@@ -1,4 +1,4 @@
-/** …/subject/:id: the chapters of a subject, in the order of the book. The English heading is the specification's. */
+/** The route …/subject/:id: the chapters of a subject in order. The English heading is taken from the specification. */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** How many of some lessons are done, in words; for somebody who has an own progress. */
+/** The number of finished lessons, for users whose progress is stored. */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -7,7 +7,7 @@ export interface CountedLesson {
   readonly progress: { readonly done: boolean } | null;
 }
 
-/** Nothing is said where there are no lessons, and where no progress is kept. */
+/** Renders nothing if no lesson has stored progress. */
 export function DoneCount({ lessons }: { readonly lessons: readonly CountedLesson[] }) {
   const { t } = useI18n();
   const counted = lessons.filter(({ progress }) => progress !== null);

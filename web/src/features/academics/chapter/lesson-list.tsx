@@ -1,4 +1,4 @@
-/** The lessons of a chapter beside one player: selecting a lesson plays it. Who is not enrolled sees the titles with a lock. */
+/** The lessons of a chapter beside one player: selecting a lesson plays it. Users who are not enrolled see the titles with a lock. */
 import { Box, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import type { ChapterRouteQuery } from './generated/chapter.route.ts';
 import { LessonRow } from './lesson-row.tsx';
 
-/** Visitors look at the titles only: they do not download what plays. */
+/** Loaded on demand, because visitors see only the titles. */
 const ListPlayer = lazy(async () => {
   const [{ ListPlayer: Player }] = await Promise.all([import('./list-player.tsx'), loadTexts(['learning'])]);
   return { default: Player };
@@ -28,7 +28,7 @@ export function LessonList({ lessons, isOpen }: LessonListProps) {
 
   const select = (id: string) => {
     setSelected(id);
-    // On a phone the player is above the list and may be out of sight.
+    // On phones the player is above the list and may be out of the viewport.
     player.current?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -69,7 +69,7 @@ export function LessonList({ lessons, isOpen }: LessonListProps) {
   );
 }
 
-/** The specification: these only show alerts. */
+/** These buttons only show alerts, as specified. */
 function NoteButtons() {
   const { t } = useI18n();
   const alert = useAlert();

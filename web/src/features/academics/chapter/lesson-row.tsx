@@ -1,4 +1,4 @@
-/** One lesson in the list: its thumbnail plays the video, its title opens the lesson's page. */
+/** A lesson in the list: the thumbnail plays the video, the title links to the lesson's page. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

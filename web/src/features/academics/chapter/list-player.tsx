@@ -1,4 +1,4 @@
-/** The player above a list of lessons, with the mark that the shown lesson is done. Fetched only by those who may watch. */
+/** The player above a list of lessons, with the done mark of the current lesson. Loaded only for users who may watch. */
 import { Stack, Text } from '@chakra-ui/react';
 import { DoneMark } from '../done-mark.tsx';
 import { useLessonProgress, useSendUnsentProgress } from '../lesson/use-lesson-progress.ts';
@@ -8,7 +8,7 @@ import type { ListPlayer_LessonFragment } from './generated/list-player.ts';
 interface ListPlayerProps {
   readonly lesson: ListPlayer_LessonFragment;
   readonly videoId: string;
-  /** It has been selected in the list. */
+  /** True if the lesson was selected in the list; it then plays at once. */
   readonly playing: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The chapter's one query: the page asks it for the heading and each of its parts for its list, so that changing parts asks nothing. */
+/** The chapter's only query, used by the page for its heading and by each part for its list, so that switching parts sends no request. */
 
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
 import { useChapterRouteQuery } from './generated/chapter.route.ts';

@@ -1,4 +1,4 @@
-/** /courses/academic: the six classes, each with the number of its courses; a search goes through the courses of all. */
+/** The route /courses/academic: the six classes with their number of courses. The search covers the courses of all classes. */
 import { Box, Grid, Skeleton } from '@chakra-ui/react';
 import { classes } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -31,7 +31,7 @@ export function Component() {
                 <ErrorState error={error} onRetry={refetch} />
               </Box>
             )}
-            {/* Without the numbers the classes can still be opened. */}
+            {/* If the counts fail to load, the classes can still be opened. */}
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
               {classes.map((schoolClass) => (
                 <ClassCard key={schoolClass.code} schoolClass={schoolClass} headingLevel="h2">

@@ -1,4 +1,4 @@
-/** What a course of another type is, what it costs, and the one button. */
+/** Description and price of a course of another type, with the enrolment button. */
 
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

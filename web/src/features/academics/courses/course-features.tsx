@@ -1,9 +1,9 @@
-/** What a course offers: an icon and a line each. */
+/** The features of a course, each with an icon. */
 import { chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon, type IconName } from '../../../ui/content/icons.tsx';
 
-/** The schema's names of feature icons. */
+/** Maps the schema's icon names to icons. */
 const icons: Readonly<Record<string, IconName>> = {
   video: 'play',
   note: 'note',

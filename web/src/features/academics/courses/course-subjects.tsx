@@ -1,4 +1,4 @@
-/** The subjects on a course's page: what is inside, before anybody enrols. */
+/** The subjects on a course's page, with their content counts, shown before enrolment. */
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 
 interface CourseSubjectsProps {
   readonly course: { readonly id: string; readonly courseCode: string };
-  /** Null when they did not arrive. */
+  /** Null if loading failed. */
   readonly subjects: readonly { readonly id: string; readonly name: string }[] | null;
   readonly error: unknown;
   readonly onRetry: () => unknown;

@@ -1,4 +1,7 @@
-/** /courses/:type/:courseCode/units: what is in a course of another type, for those enrolled in it: its units with their exams, its subjects, and the exams of the whole course. */
+/**
+ * The route /courses/:type/:courseCode/units: the content of a course of another type for enrolled users: units with their exams, subjects,
+ * and exams of the whole course.
+ */
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -76,13 +79,13 @@ export function Component() {
 type Units = NonNullable<CourseUnitsRouteQuery['coursesByCode']>[number]['units'];
 
 interface CourseUnitsProps {
-  /** Null where they could not be read. */
+  /** Null if loading failed. */
   readonly units: Units;
   readonly error: unknown;
   readonly onRetry: () => unknown;
 }
 
-/** Each unit with what it covers and its exams: a unit has no page of its own. */
+/** Lists each unit with its description and exams, because units have no pages of their own. */
 function CourseUnits({ units, error, onRetry }: CourseUnitsProps) {
   if (!units) return <ErrorState error={error} onRetry={onRetry} />;
   return units.map(({ id, name, description, exams }) => (

@@ -1,4 +1,4 @@
-/** /courses/:type/:courseCode: a course of another type than admission and academic, for somebody who is not in it yet. */
+/** The route /courses/:type/:courseCode: the page of a course of another type, for users who are not enrolled. */
 import { Heading, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,11 +1,11 @@
-/** How long a lesson takes and how many exams belong to it; the number leads to them, further down the page. */
+/** Duration of a lesson and its number of exams, which links to their list below. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 
 interface LessonFactsProps {
   readonly lesson: { readonly durationMinutes: number | null; readonly examCount: number };
-  /** The id of the list on this page; null without one. */
+  /** The id of the list of exams on this page; null if there is none. */
   readonly examsId: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A lesson to work through: its video, the mark that it is done, one's own notes with their place in the video, and the text. */
+/** The content of a lesson: video, done mark, the viewer's notes with video positions, and text. */
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -37,10 +37,10 @@ export function LessonStudy({ lesson, isOpen, error, onRetry }: LessonStudyProps
     video.current?.playFrom(seconds);
   };
 
-  // Those made for the lesson and those it names; the count knows the second kind only.
+  // `exams` also includes exams made for the lesson; `examCount` counts only those that the lesson refers to.
   const examCount = lesson.exams?.length ?? lesson.examCount;
 
-  // Beside a video they are written while it plays: then they stand below it, otherwise below the text.
+  // With a video, notes are below the video, because they are written while it plays; otherwise below the text.
   const notes = (
     <MyNotes
       place={{ kind: 'Lesson', id: lesson.id }}

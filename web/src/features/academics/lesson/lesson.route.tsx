@@ -1,4 +1,4 @@
-/** …/subject/chapter/lesson/:id: a lesson with its video, text, duration and exams. */
+/** The route …/subject/chapter/lesson/:id: a lesson with its video, text, duration and exams. */
 import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { describeError, errorCode } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

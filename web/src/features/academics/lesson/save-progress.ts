@@ -1,4 +1,4 @@
-/** Progress in a lesson on its way: into the cache at once, so that every list shows it, on the device until the server has it, then to the server. */
+/** Saves progress in a lesson: optimistically in Apollo's cache, on the device until the server has confirmed it, then on the server. */
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
 import {
@@ -8,7 +8,7 @@ import {
 } from './generated/lesson-progress.ts';
 import { crossOut, type ProgressChange, unsentProgress, writeDown } from './unsent-progress.ts';
 
-/** Whose progress it is. */
+/** The user whose progress is saved. */
 export interface Account {
   readonly userId: string;
   /** The id of the student's record; null for an account without one. */
@@ -17,10 +17,10 @@ export interface Account {
 
 type Progress = NonNullable<LessonProgress_LessonFragment['progress']>;
 
-/** With these the server will never take it: asking again is in vain. */
+/** Error codes for which a retry would not help. */
 const FINAL = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'OPERATION_NOT_ALLOWED']);
 
-/** Changes what the pages show; answers what they showed before, null when none shows the lesson. */
+/** Updates the cached progress. Returns the previous value; null if the lesson has none in the cache. */
 function show(client: ApolloClient, lessonId: string, change: Partial<Progress>): Progress | null {
   let before: Progress | null = null;
   client.cache.updateFragment(
@@ -34,7 +34,7 @@ function show(client: ApolloClient, lessonId: string, change: Partial<Progress>)
   return before;
 }
 
-/** Resolves with the error when the server refuses for good; with null when it has it, or will be asked again later. */
+/** Resolves with the error if the server rejects the change for good; with null if it is saved or will be retried later. */
 export async function saveProgress(client: ApolloClient, account: Account, lessonId: string, changed: ProgressChange): Promise<unknown> {
   const waiting = writeDown(account.userId, lessonId, changed);
   const { at, ...all } = waiting;
@@ -43,7 +43,7 @@ export async function saveProgress(client: ApolloClient, account: Account, lesso
     const { data } = await client.mutate({
       mutation: SaveLessonProgressDocument,
       variables: { input: { lessonId, ...all } },
-      // It must arrive from a page that is being closed, too.
+      // `keepalive`: the request must survive the unload of the page.
       context: { fetchOptions: { keepalive: true } },
     });
     const isNewest = crossOut(account.userId, lessonId, waiting);
@@ -58,12 +58,12 @@ export async function saveProgress(client: ApolloClient, account: Account, lesso
   }
 }
 
-/** What is done of the courses, and the lesson to continue with, have changed: they are read again when they are next shown. */
+/** Evicts the enrollments with their course progress and last lesson; they are refetched when they are shown again. */
 function forgetCourseProgress(client: ApolloClient, { studentId }: Account): void {
   if (studentId) client.cache.evict({ id: `Student:${studentId}`, fieldName: 'enrollments' });
 }
 
-/** Sends what a time without network has left behind. */
+/** Sends progress that could not be sent while offline. */
 export async function sendUnsent(client: ApolloClient, account: Account): Promise<void> {
   for (const [lessonId, { at: _, ...changed }] of Object.entries(unsentProgress(account.userId))) {
     await saveProgress(client, account, lessonId, changed);

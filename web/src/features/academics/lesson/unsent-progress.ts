@@ -1,14 +1,14 @@
-/** Progress in lessons that the server has not confirmed yet, on this device and for one account: written down before it is sent, crossed out after. */
+/** Per account, the lesson progress that the server has not confirmed yet: stored on the device before it is sent, removed afterwards. */
 import { keepHere, readHere } from '../offline/on-device.ts';
 
 export interface ProgressChange {
   readonly done?: boolean;
-  /** Where the video stands, in seconds. */
+  /** The video's position, in seconds. */
   readonly positionSeconds?: number;
 }
 
 interface Waiting extends ProgressChange {
-  /** When it happened, by this device's clock, as ISO. */
+  /** When the change was made, by the device's clock, as an ISO date-time. */
   readonly at: string;
 }
 
@@ -29,7 +29,7 @@ function store(userId: string, all: ByLesson): void {
   keepHere(nameFor(userId), Object.keys(all).length === 0 ? null : JSON.stringify(all));
 }
 
-/** Adds to what waits for that lesson, and answers all of it. */
+/** Merges a change into the unsent progress of the lesson and returns the result. */
 export function writeDown(userId: string, lessonId: string, change: ProgressChange): Waiting {
   const all = unsentProgress(userId);
   const waiting = { ...all[lessonId], ...change, at: new Date().toISOString() };
@@ -37,7 +37,7 @@ export function writeDown(userId: string, lessonId: string, change: ProgressChan
   return waiting;
 }
 
-/** The server has it, or does not want it: whether that was the newest. What has been added meanwhile stays. */
+/** Removes a change that the server has confirmed or rejected, unless a newer one replaced it. Returns whether it was the newest. */
 export function crossOut(userId: string, lessonId: string, sent: Waiting): boolean {
   const { [lessonId]: waiting, ...others } = unsentProgress(userId);
   const isNewest = JSON.stringify(waiting) === JSON.stringify(sent);

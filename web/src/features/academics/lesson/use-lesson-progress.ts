@@ -1,4 +1,4 @@
-/** How far the viewer is in a lesson, and the two ways to change it: the video moves on, or the mark is set. */
+/** The viewer's progress in a lesson, with callbacks to save the video position and the done mark. */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -8,10 +8,10 @@ import { toastError } from '../../../ui/dialogs/toast.tsx';
 import type { LessonProgress_LessonFragment } from './generated/lesson-progress.ts';
 import { type Account, saveProgress, sendUnsent } from './save-progress.ts';
 
-/** The longest video that a place can be kept in, in seconds: a day. */
+/** The maximum position that is stored, in seconds: one day. */
 const LONGEST = 86_400;
 
-/** Null for a visitor; the same object as long as it is the same person. */
+/** Null for a visitor; the same object as long as the user does not change. */
 export function useAccount(): Account | null {
   const { viewer } = useViewer();
   const userId = viewer?.id;
@@ -24,7 +24,7 @@ export function useLessonProgress(lesson: LessonProgress_LessonFragment) {
   const client = useApolloClient();
   const account = useAccount();
   const { id, progress } = lesson;
-  /** Visitors have none, and a server may keep none. */
+  /** Null for visitors, and if the server does not store progress. */
   const keeper = progress === null ? null : account;
 
   const savePosition = useCallback(
@@ -47,7 +47,7 @@ export function useLessonProgress(lesson: LessonProgress_LessonFragment) {
 
 export type LessonProgressKeeper = ReturnType<typeof useLessonProgress>;
 
-/** While a page with lessons is open, what waits on the device is sent: at once, and whenever the network comes back. */
+/** Sends unsent progress when a page with lessons opens and when the network returns. */
 export function useSendUnsentProgress(): void {
   const client = useApolloClient();
   const account = useAccount();

@@ -1,4 +1,4 @@
-/** …/subject/chapter/content/:id: a note, set for reading. */
+/** The route …/subject/chapter/content/:id: a note, formatted for reading. */
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -23,7 +23,7 @@ import { MyNotes } from './my-notes.tsx';
 import { NoteOutline } from './note-outline.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** On paper nothing scrolls: what is wide must not be cut off. */
+/** Print cannot scroll, so wide content must not be cut off. */
 const NoteText = chakra('article', {
   base: {
     pb: '2',

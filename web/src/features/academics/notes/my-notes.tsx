@@ -1,4 +1,4 @@
-/** My notes: what the viewer has written for themselves beside a lesson or a note of the course. (The Notes and Take Notes buttons only show alerts.) */
+/** My notes: the viewer's private notes on a lesson or a note of the course. (The buttons Notes and Take Notes only show alerts.) */
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -17,13 +17,13 @@ interface ListedNote extends NoteItem_NoteFragment {
 
 interface MyNotesProps {
   readonly place: NotePlace;
-  /** Null for a visitor, where the server keeps none, and when they did not come. */
+  /** Null for a visitor, if the server stores no notes, and if loading failed. */
   readonly notes: { readonly nodes: readonly ListedNote[]; readonly totalCount: number } | null;
-  /** What went wrong with the page, if anything: without notes it is said. */
+  /** The page's error, shown if there are no notes. */
   readonly error: unknown;
-  /** Reads the page again. */
+  /** Refetches the page's query. */
   readonly onRetry: () => unknown;
-  /** Where the video stands, in seconds; null where there is none, or it has not begun. */
+  /** The video's position in seconds; null without a video or before it has started. */
   readonly videoNow?: number | null;
   readonly onPlayFrom?: (seconds: number) => void;
 }
@@ -42,7 +42,7 @@ export function MyNotes({ place, notes, error, onRetry, videoNow = null, onPlayF
     try {
       await change(note, next);
     } catch (failure) {
-      // Changed on another device: the newest version is fetched, what was typed here stays in the form.
+      // Changed on another device: refetches the note, and the form keeps the typed text.
       if (errorCode(failure) === 'CONFLICT') void onRetry();
       throw failure;
     }

@@ -1,4 +1,4 @@
-/** One note of one's own: its text, the place in the video that a tap goes to, and the ways to change and delete it. */
+/** One of the viewer's notes: its text, a link to its video position, and buttons to edit and delete it. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -15,7 +15,7 @@ interface NoteItemProps {
   readonly note: NoteItem_NoteFragment;
   readonly draftOf: string;
   readonly videoNow: number | null;
-  /** Null where there is no video. */
+  /** Null without a video. */
   readonly onPlayFrom: ((seconds: number) => void) | null;
   /** With the version that the change was made to. */
   readonly onChange: (note: NoteItem_NoteFragment, next: NoteText) => Promise<void>;
@@ -30,7 +30,7 @@ export function NoteItem({ note, draftOf, videoNow, onPlayFrom, onChange, onDele
   const opener = useRef<Exclude<Mode, 'reading'> | null>(null);
   const buttons = { changing: useRef<HTMLButtonElement>(null), deleting: useRef<HTMLButtonElement>(null) };
 
-  // Back from a change or a question the focus is where it was.
+  // After editing or a cancelled deletion the focus returns to the button that started it.
   useEffect(() => {
     if (mode !== 'reading') {
       opener.current = mode;

@@ -1,4 +1,4 @@
-/** The contents of a note, from the headings of its text, as links to them. */
+/** A table of contents of a note, generated from its headings. */
 import { chakra, Heading } from '@chakra-ui/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -9,7 +9,7 @@ interface Entry {
   readonly isPart: boolean;
 }
 
-/** A list pays from this many headings on. */
+/** Minimum number of headings for which it is shown. */
 const WORTH_A_LIST = 3;
 
 const EntryLink = chakra('a', {
@@ -18,7 +18,7 @@ const EntryLink = chakra('a', {
 
 interface NoteOutlineProps {
   readonly article: RefObject<HTMLElement | null>;
-  /** The text in the article: another one has other headings. */
+  /** The HTML of the article; a change regenerates the entries. */
   readonly html: string;
 }
 
@@ -52,7 +52,7 @@ export function NoteOutline({ article, html }: NoteOutlineProps) {
   );
 }
 
-/** A formula is in the page twice: drawn, and in words for screen readers. */
+/** Formulas are in the DOM twice, so the copy for screen readers is removed. */
 function plainText(heading: HTMLElement): string {
   const copy = heading.cloneNode(true) as HTMLElement;
   for (const words of copy.querySelectorAll('.katex-mathml')) words.remove();

@@ -1,4 +1,4 @@
-/** The form for one note of one's own, new or changed: plain text, and the place in the video that it belongs to. Ctrl and Enter save. */
+/** The form to add or edit one of the viewer's notes: plain text with an optional video position. Ctrl+Enter saves. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -8,19 +8,19 @@ import { Field, TextArea } from '../../../ui/forms/input.tsx';
 import { videoTime } from '../video/video-time.ts';
 import { type NoteText, useDraft } from './use-draft.ts';
 
-/** The longest note, in characters. */
+/** Maximum length of a note, in characters. */
 const LONGEST_NOTE = 5000;
 
 interface NoteFormProps {
   readonly label: string;
-  /** Whose draft of what it is. */
+  /** The key of the draft: user and item. */
   readonly draftOf: string;
   readonly saved: NoteText;
-  /** Where the video stands, in seconds; null where there is none, or it has not begun. */
+  /** The video's position in seconds; null without a video or before it has started. */
   readonly videoNow: number | null;
-  /** Rejects when it was not saved. */
+  /** Rejects if the note was not saved. */
   readonly onSave: (note: NoteText) => Promise<void>;
-  /** For a change: gives it up. */
+  /** Cancels an edit; omitted for a new note. */
   readonly onCancel?: () => void;
 }
 
@@ -35,7 +35,7 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
 
   const write = (text: string) => {
     setError(undefined);
-    // A note belongs to the moment when somebody begins to write it.
+    // A note gets the video position at which the user started to write it.
     const begins = draft.text === '' && draft.videoSeconds === null && videoNow !== null;
     change({ text, videoSeconds: text === '' && !onCancel ? null : begins ? Math.floor(videoNow) : draft.videoSeconds });
   };

@@ -1,10 +1,10 @@
-/** A note while it is being written: each letter is kept on this device, so that a closed page or an empty battery costs nothing. */
+/** The draft of a note, stored on the device at each change, so that it survives a closed page or an empty battery. */
 import { useState } from 'react';
 import { keepHere, readHere } from '../offline/on-device.ts';
 
 export interface NoteText {
   readonly text: string;
-  /** The place in the video it belongs to, in seconds; null when it belongs to none. */
+  /** The note's position in the video, in seconds; null if it has none. */
   readonly videoSeconds: number | null;
 }
 
@@ -18,7 +18,7 @@ function readDraft(name: string): NoteText | null {
   }
 }
 
-/** @param place says whose draft of what it is, `u1.lesson.l1` */
+/** @param place the key of the draft: user and item, such as `u1.lesson.l1` */
 export function useDraft(place: string, saved: NoteText) {
   const name = `draft.${place}`;
   const [draft, setDraft] = useState(() => readDraft(name) ?? saved);
@@ -28,7 +28,7 @@ export function useDraft(place: string, saved: NoteText) {
       setDraft(next);
       keepHere(name, next.text === saved.text && next.videoSeconds === saved.videoSeconds ? null : JSON.stringify(next));
     },
-    /** It is stored, or given up. */
+    /** Called after saving or cancelling. */
     clear() {
       setDraft(saved);
       keepHere(name, null);

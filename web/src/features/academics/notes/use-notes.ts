@@ -1,4 +1,4 @@
-/** Writing, changing and deleting the viewer's notes beside one lesson or note of a course. What changes is changed in the cache; nothing is read again. */
+/** Creates, edits and deletes the viewer's notes on one lesson or note of a course. Updates the cache instead of refetching. */
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -6,13 +6,13 @@ import { useCreateNoteMutation, useDeleteNoteMutation, useUpdateNoteMutation } f
 import type { NoteItem_NoteFragment } from './generated/note-item.ts';
 import type { NoteText } from './use-draft.ts';
 
-/** What the notes are written beside. */
+/** The item that the notes belong to. */
 export interface NotePlace {
   readonly kind: 'Lesson' | 'Content';
   readonly id: string;
 }
 
-/** A list of notes as the cache has it. */
+/** A cached list of notes. */
 interface KeptNotes {
   readonly nodes: readonly Reference[];
   readonly totalCount: number;

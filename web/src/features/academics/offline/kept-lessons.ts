@@ -1,6 +1,6 @@
-/** The last ten lessons that were opened, to read again without a network; their videos need one. */
+/** Offline copies of the last ten opened lessons. Their videos need a network connection. */
 import type { LessonRouteQuery } from '../lesson/generated/lesson.route.ts';
 import { keptPages } from './kept-pages.ts';
 
-/** A lesson without a text and a video is locked, or empty. */
+/** Lessons without text and video are locked or empty and not stored. */
 export const keptLessons = keptPages<LessonRouteQuery>('lessons', ({ lesson }) => (lesson?.body || lesson?.videoUrl ? lesson : null));

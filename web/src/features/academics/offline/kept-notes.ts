@@ -1,4 +1,4 @@
-/** The last ten notes that were read, to read again without a network. */
+/** Offline copies of the last ten opened notes. */
 import type { ContentRouteQuery } from '../notes/generated/content.route.ts';
 import { keptPages } from './kept-pages.ts';
 

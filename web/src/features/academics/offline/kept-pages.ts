@@ -1,10 +1,10 @@
-/** Pages that were read, to read again without a network: in the browser's cache storage, by person, emptied at logout (apollo/session.ts). */
+/** Offline copies of pages in the browser's Cache Storage, by user, deleted on logout (apollo/session.ts). */
 
-/** Of each kind. */
+/** Maximum number of copies of each kind. */
 const MOST = 10;
 
 export interface KeptPageHead {
-  /** Of the page. */
+  /** The URL of the page. */
   readonly address: string;
   readonly title: string;
 }
@@ -14,11 +14,11 @@ interface KeptPage extends KeptPageHead {
 }
 
 export interface KeptPages {
-  /** `data` is the whole answer to the page's query. The newest stands last; what is above ten goes. */
+  /** Stores the whole result of the page's query. The newest entry is the last; more than ten are deleted. */
   readonly keep: (userId: string, address: string, data: unknown) => Promise<void>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly read: (userId: string, id: string) => Promise<unknown>;
-  /** The newest first. */
+  /** Newest first. */
   readonly list: (userId: string) => Promise<KeptPageHead[]>;
 }
 

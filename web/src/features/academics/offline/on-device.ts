@@ -1,4 +1,7 @@
-/** What learning keeps on this device: the speed of videos, progress that waits for the network, drafts of notes. Without storage it lasts as long as the page. */
+/**
+ * Settings and data of lessons on this device: video speed, unsent progress, drafts of notes. Without storage they are kept in memory until
+ * the page is closed.
+ */
 
 const PREFIX = 'alokpath.learning.';
 const inMemory = new Map<string, string>();
@@ -11,7 +14,7 @@ export function readHere(name: string): string | null {
   }
 }
 
-/** Null takes it away. */
+/** Null removes it. */
 export function keepHere(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);

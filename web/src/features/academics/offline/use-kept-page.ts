@@ -1,6 +1,6 @@
 /**
- * A note or lesson for reading without a network: what came is kept on the phone, and what was kept stands in when nothing comes. It goes by
- * the cache, where the components of the page find what only they see.
+ * Offline copies of a note or lesson. Complete results are stored on the device; while offline the copy is written to Apollo's cache, where
+ * the page's components read their fragments.
  */
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
@@ -54,7 +54,7 @@ export function useKeptPage<Query>(
     let isGone = false;
     pages.read(userId, id).then(
       (page) => {
-        // A logout is known there at once, and here with the next drawing: nothing of one person gets into the cache of the next.
+        // `savedViewer` changes at once on logout, `userId` only with the next render: a copy must not reach the next user's cache.
         if (isGone || !page || savedViewer()?.id !== userId) return;
         cache.writeQuery({ query: document, variables: { id }, data: page as Unmasked<Query> });
         setKept({ userId, id, page: page as Query });
@@ -66,7 +66,7 @@ export function useKeptPage<Query>(
     };
   }, [cache, document, pages, userId, id, isCut]);
 
-  // It may be old: whoever comes back asks the server again.
+  // The copy may be outdated: it is evicted on unmount, so that the next visit refetches.
   useEffect(() => {
     if (!hasOld) return;
     return () => void cache.evict({ id: 'ROOT_QUERY', fieldName: field, args: { id } });

@@ -1,4 +1,4 @@
-/** The speed that videos play at on this device: chosen here or in the player, kept for the next video. */
+/** The playback speed on this device, set here or in the player and stored for later videos. */
 import { type RefObject, useRef, useState } from 'react';
 import { keepHere, readHere } from '../offline/on-device.ts';
 import type { VideoRemote } from './video-remote.ts';
@@ -9,7 +9,7 @@ const KEPT = 'speed';
 
 export function useVideoSpeed(remote: RefObject<VideoRemote | null>) {
   const [speed, setSpeed] = useState<number>(() => speeds.find((one) => String(one) === readHere(KEPT)) ?? 1);
-  /** What the player has been told and not confirmed: until then it reports the speed of before. */
+  /** The requested speed, until the player confirms it: it may still report the previous one. */
   const asked = useRef<number | null>(null);
 
   const tell = (wanted: number) => {
@@ -27,9 +27,9 @@ export function useVideoSpeed(remote: RefObject<VideoRemote | null>) {
       keep(wanted);
       tell(wanted);
     },
-    /** The player is there: it plays as the last one did. */
+    /** Called when the player is ready: sets the stored speed. */
     apply: () => tell(speed),
-    /** What the player says. */
+    /** Called with the speed that the player reports. */
     hear(rate: number) {
       if (asked.current === rate) asked.current = null;
       else if (asked.current === null && rate !== speed && speeds.some((one) => one === rate)) keep(rate);

@@ -1,17 +1,17 @@
-/** A lesson's video from the tap on: where it starts, what is kept of it while it plays, and when it counts as watched. */
+/** Playback of a lesson's video: start position, saving progress, and marking the lesson as done. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
 import { useVideoSpeed } from './use-video-speed.ts';
 import { connectToVideo, type VideoRemote } from './video-remote.ts';
 
-/** Where the video stands is saved at least this often while it plays, in seconds. */
+/** The position is saved whenever it has moved by this many seconds. */
 const SAVE_EVERY = 15;
-/** A video that has played to this part of its length counts as watched. */
+/** A video counts as watched when this share of its length has been played. */
 const WATCHED = 0.9;
-/** Between two reports the video plays on by less than this, in seconds; more is a jump. */
+/** Maximum change between two reports during playback, in seconds; a larger one is a jump. */
 const LONGEST_STEP = 5;
 
-/** One player in the page; a retry is another one. */
+/** One instance of the player; a retry creates another one. */
 interface Showing {
   readonly number: number;
   readonly fromSeconds: number;
@@ -20,7 +20,7 @@ interface Showing {
 interface VideoOptions {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly progress: LessonProgressKeeper;
-  /** The tap has happened elsewhere, in a list of lessons. */
+  /** True if the user has already tapped elsewhere, in a list of lessons. */
   readonly isTapped: boolean;
   readonly onMoved: ((seconds: number) => void) | undefined;
 }
@@ -32,7 +32,7 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
   const seconds = useRef(progress.positionSeconds);
   const speed = useVideoSpeed(remote);
 
-  // The effect below lives as long as one player; what it calls is always the newest.
+  // The effect below runs once per player, so it reads the newest callbacks from a ref.
   const latest = useRef({ progress, onMoved, speed });
   useEffect(() => {
     latest.current = { progress, onMoved, speed };
@@ -57,7 +57,7 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
       if (Math.abs(now - savedAt) >= SAVE_EVERY) save();
       const isPlayed = step > 0 && step < LONGEST_STEP;
       if (wasWatched || !isPlayed || length === null || now < length * WATCHED) return;
-      // Once: who takes the mark away afterwards means it.
+      // Only once: if the student removes the mark, it stays removed.
       wasWatched = true;
       void latest.current.progress.setDone(true);
     };
@@ -69,7 +69,7 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
       onMoved: move,
       onPaused: save,
       onEnded: () => {
-        // The next time it starts from the beginning.
+        // The next playback starts at the beginning.
         seconds.current = 0;
         save();
       },

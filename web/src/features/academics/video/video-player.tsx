@@ -1,4 +1,7 @@
-/** A lesson's video: our own poster first, the host's player only after a tap, in its mode without cookies. It goes on where it was left, on any device. */
+/**
+ * A lesson's video: our own poster first, the host's player only after a tap, in its mode without cookies. Resumes at the stored position,
+ * on any device.
+ */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -12,9 +15,9 @@ import { playerAddress } from './video-remote.ts';
 import { VideoSpeed } from './video-speed.tsx';
 import { isBegun, videoTime } from './video-time.ts';
 
-/** What others on the page may do with the video. */
+/** Controls of the video for other components of the page. */
 export interface VideoControls {
-  /** Plays from a second on. */
+  /** Plays from this position, in seconds. */
   readonly playFrom: (seconds: number) => void;
 }
 
@@ -22,9 +25,9 @@ interface VideoPlayerProps {
   readonly videoId: string;
   readonly title: string;
   readonly progress: LessonProgressKeeper;
-  /** The tap has happened elsewhere, in a list of lessons. */
+  /** True if the user has already tapped elsewhere, in a list of lessons. */
   readonly playing?: boolean;
-  /** Told where the video stands, in seconds, while it plays. */
+  /** Called during playback with the position in seconds. */
   readonly onMoved?: (seconds: number) => void;
   readonly ref?: Ref<VideoControls>;
 }
@@ -81,7 +84,7 @@ export function VideoPlayer({ videoId, title, progress, playing = false, onMoved
             title={t('academics.videoOf', { title })}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
-            // The player's own keys work at once: space, arrows, f, m.
+            // Focused, so that the player's own keyboard shortcuts work at once: space, arrows, f, m.
             onLoad={({ currentTarget }) => currentTarget.focus()}
           />
         ) : !isOnline ? (

@@ -1,16 +1,16 @@
-/** The thumbnail of a video, drawn here from its 11-character id: nothing is fetched from the video's host before somebody taps. */
+/** A thumbnail generated from the video's 11-character id: nothing is requested from the video's host before a tap. */
 import { chakra } from '@chakra-ui/react';
 
 const SIZE = { width: 160, height: 90 } as const;
 
-/** A number from the id, the same on every device. */
+/** A hash of the id, the same on every device. */
 function seedOf(videoId: string): number {
   let seed = 2166136261;
   for (const letter of videoId) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619) >>> 0;
   return seed;
 }
 
-/** Three quiet patterns: hills, rings, rays. */
+/** Three patterns: hills, rings, rays. */
 function pattern(seed: number): readonly string[] {
   const shift = (seed >>> 8) % 60;
   const kind = (seed >>> 16) % 3;
@@ -27,11 +27,11 @@ function pattern(seed: number): readonly string[] {
 interface VideoPosterProps {
   readonly videoId: string;
   readonly locked?: boolean;
-  /** The picture is large: its play mark is small in proportion. */
+  /** True for a large picture, whose play icon is relatively small. */
   readonly large?: boolean;
 }
 
-/** Decorative: the button around it has the name. */
+/** Decorative, because the surrounding button has the label. */
 export function VideoPoster({ videoId, locked = false, large = false }: VideoPosterProps) {
   const seed = seedOf(videoId);
   const hue = seed % 360;

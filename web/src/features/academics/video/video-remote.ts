@@ -1,13 +1,13 @@
 /**
- * What passes between this page and the player in its frame: the messages that YouTube's players exchange with the script that they offer for it.
- * That script is not loaded: no third party's code runs in our pages.
+ * Controls the YouTube player in its iframe by postMessage, with the messages of YouTube's IFrame API script. The script itself is not
+ * loaded: no third-party code runs in our pages.
  */
 
 const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** How long a player may be silent before we say that it does not come, in ms. */
+/** The player counts as failed after this time without a message, in ms. */
 const SILENCE_MS = 12_000;
-/** The player hears nothing before its own script runs: it is called until it answers, every so many ms. */
+/** Interval of the handshake in ms: the player ignores messages until its own script runs. */
 const CALL_MS = 500;
 
 const PAUSED = 2;
@@ -15,32 +15,32 @@ const ENDED = 0;
 const PLAYING = 1;
 
 export interface VideoNews {
-  /** The player has answered for the first time. */
+  /** Called when the player responds for the first time. */
   readonly onReady: () => void;
-  /** Where it stands and how long the video is, in seconds; the length is null until it is known. */
+  /** Called with position and length of the video in seconds; the length is null until it is known. */
   readonly onMoved: (seconds: number, length: number | null) => void;
   readonly onPaused: () => void;
   readonly onEnded: () => void;
   readonly onSpeed: (speed: number) => void;
-  /** The video is gone, may not be shown here, or nothing came. */
+  /** Called if the video was removed, may not be embedded, or the player does not respond. */
   readonly onFailed: () => void;
 }
 
 export interface VideoRemote {
-  /** Jumps to a second and plays. */
+  /** Jumps to a position in seconds and plays. */
   readonly playFrom: (seconds: number) => void;
   readonly setSpeed: (speed: number) => void;
   readonly close: () => void;
 }
 
-/** The address for a frame: at once playing, from a second on. */
+/** The URL for the iframe: plays at once, from a position in seconds. */
 export function playerAddress(videoId: string, fromSeconds: number): string {
   const wishes = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', enablejsapi: '1', origin: location.origin });
   if (fromSeconds > 0) wishes.set('start', String(Math.floor(fromSeconds)));
   return `${PLAYER_ORIGIN}/embed/${encodeURIComponent(videoId)}?${wishes}`;
 }
 
-/** Listens to the player in a frame until it is closed. */
+/** Connects to the player in an iframe until it is closed. */
 export function connectToVideo(frame: HTMLIFrameElement, news: VideoNews): VideoRemote {
   let isReady = false;
   let state: number | null = null;
@@ -96,7 +96,7 @@ interface PlayerMessage {
   readonly info?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The player speaks JSON in a text; anything else is not from it. */
+/** The player sends JSON strings; other messages are ignored. */
 function messageOf(data: unknown): PlayerMessage | null {
   if (typeof data !== 'string') return null;
   try {

@@ -1,4 +1,4 @@
-/** How fast the video plays. */
+/** The selection of the playback speed. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** A place in a video as players write it, in Latin digits: 4:12, or 1:04:12. */
+/** Formats a video position as players do, in Latin digits: 4:12, or 1:04:12. */
 export function videoTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (part: number) => String(part).padStart(2, '0');
@@ -6,5 +6,5 @@ export function videoTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A place that is worth going back to; the first seconds are not. */
+/** Whether a position is worth resuming at; the first seconds are not. */
 export const isBegun = (seconds: number) => seconds >= 5;

@@ -1,4 +1,4 @@
-/** All courses for admins: admission courses, those of classes and those of other types, each list to be added to, ordered and shortened. */
+/** The course lists for admins: admission courses, academic courses and other courses. Courses can be added, moved and deleted. */
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -79,7 +79,7 @@ export function Component() {
   );
 }
 
-/** What a row shows of either kind of course. */
+/** Maps both types of course to the fields of a row. */
 function useListedCourses() {
   const inside = useInside();
   const fromAdmission = (course: AdminAdmissionCourse_CourseFragment): ListedCourse => ({

@@ -1,4 +1,4 @@
-/** The lists in a course's form: what it offers, and what former students say. At most 20 entries each. */
+/** The features and testimonials in the course form, at most 20 of each. */
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { LONGEST_NAME, useRules } from '../form/use-rules.ts';
 import type { CourseValues } from './course-values.ts';
 
 const MOST_ENTRIES = 20;
-/** The longest review, in characters. */
+/** Maximum length of a testimonial, in characters. */
 const LONGEST_REVIEW = 4000;
 
 interface FormProps {

@@ -1,4 +1,4 @@
-/** The rows of a list of courses: what each costs and holds, and what can be done with it. */
+/** The rows of a course list, with price, content counts and actions. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -15,14 +15,14 @@ export interface ListedCourse {
   readonly courseCode: string;
   readonly fee: number;
   readonly discount: number;
-  /** Nothing is in it yet: nobody can enrol. */
+  /** True if the course has no content yet; enrollment is not possible. */
   readonly isComingSoon: boolean;
-  /** What it holds, in words. */
+  /** Content counts as localized text. */
   readonly inside: readonly string[];
-  /** The page of its content. */
+  /** The admin page of the course's content. */
   readonly contentAt: string;
   readonly editAt: string;
-  /** Where students see it. */
+  /** The page that students see. */
   readonly previewAt: string;
 }
 

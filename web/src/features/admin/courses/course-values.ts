@@ -1,9 +1,9 @@
-/** A course as its form holds it, all values as they are typed, and as the mutations take it. */
+/** The values of the course form, as entered, and their conversion to mutation inputs. */
 
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import type { CreateAdmissionCourseInput, CreateCourseInput } from './generated/save-course.ts';
 
-/** The names of the schema's fields, except where the two kinds of courses call the same thing differently. */
+/** Field names of the schema, except where the two types of course use different names for the same field. */
 export interface CourseValues {
   /** `name` of an admission course. */
   title: string;
@@ -21,7 +21,7 @@ export interface CourseValues {
   testimonials: { studentName: string; enrolledYear: string; review: string }[];
 }
 
-/** What the form calls otherwise than the server. */
+/** Form names of the fields that have another name in the schema. */
 export const RENAMED: Readonly<Record<string, string>> = {
   name: 'title',
   fee: 'price',
@@ -54,7 +54,7 @@ interface Stored {
 
 const typed = (value: number | string | null): string => (value === null ? '' : String(value));
 
-/** The fields that both kinds of courses have. */
+/** The fields shared by both types of course. */
 export function sharedValues({ courseCode, description, discount, thumbnailUrl, averageRating, testimonials }: Stored) {
   return {
     courseCode,

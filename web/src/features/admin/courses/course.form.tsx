@@ -1,4 +1,4 @@
-/** The form for a course of either kind, new or stored: every field that the contract's writes take. */
+/** The form that creates or edits a course of either type, with all fields of the mutations. */
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -16,11 +16,11 @@ interface CourseFormProps {
   readonly kind: 'admission' | 'course';
   readonly stored: CourseValues;
   readonly send: (values: CourseValues) => Promise<unknown>;
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-/** The dearest course, in dollars. */
+/** The maximum price, in dollars. */
 const HIGHEST_PRICE = 100_000;
 
 export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
@@ -111,7 +111,7 @@ export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
   );
 }
 
-/** What students will see: free, or the price with the original crossed out. */
+/** The price as students will see it: 'Free', or the price with the original crossed out. */
 function PricePreview({ control }: { readonly control: ReturnType<typeof useForm<CourseValues>>['control'] }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();

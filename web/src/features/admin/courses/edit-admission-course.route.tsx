@@ -1,4 +1,4 @@
-/** A stored admission course, to be changed. */
+/** The page to edit an admission course. */
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-/** A stored course of the course API, to be changed. */
+/** The page to edit an academic course or a course of another type. */
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

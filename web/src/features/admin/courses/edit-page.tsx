@@ -1,4 +1,4 @@
-/** The frame of a page that edits one course, with its waiting, failing and missing states. */
+/** The layout of a page that edits one course, with its loading, error and not-found states. */
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -8,7 +8,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 
 interface EditPageProps {
-  /** Null or undefined while there is nothing to edit. */
+  /** Null or undefined while loading and if the course does not exist. */
   readonly title: string | null | undefined;
   readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
   /** Links beside the heading. */

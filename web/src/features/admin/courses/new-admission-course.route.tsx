@@ -1,4 +1,4 @@
-/** A new admission course. */
+/** The page to create an admission course. */
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-/** A new course of the course API: academic, or of another type. */
+/** The page to create an academic course or a course of another type. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-/** A stored single exam, to be changed. */
+/** The page to edit a single exam. */
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ExamForm } from './exam.form.tsx';
@@ -10,7 +10,7 @@ export function Component() {
   const { t } = useI18n();
   const leave = useLeave();
   const { id = '' } = useParams();
-  // The key is read anew each time and not kept: the ids in it are only unique inside one exam.
+  // Not cached: ids in the answer key are unique only within one exam, and editing needs the current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamMutation();
   const exam = query.data?.exam;

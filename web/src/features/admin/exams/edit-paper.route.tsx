@@ -1,4 +1,4 @@
-/** The stored paper of an exam year, to be changed. */
+/** The page to edit the paper of an exam year. */
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ExamForm } from './exam.form.tsx';
@@ -10,7 +10,7 @@ export function Component() {
   const { t } = useI18n();
   const leave = useLeave();
   const { id = '' } = useParams();
-  // The key is read anew each time and not kept: the ids in it are only unique inside one exam.
+  // Not cached: ids in the answer key are unique only within one exam, and editing needs the current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateMultiSubjectExamMutation();
   const paper = query.data?.multiSubjectExam;

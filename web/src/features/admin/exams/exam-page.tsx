@@ -1,4 +1,4 @@
-/** The frame of a page that writes an exam, with its waiting, failing and missing states, and the way back to where it was opened. */
+/** The layout of a page that creates or edits an exam, with loading, error and not-found states, and a link back to where it was opened. */
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -8,13 +8,13 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** Where the exam was opened: the content of its course. */
+/** The page that opened the form, from `returnTo`; without it, the course list. */
 function useWayBack(): string {
   const [search] = useSearchParams();
   return search.has('returnTo') ? returnAddress(search) : paths.adminCourses();
 }
 
-/** Leaves the page after saving or giving up. */
+/** Returns a function that leaves the page after saving or cancelling. */
 export function useLeave(): () => void {
   const navigate = useNavigate();
   const back = useWayBack();
@@ -22,9 +22,9 @@ export function useLeave(): () => void {
 }
 
 interface ExamPageProps {
-  /** Null or undefined while there is nothing to edit. */
+  /** Null or undefined while loading and if the exam does not exist. */
   readonly title: string | null | undefined;
-  /** Left out for a new exam. */
+  /** Omitted for a new exam. */
   readonly query?: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
   readonly children: ReactNode;
 }

@@ -1,10 +1,10 @@
-/** An exam of either kind as its form holds it, all values as they are typed, and as the mutations take it. */
+/** The values of the exam form, as entered, and their conversion to mutation inputs, for both types of exam. */
 import { isoMinutes } from '../../../i18n/format.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import type { CreateExamInput, EditedQuestion_QuestionFragment, ExamEditorQuery, PaperEditorQuery } from './generated/exam-editor.route.ts';
 
 export interface QuestionValues {
-  /** The id of a question that the exam has already; empty for a new one. */
+  /** The id of a stored question; empty for a new one. */
   storedId: string;
   text: string;
   points: string;
@@ -19,16 +19,16 @@ export interface ExamValues {
   timeLimitMinutes: string;
   passingScorePercent: string;
   negativeMarkingPercentage: string;
-  /** As a date input has it, on Dhaka's clock; empty: always open. */
+  /** In the format of a `datetime-local` input, in Dhaka time; empty: always open. */
   startingDate: string;
-  /** A single exam has one, without a name. */
+  /** A single exam has exactly one, without a name. */
   subjects: { storedId: string; name: string; mandatory: boolean; questions: QuestionValues[] }[];
   writtenQuestions: { storedId: string; text: string; answerGuidelines: string; solutionPdfUrl: string }[];
 }
 
 const emptyOption = () => ({ storedId: '', text: '', isCorrect: false });
 
-/** A question of four options, as the board's papers have it. */
+/** A new question with four options, as in board exams. */
 export const emptyQuestion = (): QuestionValues => ({
   ...{ storedId: '', text: '', points: '1', explanation: '' },
   options: [emptyOption(), emptyOption(), emptyOption(), emptyOption()],
@@ -78,7 +78,7 @@ export function paperValues(paper: NonNullable<PaperEditorQuery['multiSubjectExa
   };
 }
 
-/** What is stored already keeps its id: results refer to it. */
+/** Stored items keep their ids, because results refer to them. */
 const stored = (id: string) => (id ? { id } : {});
 
 const questionInput = ({ storedId, text, points, explanation, options }: QuestionValues) => ({
@@ -89,14 +89,14 @@ const questionInput = ({ storedId, text, points, explanation, options }: Questio
   options: options.map((option) => ({ ...stored(option.storedId), text: option.text.trim(), isCorrect: option.isCorrect })),
 });
 
-/** The fields that both kinds of exams have. */
+/** The fields shared by both types of exam. */
 const sharedInput = ({ title, timeLimitMinutes, negativeMarkingPercentage }: ExamValues) => ({
   title: title.trim(),
   timeLimitMinutes: readNumber(timeLimitMinutes) ?? 0,
   negativeMarkingPercentage: readNumber(negativeMarkingPercentage) ?? 0,
 });
 
-/** Of a single exam, without its parent: only the questions of its type are sent. */
+/** The input for a single exam without its parent. Only the questions of its type are sent. */
 export function examInput(values: ExamValues): Omit<CreateExamInput, 'parentId' | 'parentType'> {
   const { type, startingDate, subjects, writtenQuestions } = values;
   return {
@@ -128,7 +128,10 @@ export function paperInput(values: ExamValues) {
   };
 }
 
-/** What is wrong with a question's options as a whole; null where nothing is. @param isSingle one correct option exactly */
+/**
+ * The first problem of a question's options: equal texts, no correct option, or several; null if there is none.
+ * @param isSingle whether exactly one option must be correct
+ */
 export function optionsProblem({ options }: Pick<QuestionValues, 'options'>, isSingle: boolean): 'equal' | 'none' | 'several' | null {
   const texts = options.map(({ text }) => text.trim()).filter((text) => text !== '');
   if (new Set(texts).size < texts.length) return 'equal';
@@ -137,7 +140,7 @@ export function optionsProblem({ options }: Pick<QuestionValues, 'options'>, isS
   return isSingle && correct > 1 ? 'several' : null;
 }
 
-/** The points of all questions together. */
+/** The sum of all points. */
 export function sumOfPoints(questions: readonly Pick<QuestionValues, 'points'>[]): number {
   const sum = questions.reduce((all, { points }) => all + (readNumber(points) || 0), 0);
   return Math.round(sum * 1e5) / 1e5;

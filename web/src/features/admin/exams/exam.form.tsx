@@ -1,4 +1,4 @@
-/** The form for an exam of either kind, new or stored, with its questions, their options and the key. */
+/** The form that creates or edits an exam of either type, with its questions, options and answer key. */
 import { Box, chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
@@ -18,11 +18,11 @@ import { type ExamValues, emptySubject, emptyWrittenQuestion, optionsProblem, su
 import { QuestionFields } from './question-fields.tsx';
 
 interface ExamFormProps {
-  /** `paper`: the multi-subject exam of an exam year. */
+  /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
   readonly kind: 'exam' | 'paper';
   readonly stored: ExamValues;
   readonly send: (values: ExamValues) => Promise<unknown>;
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
@@ -32,13 +32,13 @@ interface FormProps {
 
 const MOST_SUBJECTS = 20;
 const MOST_WRITTEN_QUESTIONS = 50;
-/** The longest exam, in minutes. */
+/** Maximum time limit, in minutes. */
 const LONGEST_EXAM = 300;
 const MOST_MARKS = 99_999;
-/** The longest question, in characters. */
+/** Maximum length of a question, in characters. */
 const LONGEST_TEXT = 4000;
 
-/** The server counts the questions of a single exam without subjects. */
+/** In the server's paths, the questions of a single exam are not part of a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
 
 export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
@@ -143,7 +143,7 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
   );
 }
 
-/** What all points make, and whether that is what the exam says. */
+/** The sum of all points, with a button to use it as the total marks of a single exam if they differ. */
 function Marks({ form, isSingle }: FormProps & { readonly isSingle: boolean }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();

@@ -1,4 +1,4 @@
-/** A new single exam of a course, subject, chapter or unit; the address names which. */
+/** The page to create a single exam for the course, subject, chapter or unit named in the URL. */
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ExamForm } from './exam.form.tsx';

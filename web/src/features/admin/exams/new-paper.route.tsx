@@ -1,4 +1,4 @@
-/** The new paper of an exam year, over several subjects; the address names the year. */
+/** The page to create the paper of the exam year named in the URL, with several subjects. */
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ExamForm } from './exam.form.tsx';

@@ -1,4 +1,4 @@
-/** The multiple-choice questions of an exam or of one subject of a paper, each with its options, its key and its explanation. */
+/** The multiple-choice questions of a single exam or of one subject of a paper, with options, answer key and explanations. */
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
@@ -13,17 +13,17 @@ import { type ExamValues, emptyQuestion, optionsProblem } from './exam-values.ts
 
 interface QuestionsProps {
   readonly form: UseFormReturn<ExamValues>;
-  /** The number of the subject; 0 in a single exam. */
+  /** Index of the subject; 0 in a single exam. */
   readonly subject: number;
-  /** A single exam has one correct option for each question. */
+  /** True for a single exam, whose questions have exactly one correct option. */
   readonly isSingle: boolean;
-  /** The form was to be saved: what is missing is wrong from now on. */
+  /** True after the first attempt to save: from then on, missing values are shown as errors. */
   readonly isTried: boolean;
 }
 
 const MOST_QUESTIONS = 200;
 const MOST_OPTIONS = 10;
-/** The longest text of a question or an option, in characters. */
+/** Maximum length of a question or an option, in characters. */
 const LONGEST_TEXT = 4000;
 const MOST_POINTS = 999.99999;
 const FINEST_POINTS = 0.00001;

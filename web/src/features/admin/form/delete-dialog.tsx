@@ -1,6 +1,6 @@
 /**
- * Asks before something is deleted, and names what goes with it. Where students have something in it the server refuses; then it can be
- * archived instead, which keeps their results.
+ * Confirms a deletion and lists what is deleted with the item. If students have used it, the server responds with CONFLICT; the dialog then
+ * offers to archive the item, which keeps the results.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -12,9 +12,9 @@ import { Button } from '../../../ui/forms/button.tsx';
 
 export interface Deletion {
   readonly title: string;
-  /** What is deleted with it, in words: "12 lessons"; empty where there is nothing. */
+  /** What is deleted with the item, as localized text such as "12 lessons"; empty if nothing is. */
   readonly inside: readonly string[];
-  /** @param force archives it where students have something in it */
+  /** @param force archives the item if students have used it */
   readonly send: (force: boolean) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** The kinds of fields that the admin's forms have: each ties a value of react-hook-form to its label, hint and error. */
+/** Form fields of the admin pages. Each connects a react-hook-form value with its label, hint and error. */
 import { chakra, Flex, Input } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
@@ -9,7 +9,7 @@ interface FieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with what was typed, in words; true where nothing is (use-rules.ts). */
+  /** Returns the localized error message, or true if the value is valid (use-rules.ts). */
   readonly check?: (typed: string, values: Values) => true | string;
 }
 
@@ -17,7 +17,7 @@ function errorOf<Values extends FieldValues>({ form, name }: FieldProps<Values>)
   return form.getFieldState(name, form.formState).error?.message;
 }
 
-/** Registers the field. The values of these forms are strings, and lists of what holds strings. */
+/** Registers the field. Values of these forms are strings, or lists of objects with strings. */
 function registered<Values extends FieldValues>({ form, name, check }: FieldProps<Values>) {
   return form.register(name, {
     validate: (typed: unknown, values: Values) => !check || typeof typed !== 'string' || check(typed, values),
@@ -25,9 +25,9 @@ function registered<Values extends FieldValues>({ form, name, check }: FieldProp
 }
 
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** The keyboard that a phone shows. */
+  /** The on-screen keyboard. */
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'url';
-  /** Where the keyboard starts in a dialog. */
+  /** Gets the initial focus in a dialog. */
   readonly isFirst?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function TextField<Values extends FieldValues>({ inputMode = 'text', isFi
   );
 }
 
-/** Several lines. @param rows how many are seen at once */
+/** A multi-line text field. @param rows its visible height, in lines */
 export function TextAreaField<Values extends FieldValues>({ rows = 4, ...field }: FieldProps<Values> & { readonly rows?: number }) {
   'use no memo'; // react-hook-form changes its objects in place
   return (
@@ -53,7 +53,7 @@ export function TextAreaField<Values extends FieldValues>({ rows = 4, ...field }
 }
 
 interface ChoiceProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Value and words. */
+  /** Pairs of value and label. */
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
@@ -76,7 +76,7 @@ export function ChoiceField<Values extends FieldValues>({ options, ...field }: C
 
 const Legend = chakra('legend', { base: { fontSize: 'lg', fontWeight: 'semibold', mb: '2' } });
 
-/** Fields that belong together, with a name for screen readers. */
+/** A group of related fields, labelled for screen readers. */
 export function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <chakra.fieldset minW="0">

@@ -1,4 +1,4 @@
-/** The end of a form: why it was not saved, and its buttons. */
+/** The end of a form: the error of a failed save, and the buttons. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

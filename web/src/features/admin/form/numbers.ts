@@ -1,12 +1,12 @@
-/** Numbers as people type them: Latin or Bengali digits, with a point. */
+/** Parses numbers with Latin or Bengali digits and a decimal point. */
 import { latinDigits } from '../../../i18n/format.ts';
 
-/** Null where nothing stands; NaN for what is no number. */
+/** Null for empty input, NaN for invalid input. */
 export function readNumber(typed: string): number | null {
   const text = latinDigits(typed).trim();
   if (text === '') return null;
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Text that is sent: null where nothing stands. */
+/** Trimmed text for an input field; null if empty. */
 export const textOrNull = (typed: string): string | null => typed.trim() || null;

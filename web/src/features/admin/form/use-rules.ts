@@ -1,20 +1,20 @@
-/** Checks of the admin's forms with their words, the same as the server makes them (docs/rest-contract.md, "Documents"). */
+/** Validation rules of the admin forms with localized messages; the server applies the same rules (docs/rest-contract.md, "Documents"). */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { readNumber } from './numbers.ts';
 
-/** Lower case, digits and hyphens: stands in addresses. */
+/** Lower case, digits and hyphens, because codes are part of URLs. */
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^(\/media(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[^\s"'<>\\]*)?)$/;
 
-/** A video on YouTube, in one of the forms that its pages give out. */
+/** A YouTube URL in one of the formats that YouTube generates. */
 const VIDEO =
   /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)[A-Za-z0-9_-]{11}([?&][A-Za-z0-9_=&.%-]*)?$/;
 
-/** The longest name or title, and the longest description, in characters. */
+/** Maximum length of a name or title, and of a description, in characters. */
 export const LONGEST_NAME = 200;
 export const LONGEST_DESCRIPTION = 4000;
 
-/** The years that the contract takes. */
+/** The range of years that the API accepts. */
 const FIRST_YEAR = 1971;
 const LAST_YEAR = 2100;
 
@@ -25,14 +25,14 @@ interface Range {
   readonly isRequired?: boolean;
 }
 
-/** What is wrong with what was typed, in words; true where nothing is. */
+/** Returns the localized error message, or true if the value is valid. */
 type Check = (typed: string) => true | string;
 
 export interface Rules {
-  /** @param longest in characters */
+  /** @param longest maximum length, in characters */
   readonly text: (longest: number, isRequired?: boolean) => Check;
   readonly number: (range: Range) => Check;
-  /** A year of the calendar, from 1971 on, as the contract takes it. */
+  /** A calendar year that the API accepts. */
   readonly year: (isRequired?: boolean) => Check;
   readonly code: Check;
   readonly picture: Check;
@@ -63,7 +63,7 @@ export function useRules(): Rules {
         const year = readNumber(typed);
         if (year === null) return !isRequired || t('admin.required');
         const isYear = Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
-        // As text: a year has no thousands separator.
+        // Formatted as text, without thousands separator.
         return isYear || t('admin.notWhole', { min: digits(String(FIRST_YEAR)), max: digits(String(LAST_YEAR)) });
       },
     code: (typed) => {

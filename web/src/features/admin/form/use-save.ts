@@ -1,4 +1,4 @@
-/** Saves a form: refusals of single fields stand at these fields, anything else above the buttons. What was typed stays. */
+/** Saves a form. Field errors are shown at their fields, other errors above the buttons. The form keeps its values. */
 import { useState } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { describeError, fieldErrors } from '../../../apollo/errors.ts';
@@ -6,14 +6,14 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 
 export interface Saving {
-  /** True when it is stored. */
+  /** Resolves with true if the form was saved. */
   readonly save: (send: () => Promise<unknown>) => Promise<boolean>;
   readonly isSaving: boolean;
-  /** Why nothing was stored; null while nothing is wrong. */
+  /** The error of the last save, without field errors; null if there is none. */
   readonly failure: string | null;
 }
 
-/** @param formPath the form's name of a field, from the server's */
+/** @param formPath maps the server's path of a field to the form's */
 export function useSave<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   formPath: (path: string) => string = (path) => path,

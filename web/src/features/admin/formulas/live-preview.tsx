@@ -1,4 +1,4 @@
-/** The preview of a field's text, where there is something to preview: a formula, or the HTML of a note. */
+/** A live preview of a text field. Rendered only for text with formulas, and for the HTML of a lesson or note. */
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';

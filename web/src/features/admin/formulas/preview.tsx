@@ -1,4 +1,4 @@
-/** What students will see of a text with formulas, while it is written, and which formulas cannot be read. Fetched with the first formula. */
+/** Renders a text with formulas as students will see it, and lists invalid formulas. Loaded on demand, because it includes KaTeX. */
 import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
@@ -6,7 +6,7 @@ import { brokenFormulas, noteHtml, textHtml } from './rendered.ts';
 
 interface PreviewProps {
   readonly source: string;
-  /** `text`: of a question; `note`: HTML of a lesson or note. */
+  /** `text`: plain text of a question or option; `note`: HTML of a lesson or note. */
   readonly kind: 'text' | 'note';
 }
 

@@ -1,4 +1,4 @@
-/** Texts with LaTeX as students will see them: the same KaTeX with the same settings as the gateway's (gateway/src/modules/rich-text). */
+/** Renders text with LaTeX as students will see it: with KaTeX and the settings of the gateway (gateway/src/modules/rich-text). */
 import katex from 'katex';
 
 const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
@@ -23,21 +23,21 @@ function withFormulas(escaped: string): string {
     .replaceAll(ESCAPED_DOLLAR, '$');
 }
 
-/** Of a question or an option: plain text with LaTeX between dollar signs. */
+/** For questions and options: plain text with LaTeX between dollar signs. */
 export function textHtml(source: string): string {
-  // Line breaks of the text only: KaTeX's own output has some that mean nothing.
+  // Only line breaks of the text become <br>; those in KaTeX's output have no meaning.
   return escapeHtml(source)
     .split(/(\$\$[\s\S]+?\$\$|\$[^$]+?\$)/)
     .map((part) => (part.startsWith('$') ? withFormulas(part) : withFormulas(part).replaceAll('\n', '<br>')))
     .join('');
 }
 
-/** Of a lesson or a note: HTML with LaTeX between dollar signs. It is cleaned where it is shown. */
+/** For lessons and notes: HTML with LaTeX between dollar signs. Sanitized where it is rendered. */
 export function noteHtml(source: string): string {
   return source.replace(TAG_OR_TEXT, (part) => (part.startsWith('<') ? part : withFormulas(part)));
 }
 
-/** The formulas of a text that cannot be read. */
+/** The formulas in a text that KaTeX cannot parse. */
 export function brokenFormulas(source: string): string[] {
   const formulas = [...unescapeHtml(source).replaceAll('\\$', ESCAPED_DOLLAR).matchAll(FORMULA)];
   return formulas

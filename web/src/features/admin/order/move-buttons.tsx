@@ -1,4 +1,4 @@
-/** Two buttons that move an item one place up or down; after a move the focus stays on them. */
+/** Two buttons that move an item up or down. They keep the focus after a move. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -11,7 +11,7 @@ export function MoveButtons({ order, id, name }: { readonly order: Order; readon
       variant="ghost"
       size="icon"
       aria-label={t(step === -1 ? 'admin.moveUp' : 'admin.moveDown', { name })}
-      // Not `disabled`: the button would lose the focus while it works.
+      // Not `disabled`, which would lose the focus during the request.
       aria-disabled={order.isMoving || !order.canMove(id, step)}
       onClick={() => void order.move(id, step)}
     >

@@ -1,6 +1,6 @@
 /**
- * Moves one item of a list up or down. The contract writes places but does not tell them, so the first move writes the place of every item;
- * later ones only what has changed. Where a write fails, all are written again by the next move.
+ * Moves an item of a list up or down. The API accepts positions but does not return them, so the first move writes the positions of all
+ * items and later moves only the changed ones. After a failed write the next move writes all again.
  */
 import { useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -8,10 +8,10 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError } from '../../../ui/dialogs/toast.tsx';
 
 interface OrderOptions {
-  /** In the order that is shown. */
+  /** The ids in the displayed order. */
   readonly ids: readonly string[];
   readonly savePosition: (id: string, position: number) => Promise<unknown>;
-  /** Reads the list again. */
+  /** Refetches the list. */
   readonly reload: () => Promise<unknown>;
 }
 

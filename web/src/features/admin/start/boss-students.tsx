@@ -1,4 +1,4 @@
-/** All students, twenty at a time. */
+/** A table of all students, twenty per page. */
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -19,7 +19,7 @@ const Table = chakra('table', {
   },
 });
 
-/** A shade at the edge while there is more to the right; the table itself covers it at its end. */
+/** A shadow at the right edge while the table can be scrolled further; at its end the table's background covers it. */
 const Scroll = chakra('div', {
   base: {
     overflowX: 'auto',
@@ -28,12 +28,12 @@ const Scroll = chakra('div', {
   },
 });
 
-/** What somebody has not given: a word in every second place would hide the names. */
+/** Shown for missing values. A word, repeated in many cells, would distract from the names. */
 const NONE = '–';
 
 export function BossStudents() {
   const { t, digits } = useI18n();
-  /** The cursors of the pages that were left behind; the last one is of the page shown. */
+  /** Cursors of the pages up to the current one, which is the last. */
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   const after = cursors.at(-1) ?? null;
   const { data, loading, error, refetch } = useBossStudentsQuery({ variables: { after } });

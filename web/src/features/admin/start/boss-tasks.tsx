@@ -1,4 +1,4 @@
-/** The ways from the start page: the courses, and what waits for an admin, with how many there are. */
+/** Links from the start page to the courses and to the lists of pending tasks, with their counts. */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,7 +14,7 @@ export function BossTasks() {
     const count = list.totalCountIsExact ? digits(list.totalCount) : t('admin.moreThan', { count: list.totalCount });
     return `${words} (${count})`;
   };
-  // A host may offer one and not the other, and the links work without a count.
+  // A host may support only one of the lists, and the links work without counts. So errors are ignored.
   const { data } = useBossTasksQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Flex wrap="wrap" gap="3" mb="6">

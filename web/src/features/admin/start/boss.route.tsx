@@ -1,4 +1,4 @@
-/** /boss, for admins: what waits for them, the way to everything that they can change, and the students. */
+/** The route /boss, for admins: pending tasks, links to the editors, and the list of students. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { BossStudents } from './boss-students.tsx';

@@ -1,4 +1,4 @@
-/** The content of an admission course: its units, their years with their papers, and the single exams of units. */
+/** The content of an admission course: units, their exam years with papers, and single exams of units. */
 import { useLocation, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -51,7 +51,7 @@ export function Component() {
   );
 }
 
-/** Years are in their own order, the newest first. */
+/** Years are always listed newest first, so they cannot be moved. */
 function UnitBranches({ unitId }: { readonly unitId: string }) {
   const { t, digits } = useI18n();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** The forms for units of an admission course and their exam years. */
+/** The dialogs for units of an admission course and for their exam years. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import { useRules } from '../form/use-rules.ts';
@@ -13,7 +13,7 @@ import { useOutlineFields } from './outline-dialogs.tsx';
 
 interface AdmissionUnitDialogProps {
   readonly courseId: string;
-  /** Null for a new one. */
+  /** Null for a new unit. */
   readonly stored: { readonly id: string; readonly name: string; readonly description: string | null } | null;
   readonly onDone: (isStored: boolean) => void;
 }
@@ -41,7 +41,7 @@ export function AdmissionUnitDialog({ courseId, stored, onDone }: AdmissionUnitD
 
 interface ExamYearDialogProps {
   readonly unitId: string;
-  /** Null for a new one. */
+  /** Null for a new year. */
   readonly stored: { readonly id: string; readonly year: number } | null;
   readonly onDone: (isStored: boolean) => void;
 }

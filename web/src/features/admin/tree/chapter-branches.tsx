@@ -1,4 +1,4 @@
-/** What is below a subject of a course: its chapters, and of each its lessons, notes and exams. */
+/** The part of the content tree below a subject: its chapters with lessons, notes and exams. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { useInside } from '../inside.ts';
@@ -11,7 +11,7 @@ import { useUpdateChapterMutation } from './generated/save-outline.ts';
 import { LessonDialog } from './lesson-dialog.tsx';
 import { ChapterDialog } from './outline-dialogs.tsx';
 
-/** As student's addresses need them. */
+/** The course's part of student URLs. */
 export interface CoursePlace {
   readonly id: string;
   readonly courseCode: string;

@@ -1,4 +1,4 @@
-/** The dialog with the form of a note: its title, and its text as HTML with LaTeX. */
+/** The dialog for a note: its title and its text as HTML with LaTeX. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -16,12 +16,12 @@ import { useOutlineFields } from './outline-dialogs.tsx';
 
 interface ContentDialogProps {
   readonly chapterId: string;
-  /** Null for a new one. */
+  /** Null for a new note. */
   readonly id: string | null;
   readonly onDone: (isStored: boolean) => void;
 }
 
-/** The longest note as it is written, in characters. */
+/** Maximum length of the source of a note, in characters. */
 const LONGEST_TEXT = 50_000;
 
 export function ContentDialog({ id, ...rest }: ContentDialogProps) {

@@ -1,6 +1,6 @@
 /**
- * One level of a course's tree: its items in order, each to be opened, moved, seen as a student, edited and deleted, and a button that adds
- * one. What is inside an item is asked for when it is opened for the first time.
+ * One level of the content tree: items in order, which can be expanded, moved, previewed, edited and deleted, and a button to add one. The
+ * content of an item is loaded when it is expanded for the first time.
  */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
@@ -17,34 +17,34 @@ import { type Order, useOrder } from '../order/use-order.ts';
 export interface TreeItem {
   readonly id: string;
   readonly title: string;
-  /** What it holds or how long it takes, in words. */
+  /** Content counts or duration as localized text. */
   readonly fact?: string | undefined;
-  /** Where students see it. */
+  /** The page that students see. */
   readonly previewAt?: string | undefined;
-  /** Drawn once the item has been opened; left out where there is nothing below. */
+  /** Renders the level below, once the item has been expanded; omitted if there is none. */
   readonly inside?: (() => ReactNode) | undefined;
-  /** Left out where the contract deletes no such thing. */
+  /** Omitted if the API does not support deletion. */
   readonly deletion?: Omit<Deletion, 'title'> | undefined;
-  /** A page of its own instead of the list's dialog. */
+  /** The page that edits the item; used instead of the list's dialog. */
   readonly editAt?: string | undefined;
-  /** A further way, said in words. */
+  /** Further links. */
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** The dialog with an item's form. @param onDone closes it; `true` after something was stored */
+/** Renders the dialog that edits an item; `id` is null for a new one. @param onDone closes it; `true` if the item was saved */
 export type ItemDialog = (id: string | null, onDone: (isStored: boolean) => void) => ReactNode;
 
 interface ContentListProps {
   readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => Promise<unknown> };
-  /** Null or undefined while they are not here. */
+  /** Null or undefined while loading and if loading failed. */
   readonly items: readonly TreeItem[] | null | undefined;
-  /** What is added, for example 'Add a chapter'; left out where nothing can be. */
+  /** The label of the button that adds an item, for example 'Add a chapter'; omitted if none can be added. */
   readonly addLabel?: string | undefined;
-  /** A page of its own instead of the dialog. */
+  /** The page that adds an item; used instead of the dialog. */
   readonly addAt?: string | undefined;
-  /** Left out where every item has pages of its own. */
+  /** Omitted if all items are edited on pages of their own. */
   readonly dialog?: ItemDialog | undefined;
-  /** Left out where the order is not free. */
+  /** Omitted if items cannot be moved. */
   readonly savePosition?: ((id: string, position: number) => Promise<unknown>) | undefined;
 }
 
@@ -53,7 +53,7 @@ const List = chakra('ul', { base: { listStyle: 'none', '& > li + li': { borderTo
 export function ContentList({ query, items, addLabel, addAt, dialog, savePosition }: ContentListProps) {
   const { t } = useI18n();
   const { loading, error, refetch } = query;
-  /** The id of what is edited; null for a new item, undefined while no dialog is open. */
+  /** The id of the item in the dialog; null for a new one, undefined while no dialog is open. */
   const [edited, setEdited] = useState<string | null>();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const order = useOrder({
@@ -173,13 +173,13 @@ const Opener = chakra('button', {
 interface DisclosureProps {
   readonly title: string;
   readonly fact?: string | undefined;
-  /** Left out where there is nothing to open. */
+  /** Omitted if the item cannot be expanded. */
   readonly inside?: (() => ReactNode) | undefined;
   /** Buttons at the end of the row. */
   readonly children?: ReactNode;
 }
 
-/** A row of the tree that opens what is below it. */
+/** A row of the tree that can be expanded. */
 export function Disclosure({ title, fact, inside, children }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -220,5 +220,5 @@ export function Disclosure({ title, fact, inside, children }: DisclosureProps) {
   );
 }
 
-/** Lists that stand beside each other below one item: lessons, notes and exams of a chapter. */
+/** The lists below one item: lessons, notes and exams of a chapter. */
 export const Branches = List;

@@ -1,4 +1,4 @@
-/** Beside the heading of a course's content: the way to its details, and to what students see. */
+/** Links beside the heading of a course's content: to its details and to the students' page. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';

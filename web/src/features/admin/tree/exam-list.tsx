@@ -8,7 +8,7 @@ import { type TreeExam_ExamFragment, useDeleteExamMutation, useMoveExamMutation 
 interface ExamListProps {
   readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => Promise<unknown> };
   readonly exams: readonly TreeExam_ExamFragment[] | null | undefined;
-  /** What a new exam belongs to. */
+  /** The item that a new exam belongs to. */
   readonly parent: { readonly type: 'CHAPTER' | 'COURSE' | 'SUBJECT' | 'UNIT'; readonly id: string };
 }
 

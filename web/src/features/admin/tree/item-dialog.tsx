@@ -1,4 +1,4 @@
-/** A dialog with a form of a few plain fields, for one item of the tree. Closing it asks first where something would be lost. */
+/** A dialog with a form of a few text fields, for one item of the content tree. Asks before unsaved changes are discarded. */
 import { Box, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -11,25 +11,25 @@ import { LivePreview } from '../formulas/live-preview.tsx';
 type Values = Record<string, string>;
 
 export interface ItemField {
-  /** The schema's name of the field. */
+  /** The field's name in the schema. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly check: (typed: string) => true | string;
-  /** How many lines are seen; left out: a field of one line. */
+  /** Visible height in lines; omitted for a single-line field. */
   readonly rows?: number;
   readonly inputMode?: 'numeric' | 'url';
-  /** HTML with LaTeX: shown below as students will see it. */
+  /** The field contains HTML with LaTeX, with a preview below it. */
   readonly isNote?: boolean;
 }
 
 interface ItemDialogProps {
   readonly title: string;
-  /** At least one. */
+  /** Must not be empty. */
   readonly fields: readonly ItemField[];
   readonly stored: Values;
   readonly send: (values: Values) => Promise<unknown>;
-  /** Closes the dialog; `true` after something was stored. */
+  /** Closes the dialog; `true` if the item was saved. */
   readonly onDone: (isStored: boolean) => void;
 }
 

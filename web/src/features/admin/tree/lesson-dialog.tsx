@@ -1,4 +1,4 @@
-/** The dialog with the form of a lesson: its text as HTML with LaTeX, its video, its length and its exams. */
+/** The dialog for a lesson: its text as HTML with LaTeX, video, duration and exams. */
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -16,16 +16,16 @@ import { type LessonSourceQuery, useCreateLessonMutation, useLessonSourceQuery, 
 
 interface LessonDialogProps {
   readonly chapterId: string;
-  /** Null for a new one. */
+  /** Null for a new lesson. */
   readonly id: string | null;
-  /** The exams of the chapter, of which the lesson may name some. */
+  /** The exams of the chapter that the lesson can refer to. */
   readonly exams: readonly { readonly id: string; readonly title: string }[];
   readonly onDone: (isStored: boolean) => void;
 }
 
-/** The longest text of a lesson as it is written, in characters. */
+/** Maximum length of the source of a lesson's text, in characters. */
 const LONGEST_TEXT = 20_000;
-/** The longest lesson, in minutes. */
+/** Maximum duration of a lesson, in minutes. */
 const LONGEST_LESSON = 600;
 
 export function LessonDialog({ id, ...rest }: LessonDialogProps) {

@@ -1,4 +1,4 @@
-/** The forms for subjects, chapters and units of a course: used as the dialogs of their lists. */
+/** The dialogs for subjects, chapters and units of a course. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { textOrNull } from '../form/numbers.ts';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, useRules } from '../form/use-rules.ts';
@@ -13,12 +13,12 @@ import {
 import { type ItemField, PlainItemDialog } from './item-dialog.tsx';
 
 interface DialogProps<Stored> {
-  /** Null for a new one. */
+  /** Null for a new item. */
   readonly stored: Stored | null;
   readonly onDone: (isStored: boolean) => void;
 }
 
-/** A name or title, and a description. */
+/** The fields for a name or title, and for a description or summary. */
 export function useOutlineFields(): Readonly<Record<'name' | 'title' | 'description' | 'summary', ItemField>> {
   const { t } = useI18n();
   const rules = useRules();

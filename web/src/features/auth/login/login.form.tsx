@@ -1,4 +1,4 @@
-/** The login form: signs in, and lets the frame around it go on to where the person was going. */
+/** The login form. Signs in; the surrounding page handles the redirect. */
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -15,11 +15,14 @@ import { useCredentialForm } from '../use-credential-form.ts';
 import { useLoginMutation } from './generated/login.form.ts';
 
 interface LoginFormProps {
-  /** Over an exam, instead of going on as that person: it may be somebody else. Toasts would lie behind the dialog: errors stand in the form. */
+  /**
+   * For the login over an exam: called instead of changing the viewer, because another user may have logged in. Errors are then shown in
+   * the form, since the dialog would cover toasts.
+   */
   readonly onLoggedIn?: (viewer: Viewer_ViewerFragment) => void;
 }
 
-/** The server says that these credentials are not somebody's; anything else, a dead network too, says nothing about the session. */
+/** Codes that mean invalid credentials. Other errors, such as network failures, say nothing about the session. */
 const refusals = new Set(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
@@ -34,9 +37,9 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     send: async (credential, { password, code }) => {
       const input = { ...credential, password, ...(needsCode && { code }) };
       const { data } = await login({ variables: { input } }).catch((error: unknown) => {
-        // Only the server's refusal ends what this browser knows; over an exam it goes on being its student's.
+        // Only a refusal by the server clears the stored session; over an exam it stays the student's.
         if (!onLoggedIn && refusals.has(errorCode(error))) saveSession(null);
-        // The password was right: the second step follows.
+        // The password was correct: ask for the second factor.
         if (errorReason(error) !== 'SECOND_FACTOR_REQUIRED') throw error;
         setNeedsCode(true);
         return { data: undefined };

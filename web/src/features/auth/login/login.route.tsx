@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-/** Whether this device keeps an attempt of that account whose time is not up. */
+/** Whether this device has an attempt of the user whose deadline has not passed. */
 function useRunningExam(userId: string | null): boolean {
   const [isRunning, setRunning] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useRunningExam(userId: string | null): boolean {
       const heads = await keptHeads(userId);
       if (!isGone) setRunning(heads.some(({ deadline }) => deadline > Date.now()));
     };
-    // Code that does not come: the sentence is left out.
+    // Without the chunk, the hint about the running exam is omitted.
     look().catch(() => undefined);
     return () => {
       isGone = true;

@@ -1,4 +1,6 @@
-/** Ends the session. Only a logout that the server confirmed clears the flag and what was read; a failed one keeps the person logged in. */
+/**
+ * Ends the session. The local session is cleared only after the server has confirmed the logout; after a failure the user stays logged in.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { describeError } from '../../../apollo/errors.ts';
@@ -18,7 +20,7 @@ export function useLogout(): { readonly logout: () => Promise<void>; readonly lo
     try {
       const { data } = await send();
       if (!data) return;
-      // First away from a guarded page, which would otherwise ask for a new login at once.
+      // Leave a guarded page first; it would otherwise redirect to the login.
       await navigate(paths.home());
       changeViewer(client, null);
       toastSuccess(data.logout.message);

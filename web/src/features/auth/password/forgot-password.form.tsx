@@ -1,4 +1,4 @@
-/** Asks for a code to set a new password with. Whether there is such an account is never said: the way on is the same. */
+/** Requests a code for a password reset. The page behaves the same whether or not the account exists. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnAddress } from '../../../paths.ts';

@@ -1,11 +1,11 @@
-/** A new password, typed twice: the fields and their rules, for every form that changes a password. */
+/** The new password and its confirmation: fields and validation rules for every form that sets a password. */
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { PASSWORD_LENGTH } from '../credential.ts';
 
-/** Rules for `register('password', …)` and `register('confirmation', …)`; each answers true or the message. */
+/** Rules for `register('password', …)` and `register('confirmation', …)`; each returns true or the error message. */
 export function useNewPasswordRules() {
   const { t } = useI18n();
   return {
@@ -19,7 +19,7 @@ export function useNewPasswordRules() {
 }
 
 interface NewPasswordFieldsProps {
-  /** What `register` answers for each. */
+  /** The result of `register` for each field. */
   readonly password: UseFormRegisterReturn;
   readonly confirmation: UseFormRegisterReturn;
   readonly errors: { readonly password?: FieldError | undefined; readonly confirmation?: FieldError | undefined };

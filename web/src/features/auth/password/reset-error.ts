@@ -1,4 +1,4 @@
-/** What to say when a new password cannot be had: a host without this extension says so in words of ours. */
+/** The error message of a password reset, with a text for hosts that do not support it. */
 import { describeError, errorCode } from '../../../apollo/errors.ts';
 import type { Translate } from '../../../i18n/i18n.tsx';
 

@@ -1,4 +1,4 @@
-/** The code from the message and the new password, twice. It ends every session of the account, so the login comes after it. */
+/** Asks for the code and the new password, twice. A reset ends all sessions of the account, so the user logs in afterwards. */
 import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';

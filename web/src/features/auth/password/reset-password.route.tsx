@@ -12,7 +12,7 @@ export function Component() {
   const returnTo = returnAddress(search);
   const { state } = useLocation() as { state: { readonly credential?: Credential } | null };
 
-  // Typed in or kept as a bookmark: the code belongs to an account, and which one is not in the address.
+  // Opened directly or from a bookmark: the account is stored in the history state, not in the URL.
   if (!state?.credential) return <Navigate to={paths.forgotPassword(returnTo)} replace />;
   return (
     <AuthCard

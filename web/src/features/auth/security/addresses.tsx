@@ -1,4 +1,4 @@
-/** The e-mail address and the phone number of the account, each with its form for a new one. */
+/** The account's e-mail address and phone number, each with a form to change it. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Confirmation } from '../../../confirmation/use-confirmation.tsx';
@@ -11,7 +11,7 @@ import { ChangeAddressForm } from './change-address.form.tsx';
 
 interface AddressesProps {
   readonly email: string | null;
-  /** With its prefix 88. */
+  /** Including the prefix 88. */
   readonly phoneNumber: string | null;
   readonly run: Confirmation['run'];
 }

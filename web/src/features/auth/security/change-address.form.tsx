@@ -1,4 +1,4 @@
-/** A new e-mail address or phone number: first where the code goes, then the code. */
+/** Changes the e-mail address or phone number in two steps: the new address, then the code that was sent to it. */
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -24,7 +24,7 @@ export function ChangeAddressForm({ kind, run, onDone }: ChangeAddressFormProps)
 }
 
 interface NewAddressProps extends Omit<ChangeAddressFormProps, 'onDone'> {
-  /** Gets the address as it was typed. */
+  /** Receives the address as typed, without surrounding spaces. */
   readonly onSent: (recipient: string) => void;
 }
 
@@ -36,7 +36,7 @@ function NewAddress({ kind, run, onSent }: NewAddressProps) {
   const isEmail = kind === 'email';
   const invalid = t(isEmail ? 'account.emailInvalid' : 'account.phoneInvalid');
 
-  /** The address of the kind that is asked for; null for anything else. */
+  /** Null if the text is not an address of this form's kind. */
   const parse = (typed: string): Credential | null => {
     const credential = parseCredential(typed);
     return credential && kind in credential ? credential : null;

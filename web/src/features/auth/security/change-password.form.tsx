@@ -1,4 +1,4 @@
-/** A new password: the one of now, the new one, and the new one again. */
+/** Changes the password: asks for the current password and, twice, for the new one. */
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

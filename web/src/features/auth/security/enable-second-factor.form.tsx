@@ -1,4 +1,4 @@
-/** The secret as a QR code and as text, and the first code of the app that has read it. */
+/** Enables the second factor: shows the secret as a QR code and as text, and asks for the first code of the app. */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { renderSVG } from 'uqr';
@@ -12,11 +12,11 @@ import { OtpInput } from '../signup/otp-input.tsx';
 import { useEnableSecondFactorMutation } from './generated/second-factor.ts';
 
 interface EnableSecondFactorFormProps {
-  /** Base32. */
+  /** Base32-encoded. */
   readonly secret: string;
   readonly uri: string;
   readonly run: Confirmation['run'];
-  /** Gets the recovery codes. */
+  /** Receives the recovery codes. */
   readonly onEnabled: (recoveryCodes: readonly string[]) => void;
 }
 
@@ -41,7 +41,7 @@ export function EnableSecondFactorForm({ secret, uri, run, onEnabled }: EnableSe
       <Stack gap="4">
         <Text>{t('account.scan')}</Text>
         <Box bg="white" p="2" w="14rem" mx="auto">
-          {/* An image: what stands in the SVG can run nothing. Black on white, whatever the colours of the page: cameras need it. */}
+          {/* In an <img>, SVG cannot run scripts. Always black on white, so that cameras can read it in any colour mode. */}
           <img src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`} alt={t('account.qrCode')} width="208" height="208" />
         </Box>
         <Text>{t('account.typeSecret')}</Text>

@@ -1,4 +1,4 @@
-/** The recovery codes, shown once: to be written down or saved as a file. */
+/** The recovery codes, shown only once, to be written down or saved as a file. */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-/** An admin's second factor: switched on with an authenticator app, switched off, and its recovery codes. */
+/** An admin's second factor: enable it with an authenticator app, disable it, or create new recovery codes. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -17,7 +17,7 @@ import {
 } from './generated/second-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-// With the drawing of QR codes: few open it, and once.
+// Loaded on demand, because it contains the QR code library and few users open it.
 const EnableSecondFactorForm = lazy(async () => ({ default: (await import('./enable-second-factor.form.tsx')).EnableSecondFactorForm }));
 
 interface SecondFactorProps {
@@ -34,7 +34,7 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (!secondFactor) return null;
 
-  /** Makes a call in a confirmed session; what goes wrong is said in a toast, since there is no field to blame. */
+  /** Runs a call. Errors are shown as toasts, because there is no field to show them at. */
   const perform = async (call: () => Promise<void>) => {
     try {
       await call();

@@ -1,4 +1,4 @@
-/** /profile/security: addresses, password, devices, and an admin's second factor. */
+/** The route /profile/security: addresses, password, sessions, and an admin's second factor. */
 import { Stack } from '@chakra-ui/react';
 import { useConfirmation } from '../../../confirmation/use-confirmation.tsx';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** Where the account is signed in, each place with a button that ends it there. */
+/** The sessions of the account, each with a button to end it. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -10,7 +10,7 @@ import { type Sessions_ViewerFragment, useEndOtherSessionsMutation, useEndSessio
 
 interface SessionsProps {
   readonly viewer: Sessions_ViewerFragment;
-  /** Why the list did not come. */
+  /** Why `sessions` is null. */
   readonly error: unknown;
   readonly onRetry: () => unknown;
 }

@@ -1,10 +1,10 @@
-/** The field for a one-time password: the phone's number keys, the code offered from the message, and pasting as people copy it. */
+/** The input for a one-time password: numeric keyboard, autofill from the SMS, and cleaned pasted text. */
 import { Input } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { cleanOtp, OTP_LENGTH } from '../credential.ts';
 
 interface OtpInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'maxLength' | 'onPaste'> {
-  /** Gets a pasted code, cleaned: "১২৩ ৪৫৬" is six digits, and the field's own limit would cut it first. */
+  /** Receives a pasted code after cleaning: `maxLength` would otherwise cut "১২৩ ৪৫৬", a six-digit code with a space. */
   readonly onPasteCode: (otp: string) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one-time password: at most 6 characters, sent by itself at the sixth; the account is confirmed and its owner signed in. What goes
- * wrong stands under the field.
+ * The one-time password: at most 6 characters, submitted automatically at the sixth. Confirms the account and signs in. Errors are shown
+ * below the field.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Stack } from '@chakra-ui/react';
@@ -33,7 +33,7 @@ export function OtpVerificationForm() {
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<{ otp: string }>({ defaultValues: { otp: '' } });
 
   const submit = handleSubmit(async ({ otp: typed }) => {
-    // Six digits have sent themselves, and a tap or Enter came on top: that would cost a second try.
+    // A tap or Enter right after the automatic submit would use up a second attempt.
     if (loading) return;
     const otp = cleanOtp(typed);
     lastSent.current = otp;
@@ -49,7 +49,7 @@ export function OtpVerificationForm() {
     }
   });
 
-  /** Not twice for the same code: it has been found wrong. */
+  /** Submits a complete code once: a repeated code is known to be wrong. */
   const look = (typed: string) => {
     const otp = cleanOtp(typed);
     if (otp.length === OTP_LENGTH && otp !== lastSent.current) void submit();

@@ -1,6 +1,6 @@
 /**
- * The sign-up that waits for its code, so that another code can be asked for. A reload keeps to whom the code went; the password is in memory
- * alone, and is asked for once more after a reload.
+ * The signup that is waiting for its code, kept so that a new code can be requested. The credential survives a reload; the password is kept
+ * in memory only and has to be typed again after a reload.
  */
 import type { Credential } from '../credential.ts';
 import type { SignupInput } from './generated/signup.form.ts';
@@ -12,7 +12,7 @@ let typed: string | null = null;
 /** Null after a reload. */
 export const pendingPassword = (): string | null => typed;
 
-/** Whose sign-up waits for its code; null where none does. */
+/** The credential of the pending signup; null if there is none. */
 export function pendingSignup(): Credential | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Credential | null;
@@ -21,7 +21,7 @@ export function pendingSignup(): Credential | null {
   }
 }
 
-/** Null once the account is there. */
+/** Stores the pending signup; null removes it. */
 export function waitForCode(signup: SignupInput | null): void {
   typed = signup?.password ?? null;
   try {
@@ -32,11 +32,11 @@ export function waitForCode(signup: SignupInput | null): void {
       sessionStorage.removeItem(KEPT);
     }
   } catch {
-    // Without storage a reload forgets it.
+    // Without storage the signup is lost on reload.
   }
 }
 
-/** What a reload does. For tests. */
+/** Simulates a reload in tests. */
 export function forgetPassword(): void {
   typed = null;
 }

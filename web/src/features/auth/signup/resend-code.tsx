@@ -1,4 +1,7 @@
-/** Another code, once the first has had time to arrive: each new one makes the one before worthless, and only a few are sent. */
+/**
+ * A button that requests another code. Disabled for a minute, because each code invalidates the previous one and the server limits their
+ * number.
+ */
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -8,7 +11,7 @@ import { describeResetError } from '../password/reset-error.ts';
 const WAIT_MS = 60_000;
 
 interface ResendCodeProps {
-  /** Answers the server's words. */
+  /** Resolves with the server's message; undefined if nothing was sent. */
   readonly onResend: () => Promise<string | undefined>;
 }
 
@@ -37,7 +40,7 @@ export function ResendCode({ onResend }: ResendCodeProps) {
       variant="outline"
       loading={isSending}
       loadingText={t('auth.sendingCode')}
-      // Not disabled while it waits: whoever has the focus on it keeps it.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={secondsLeft > 0}
       onClick={() => secondsLeft === 0 && void resend()}
     >
@@ -46,7 +49,7 @@ export function ResendCode({ onResend }: ResendCodeProps) {
   );
 }
 
-/** @param moment in milliseconds since the epoch, on the device's clock, which also counts the seconds here */
+/** @param moment by the device's clock, in milliseconds since the epoch */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

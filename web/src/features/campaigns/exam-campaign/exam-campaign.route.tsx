@@ -1,4 +1,4 @@
-/** /campaigns/exams/:id: an exam campaign from its rules and registration over the waiting room to the merit list. */
+/** The route /campaigns/exams/:id: an exam campaign, from rules and registration to the waiting room and the merit list. */
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../../apollo/viewer.ts';
@@ -48,7 +48,7 @@ export function Component() {
   const campaign = data?.examCampaign;
   const state = campaign && campaignState(campaign, now);
   const title = campaign?.title ?? (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
-  // What it is comes first, until one is in: then what comes next.
+  // The details come first until the viewer is registered; afterwards the next step does.
   const parts = campaign &&
     state && [
       <CampaignFacts key="facts" campaign={campaign}>

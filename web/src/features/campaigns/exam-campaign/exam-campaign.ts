@@ -1,4 +1,7 @@
-/** What the parts of an exam campaign's page take from its query, whether one can still register, when its entry opens and how long a late one lasts. */
+/**
+ * Shared by the parts of an exam campaign's page: types of its query, the state of the registration, when the entry opens, and how long a
+ * late entry lasts.
+ */
 import type { ExamCampaignRouteQuery } from './generated/exam-campaign.route.ts';
 
 export type ExamCampaign = NonNullable<ExamCampaignRouteQuery['examCampaign']>;
@@ -7,16 +10,16 @@ export type CampaignStudent = NonNullable<NonNullable<ExamCampaignRouteQuery['vi
 
 export const kindOf = (exam: CampaignExam) => (exam.__typename === 'Exam' ? 'single' : 'multi-subject');
 
-/** Everybody waits for the same second: each page opens its entry up to so many milliseconds later, so that not all come at once. */
+/** Maximum random delay of the entry, in milliseconds, so that not all waiting pages start at once. */
 export const SPREAD_MS = 3000;
 
-/** Whole minutes for somebody who enters now, all moments in milliseconds; never more than the exam's time limit. */
+/** Minutes left for an attempt that starts now, rounded down and at most the exam's time limit. Times are in milliseconds. */
 export function minutesToAnswer(timeLimitMinutes: number, endDate: string | null, now: number): number {
   if (endDate === null) return timeLimitMinutes;
   return Math.max(0, Math.min(timeLimitMinutes, Math.floor((Date.parse(endDate) - now) / 60_000)));
 }
 
-/** Registration closes at a time, or with the last place. */
+/** `closed`: the deadline has passed. `full`: no places are left. */
 export type RegistrationState = 'open' | 'closed' | 'full';
 
 type Registration = Pick<ExamCampaign, 'registrationClosesAt' | 'registrationLimit' | 'registeredCount'>;

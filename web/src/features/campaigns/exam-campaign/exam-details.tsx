@@ -1,4 +1,4 @@
-/** What everybody may know of a campaign's exam before it opens, as names and values inside the campaign's list of facts. */
+/** Public details of a campaign's exam before it opens, as items of the campaign's list of details. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { CampaignExam } from './exam-campaign.ts';
 

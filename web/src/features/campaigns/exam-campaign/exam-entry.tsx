@@ -1,4 +1,4 @@
-/** The way into the exam for those who registered: a waiting room until the server's clock says that it begins, then the entry. */
+/** The entry to the exam for registered students: a waiting room until the start by the server's clock, then a link. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -74,7 +74,7 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   );
 }
 
-/** Silent for a screen reader while it ticks. */
+/** Not announced by screen readers while it ticks. */
 function TimeToStart({ seconds }: { readonly seconds: number }) {
   const { t, digits } = useI18n();
   return (

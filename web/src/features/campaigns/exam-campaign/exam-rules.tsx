@@ -1,4 +1,4 @@
-/** The rules of every exam campaign, in words: who is ranked how, and what others see. */
+/** The rules of every exam campaign: the ranking, and what is visible to others. */
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 

@@ -1,4 +1,4 @@
-/** The one thing that a person can do next in an exam campaign: log in, register, wait, enter, go on, or see the result. */
+/** The viewer's next step in an exam campaign: log in, register, wait, enter, resume, or see the result. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '../../../apollo/viewer.ts';
@@ -21,7 +21,7 @@ interface NextStepProps {
   /** Null for a visitor and for an account without a student record. */
   readonly student: CampaignStudent | null;
   readonly openAttempts: readonly OpenAttempt_AttemptFragment[];
-  /** What the page shows is older than what the server has. */
+  /** Called if the page's data is older than the server's. */
   readonly onStale: () => Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ export function NextStep({ campaign, state, registration, student, openAttempts,
   const badge = useRef<HTMLDivElement>(null);
   const [wasRegistered] = useState(isRegistered);
 
-  // The form is gone, and the page is shorter than where one stood: what can be done now comes into view with the focus.
+  // After registration the form disappears and the page becomes shorter, so the next step is focused and scrolled into view.
   useEffect(() => {
     if (!isRegistered || wasRegistered) return;
     const next = box.current?.querySelector<HTMLElement>('a[href]') ?? badge.current;

@@ -1,4 +1,6 @@
-/** Registers for an exam campaign: what the profile knows is filled in. The answer brings all views up to date, so nothing is asked again. */
+/**
+ * The registration for an exam campaign, prefilled from the profile. The mutation's response updates the cache, so nothing is refetched.
+ */
 import { chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,7 +20,7 @@ const closedReasons = new Set(['REGISTRATION_CLOSED', 'REGISTRATION_FULL']);
 interface ExamRegistrationFormProps {
   readonly campaignId: string;
   readonly student: CampaignStudent;
-  /** The student is registered already, or registration has closed, and the page shows something else. */
+  /** Called if the student is already registered or registration has closed, so that the page is refetched. */
   readonly onStale: () => Promise<unknown>;
 }
 
@@ -67,16 +69,16 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
       await registerStudent({ variables: { input: { campaignId, basicInfo, showInMeritList } } });
       toastSuccess(t('campaigns.done'));
     } catch (error) {
-      // Registered in another tab or on another device: that is what was wanted.
+      // Already registered in another tab or on another device: treated as a success.
       if (errorCode(error) === 'CONFLICT') {
         await onStale();
         return toastSuccess(t('campaigns.done'));
       }
-      // The server names fields as the form does.
+      // The server uses the same field names as this form.
       for (const [index, { path, message }] of fieldErrors(error).entries())
         setError(path as 'basicInfo', { message }, { shouldFocus: index === 0 });
       toastError(describeError(error, t));
-      // Registration has closed since the page was loaded: it shows so now.
+      // Registration has closed since the page was loaded: refetches the page.
       if (closedReasons.has(errorReason(error) ?? '')) await onStale();
     }
   });

@@ -1,4 +1,4 @@
-/** Until when one can register and how many places are left, as names and values inside the campaign's list of facts. */
+/** The registration deadline and the places left, as items of the campaign's list of details. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { ExamCampaign } from './exam-campaign.ts';
 

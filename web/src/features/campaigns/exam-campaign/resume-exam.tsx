@@ -1,4 +1,4 @@
-/** An attempt that runs, on this device or another one: the time left, and the way back into it. */
+/** A running attempt, on this device or another one, with the time left and a link to resume it. */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';

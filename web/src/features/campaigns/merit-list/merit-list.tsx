@@ -1,4 +1,4 @@
-/** The merit list of an exam campaign that is over: ranks with ties as ties, and the viewer's own place marked. */
+/** The merit list of an exam campaign that is over: ranks with ties, and the viewer's entry highlighted. */
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -80,7 +80,7 @@ export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritList
   );
 }
 
-/** The places shown so far, and the next ones. */
+/** Appends the next page of entries to those already loaded. */
 function joined(before: MeritListQuery, next: MeritListQuery): MeritListQuery {
   const [shown, more] = [before.examCampaign?.meritList, next.examCampaign?.meritList];
   if (!before.examCampaign || !shown || !more) return before;

@@ -1,4 +1,4 @@
-/** The places of a merit list as a table that fits a phone: school and district stand under the name. */
+/** The entries of a merit list as a table that fits on a phone: school and district are below the name. */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
@@ -18,13 +18,13 @@ const Table = chakra('table', {
 
 interface MeritTableProps {
   readonly entries: readonly MeritEntry[];
-  /** The viewer's, one of `entries`. */
+  /** The viewer's entry, one of `entries`. */
   readonly own: MeritEntry | null;
 }
 
 export function MeritTable({ entries, own }: MeritTableProps) {
   const { t } = useI18n();
-  // The list names no accounts: what tells two unnamed students with the same marks apart is where they stand.
+  // Entries have no ids, and anonymous students with equal marks differ only by position, so the position is the key.
   const places = entries.map((entry, index) => ({ place: index + 1, entry }));
   return (
     <Box overflowX="auto">

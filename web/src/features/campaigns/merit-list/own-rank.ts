@@ -1,16 +1,19 @@
-/** Which place of a merit list is the viewer's. The list is the same for everybody and names no accounts, so it is found by their first attempt. */
+/**
+ * Finds the viewer's entry in a merit list. The list is public and has no account ids, so the entry is matched by the viewer's first
+ * attempt.
+ */
 import type { MeritListQuery } from './generated/merit-list.ts';
 
 type Campaign = NonNullable<MeritListQuery['examCampaign']>;
 export type MeritEntry = NonNullable<Campaign['meritList']>['nodes'][number];
 
-/** Both sides are rounded on their way. */
+/** Tolerance of the comparison, because both values have been rounded. */
 const EPSILON = 0.011;
 const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) < EPSILON;
 
 /**
- * The place with the marks and the time of the first attempt; among several the one that has the student's name. Null where that is no single
- * one: rather none is marked than somebody else's.
+ * The entry with the marks and time of the first attempt; of several, the one with the student's name. Null if there is not exactly one: no
+ * entry is marked rather than somebody else's.
  */
 export function ownPlace(entries: readonly MeritEntry[], exam: Campaign['exam'], ownName: string | null): MeritEntry | null {
   const first = exam?.myResult?.versions?.find(({ countsForRank }) => countsForRank);

@@ -1,4 +1,7 @@
-/** A course of the course API as a card, a class's or one of another type. The click rule (specification, section 2) as for admission courses. */
+/**
+ * A card for an academic course or a course of another type. The click rule (specification, section 2) is the same as for admission
+ * courses.
+ */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { typeLine } from '../listed-course.ts';
@@ -27,7 +30,7 @@ export function AcademicCourseCard({ course, ...look }: AcademicCourseCardProps)
   );
 }
 
-/** A class's course is in the academic tree, others are at their type and code. */
+/** Academic courses are in the academic tree; others have URLs with type and code. */
 function addressOf({ id, courseCode, courseType, isEnrolled }: AcademicCourseCard_CourseFragment): string {
   if (courseType === 'academic') return isEnrolled ? paths.subjects(courseCode, id) : paths.academicCourse(courseCode, id);
   return isEnrolled ? paths.courseUnits(courseType, courseCode) : paths.course(courseType, courseCode);

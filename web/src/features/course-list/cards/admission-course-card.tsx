@@ -1,4 +1,7 @@
-/** An admission course as a card. The click rule (specification, section 2) is here: enrolled students go inside, anyone else to the detail. */
+/**
+ * A card for an admission course. Implements the click rule (specification, section 2): enrolled students go to the content, others to the
+ * course page.
+ */
 import { paths } from '../../../paths.ts';
 import { CourseCard, type CourseCardLook } from './course-card.tsx';
 import type { AdmissionCourseCard_AdmissionCourseFragment } from './generated/admission-course-card.ts';

@@ -1,4 +1,4 @@
-/** A course as a card, wherever courses are listed; the whole card is one link. Data-free: the cards of course-list/ feed it from their fragments. */
+/** The card of a course in any list; the whole card is one link. The other cards of this folder pass it the data of their fragments. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -9,10 +9,10 @@ import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
 
-/** What the place of a card decides. */
+/** Props that depend on where the card is used. */
 export interface CourseCardLook {
   readonly headingLevel?: 'h2' | 'h3';
-  /** Above the fold. */
+  /** Loads the cover at once, for cards above the fold. */
   readonly eager?: boolean;
 }
 
@@ -22,12 +22,12 @@ interface CourseCardProps extends CourseCardLook {
   readonly thumbnailUrl: string | null;
   readonly fee: number;
   readonly discount: number;
-  /** One line: what the course is, or its type. */
+  /** One line: the description of the course, or its type. */
   readonly line?: ReactNode;
-  /** Left out where the list has no ratings; null where nobody has rated. */
+  /** Omitted if the list has no ratings; null if nobody has rated the course. */
   readonly rating?: number | null | undefined;
   readonly isEnrolled?: boolean;
-  /** There is nothing in it yet, so it has no price. */
+  /** True if the course has no content yet; it then has no price. */
   readonly isComingSoon?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function CourseCard({
   );
 }
 
-/** Who is enrolled goes on with the course: the card leads inside. */
+/** Shown to enrolled students, whose card leads to the content. */
 function GoOn() {
   const { t } = useI18n();
   return (

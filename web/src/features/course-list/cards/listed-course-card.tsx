@@ -1,4 +1,4 @@
-/** A course of a list as the card of its kind. */
+/** Renders the card for a listed course by its type. */
 
 import type { ListedCourse } from '../listed-course.ts';
 import { AcademicCourseCard } from './academic-course-card.tsx';

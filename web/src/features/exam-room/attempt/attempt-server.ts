@@ -1,4 +1,4 @@
-/** What an attempt of either kind asks the server while it runs, beside starting and handing in, which each kind does by itself. */
+/** The requests of a running attempt, for both kinds of exam. Starting and handing in differ by kind and are not here. */
 import type { ApolloClient } from '@apollo/client';
 import type { AnswerSheet, AttemptKey } from '../storage/attempt-store.ts';
 import type { SavedAnswers } from '../sync/merge-sheets.ts';
@@ -11,7 +11,7 @@ import {
   SubmitLateAnswersDocument,
 } from './generated/attempt.ts';
 
-/** What the server has of an attempt. Times are milliseconds since the epoch on its clock. */
+/** The state of an attempt on the server. Times are milliseconds since the epoch by its clock. */
 export interface ServerAttempt {
   /** The number of the last save; 0 before the first one. */
   readonly sequence: number;
@@ -24,9 +24,9 @@ export interface ServerAttempt {
 export type Running = { readonly at: 'running'; readonly attemptId: string } | { readonly at: 'none' | 'unknown' };
 
 export interface AttemptServer {
-  /** The attempt of whoever is signed in, on whatever device it was begun. */
+  /** Finds the running attempt of the signed-in user, started on any device. */
   readonly findRunning: (exam: Pick<AttemptKey, 'kind' | 'examId'>) => Promise<Running>;
-  /** Answers when it was saved. `mayOutliveThePage`: the page is going away, the request is not to. */
+  /** Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is being closed. */
   readonly save: (token: string, sequence: number, sheet: AnswerSheet, mayOutliveThePage: boolean) => Promise<number>;
   readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
   readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
@@ -36,10 +36,10 @@ export interface AttemptServer {
 const SAVE_SECONDS = 10;
 const SUBMIT_SECONDS = 20;
 
-/** A request that hangs is given up and sent again: on a phone's network it may never be told that nobody listens any more. */
+/** Aborts a hanging request so that it is sent again: on a mobile network the browser may never learn that the connection is gone. */
 const within = (seconds: number) => ({ signal: AbortSignal.timeout(seconds * 1000) });
 
-/** Apollo's context of a hand-in, which the server may take its time for. */
+/** The Apollo context of a hand-in, which may take the server longer than other requests. */
 export const handInContext = () => ({ fetchOptions: within(SUBMIT_SECONDS) });
 
 export const selectionsOf = ({ chosen }: AnswerSheet) =>
@@ -50,7 +50,7 @@ export const selectionsOf = ({ chosen }: AnswerSheet) =>
 export const writtenAnswersOf = ({ files }: AnswerSheet) =>
   Object.entries(files).map(([questionId, { url }]) => ({ questionId, answerPdfUrl: url }));
 
-/** An address as it is stored: what the server answers is signed for reading, anew each time. */
+/** The stored URL, without the signature that the server adds to each response. */
 const plainAddress = (url: string) => url.replace(/\?.*$/, '');
 
 /** The name of a file stays on the device that sent it. */

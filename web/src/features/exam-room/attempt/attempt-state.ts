@@ -1,4 +1,4 @@
-/** What an attempt is made of and what a page sees of it; features/exam-room/attempt/attempt.ts moves it. */
+/** The types of an attempt: its plan and the state that components render; attempt.ts changes the state. */
 
 import { type AnswerSheet, type AttemptHead, type AttemptKey, emptySheet } from '../storage/attempt-store.ts';
 import type { AttemptServer, ServerAttempt } from './attempt-server.ts';
@@ -9,11 +9,11 @@ export interface StartedAttempt<Paper> {
   readonly paper: Paper;
   readonly title: string;
   readonly timeLimitMinutes: number;
-  /** What the server has saved of it; null with a host that keeps no attempts. */
+  /** The state saved on the server; null if the host stores no attempts. */
   readonly saved: ServerAttempt | null;
 }
 
-/** What the server answers to a hand-in, and to each repeat of it. */
+/** The server's response to a hand-in, and to each repeat of it. */
 export interface HandedIn<Result> {
   readonly result: Result;
   readonly receipt: ExamReceipt;
@@ -22,19 +22,19 @@ export interface HandedIn<Result> {
 /** Sends a sealed sheet. Null: nothing was answered, and no result was stored. Errors: as `submitExam` and `submitMultiSubjectExam`. */
 export type Submit<Result> = (token: string, sheet: AnswerSheet, head: AttemptHead) => Promise<HandedIn<Result> | null>;
 
-/** What the kind of exam has to bring: its two mutations. */
+/** What each kind of exam provides, mainly its start and submit mutations. */
 export interface AttemptPlan<Paper, Result> {
   readonly key: AttemptKey;
   readonly resultId: string | null;
-  /** @param attemptId goes on with that attempt, and never begins another one (EXAM_CLOSED where it is over) */
+  /** @param attemptId resumes this attempt instead of starting another one; EXAM_CLOSED if it has ended */
   readonly start: (attemptId?: string) => Promise<StartedAttempt<Paper>>;
   readonly submit: Submit<Result>;
-  /** What a sheet still needs before it can be sent: the addresses of written answers. Errors: the server's. */
+  /** Prepares a sheet for sending, which adds the URLs of written answers. Errors: the server's. */
   readonly complete?: (head: AttemptHead, sheet: AnswerSheet) => Promise<AnswerSheet>;
   readonly server: AttemptServer;
 }
 
-/** Where a sealed sheet is on its way. */
+/** The progress of handing in a sealed sheet. */
 export type Outbox =
   | { readonly at: 'rest' }
   | { readonly at: 'sending' }
@@ -55,9 +55,9 @@ export interface ExamReceipt {
 }
 
 /**
- * How a submitted attempt ended: stored by this hand-in; closed by the server with everything that this device has; closed by it with less,
- * and the rest sent for a teacher to decide on; without any answer, so that nothing was stored; handed in by another tab, or on another
- * device.
+ * How a submitted attempt ended. `stored`: by this hand-in. `saved-in-time`: closed by the server with all answers of this device. `late`:
+ * closed by the server with fewer answers; the others were sent for a teacher to decide on. `blank`: no answers, no result stored.
+ * `other-tab`, `other-device`: handed in there.
  */
 export type Ending = 'stored' | 'saved-in-time' | 'late' | 'blank' | 'other-tab' | 'other-device';
 
@@ -71,14 +71,14 @@ export interface AttemptState<Paper, Result> {
   /** False when the device refuses to keep anything, for example in a private window. */
   readonly isKept: boolean;
   readonly saved: Saved;
-  /** The attempt goes on in another tab: this one only shows it, until the person says "use here instead". */
+  /** Another tab is active; this one is read-only until the user chooses to continue here. */
   readonly isElsewhere: boolean;
-  /** The session has ended under the exam: the answers stay, and the person logs in over it. */
+  /** The session ended during the exam: the answers stay and a login dialog opens over the paper. */
   readonly needsLogin: boolean;
   readonly outbox: Outbox;
   /** Null until the attempt is submitted. */
   readonly ending: Ending | null;
-  /** Both only when this device has heard the server's answer to the hand-in. */
+  /** Both are null unless this tab received the response to the hand-in. */
   readonly result: Result | null;
   readonly receipt: ExamReceipt | null;
 }

@@ -1,7 +1,7 @@
 /**
- * One attempt from entry to receipt, apart from React: loading -> start page -> running -> submitted (specification, section 4). Each choice is kept on
- * the device before it is shown, then saved on the server (answer-saver.ts); a hand-in that fails stays sealed on the device and is sent
- * again until the server has it (hand-in.ts). Of several tabs one does all this (active-tab.ts), the others look on.
+ * The state machine of one attempt, independent of React: loading -> start page -> running -> submitted (specification, section 4). Each
+ * choice is stored on the device before it is shown, then saved on the server (answer-saver.ts). A sealed sheet is sent until the server
+ * has it (hand-in.ts). With several tabs only the active one writes (active-tab.ts).
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import { ATTEMPT_LEFT } from '../storage/attempt-note.ts';
@@ -28,7 +28,7 @@ export class Attempt<Paper, Result> {
   });
   readonly #saver: AnswerSaver;
   readonly #handIn: HandIn<Result>;
-  /** From the moment of sealing on, while the device is still writing it. */
+  /** True from the moment of sealing, before the write to the device has finished. */
   #isSealed = false;
   #isPaperKept = true;
   #tab: ActiveTab | null = null;
@@ -62,8 +62,8 @@ export class Attempt<Paper, Result> {
   };
 
   /**
-   * Goes on with the attempt that runs, here or on another device; without one the start page is shown, and nothing begins. A sheet that still
-   * has to be sent is sent before anything new.
+   * Resumes the running attempt, from this device or another one; without one, shows the start page and starts nothing. A sealed sheet that
+   * was not sent yet comes first.
    */
   readonly open = async (): Promise<void> => {
     this.#tabs ??= listenToOtherTabs((news) => void this.#hear(news));
@@ -81,14 +81,14 @@ export class Attempt<Paper, Result> {
       else this.#publish({ phase: 'start-page' });
     } catch (error) {
       const code = errorCode(error);
-      // It has ended between the two questions.
+      // The attempt ended between the two requests.
       if (code === 'EXAM_CLOSED') this.#publish({ phase: 'start-page' });
       else if (kept && !isRefusal(code) && !needsOtherLogin(code)) this.#run(await resumeKept(kept));
       else this.#publish({ phase: 'failed', error });
     }
   };
 
-  /** "Ready": the clock starts. */
+  /** Called when the student presses Ready: starts the clock. */
   readonly begin = async (): Promise<void> => {
     if (this.#state.phase !== 'start-page') return;
     this.#publish({ phase: 'loading', error: null });
@@ -100,16 +100,16 @@ export class Attempt<Paper, Result> {
     }
   };
 
-  /** Changes the sheet; shown when the device has it. Nothing changes any more once the sheet is sealed, or goes on in another tab. */
+  /** Updates the sheet; rendered once it is stored on the device. Ignored when the sheet is sealed or another tab is active. */
   readonly change = (update: SheetUpdate): void => {
     const { phase, isElsewhere } = this.#state;
     if (phase === 'running' && !isElsewhere && !this.#isSealed) void this.#put(update);
   };
 
-  /** By hand. What the exam asks for before (mandatory subjects) is the caller's to check. */
+  /** Hands in manually. The caller has checked mandatory subjects before. */
   readonly handIn = (): Promise<void> => this.#seal('by-hand');
 
-  /** The countdown has reached zero. A clock that was only guessed asks the server before it ends an exam. */
+  /** Called when the countdown reaches zero. With an estimated clock, asks the server for the time before it ends the exam. */
   readonly timeUp = async (): Promise<void> => {
     if (this.#isSealed || this.#state.phase !== 'running') return;
     if (!isServerTimeKnown()) {
@@ -120,21 +120,21 @@ export class Attempt<Paper, Result> {
     await this.#seal('time-up');
   };
 
-  /** The network is back, or the person has logged in: no reason to wait any longer. */
+  /** Called when the network is back or the user has logged in: retries at once. */
   readonly sendNow = (): void => {
     this.#saver.now();
     if (this.#state.outbox.at === 'waiting') this.#handIn.now();
   };
 
-  /** The page is put aside, and may never come back. */
+  /** Called when the page is hidden, because it may never become visible again. */
   readonly flush = (): void => this.#saver.flush();
 
-  /** Goes on in this tab; the one that had the attempt only looks on from now. */
+  /** Makes this tab the active one; the previous one becomes read-only. */
   readonly useHere = (): void => {
     if (this.#state.isElsewhere) this.#tab?.takeOver();
   };
 
-  /** Puts a sheet away that the server will never take, so that the exam can be taken again. Nothing is thrown away. */
+  /** Archives a sheet that the server rejects for good, so that the exam can be taken again. Nothing is deleted. */
   readonly putAway = async (): Promise<void> => {
     const { head, sheet } = this.#state;
     if (head) await putAttemptAway(head, sheet).catch(() => undefined);
@@ -152,7 +152,7 @@ export class Attempt<Paper, Result> {
   };
 
   #run({ head, paper, sheet, last, isKept }: BegunAttempt<Paper>): void {
-    // Left while the paper was on its way.
+    // The student left the exam while the paper was loading.
     if (!this.#tabs) return;
     this.#keeper.begin(head, sheet);
     this.#isSealed = sheet.sealed !== null;
@@ -176,7 +176,7 @@ export class Attempt<Paper, Result> {
     else this.#saver.begin(head, await lastSaveOf(head));
   }
 
-  /** @returns when the device has it sealed; the sending goes on by itself */
+  /** @returns when the sealed sheet is stored on the device; sending continues in the background */
   async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
     const { phase, head, isElsewhere, outbox } = this.#state;
     if (phase !== 'running' || !head || isElsewhere || this.#isSealed || outbox.at === 'sending') return;
@@ -184,7 +184,7 @@ export class Attempt<Paper, Result> {
     this.#publish({ outbox: { at: 'sending' } });
     this.#saver.stop();
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
-    // Left meanwhile: the sheet is sent from the page that comes next.
+    // The student left the exam meanwhile: the next page sends the sheet.
     if (!this.#tab) return;
     this.#handIn.begin(head, sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0) : 0);
   }
@@ -220,7 +220,7 @@ export class Attempt<Paper, Result> {
     await this.#put((sheet) => mergeSheets(head.kind, sheet, base, server.answers));
   }
 
-  /** Null where a sheet was sealed on a guessed time and the server says that there is time left: it is opened again. */
+  /** Null if the sheet was sealed on an estimated clock and the server says that time is left: it is unsealed. */
   async #send(head: AttemptHead): Promise<Sent<Result> | null> {
     const { server } = this.#plan;
     if (this.#state.sheet.sealed === 'time-up' && !isServerTimeKnown()) {
@@ -247,7 +247,7 @@ export class Attempt<Paper, Result> {
     this.#end(sent.at);
   }
 
-  /** A save has met a closed attempt. */
+  /** A save was rejected because the attempt is closed. */
   async #wasClosed(server: ServerAttempt | null): Promise<void> {
     if (server?.closedBy !== 'STUDENT') return this.#seal('time-up');
     await this.putAway();

@@ -1,4 +1,4 @@
-/** Starts an attempt, or resumes the one that runs: by the ticket, with what this device has kept of it and what the server has saved. */
+/** Starts or resumes an attempt from the ticket, the data on this device, and the state saved on the server. */
 
 import {
   type AttemptHead,
@@ -17,14 +17,14 @@ import { setServerTime } from '../sync/server-clock.ts';
 import type { AttemptPlan } from './attempt-state.ts';
 
 export interface BegunAttempt<Paper> extends KeptAttempt<Paper> {
-  /** What the server has, as far as is known. */
+  /** The last save on the server, as far as it is known. */
   readonly last: LastSave;
   readonly isKept: boolean;
 }
 
 /**
- * @param kept what this device has of the exam, perhaps of an attempt that has ended since
- * @param attemptId the attempt that runs; without it the clock of a new one starts. Errors: those of the start.
+ * @param kept what this device has stored for the exam, possibly of an attempt that has ended since
+ * @param attemptId the running attempt; without it a new one starts and its clock runs. Errors: those of `plan.start`.
  */
 export async function beginAttempt<Paper, Result>(
   plan: AttemptPlan<Paper, Result>,

@@ -1,11 +1,11 @@
-/** The login form as the exam room needs it. The form belongs to a feature, which the exam room does not know: the shell hands it in. */
+/** Context with the login form. The exam room must not import the auth feature, so the shell provides the component. */
 import { type ComponentType, createContext } from 'react';
 
 export interface ExamLoginProps {
-  /** Whose exam it is: nobody else can go on with it. */
+  /** The user whose exam it is; only this user can continue it. */
   readonly userId: string;
   readonly onLoggedIn: () => void;
 }
 
-/** Null outside of an exam's route. */
+/** Null outside the routes of an exam. */
 export const ExamLogin = createContext<ComponentType<ExamLoginProps> | null>(null);

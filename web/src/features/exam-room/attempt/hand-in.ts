@@ -1,4 +1,4 @@
-/** Sends the sealed sheet of the open exam until the server has it, or has said that it never will; waits longer after each failure. */
+/** Sends the sealed sheet of the open exam until the server accepts it or rejects it for good, with exponential backoff. */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { AttemptHead } from '../storage/attempt-store.ts';
 import type { Sent } from '../sync/send-sheet.ts';
@@ -6,11 +6,11 @@ import { serverNow } from '../sync/server-clock.ts';
 import type { Outbox } from './attempt-state.ts';
 
 const LONGEST_WAIT_S = 30;
-/** Before the grace is over every second counts. */
+/** Shorter backoff until the grace is over. */
 const LONGEST_WAIT_IN_TIME_S = 5;
 
 interface HandInCalls<Result> {
-  /** One try; null when there is nothing to send after all. */
+  /** One attempt to send; resolves with null if the sheet was unsealed and there is nothing to send. */
   readonly send: (head: AttemptHead) => Promise<Sent<Result> | null>;
   readonly show: (outbox: Outbox) => void;
   readonly done: (sent: Exclude<Sent<Result>, { at: 'again' }>) => void;
@@ -27,7 +27,7 @@ export class HandIn<Result> {
     this.#calls = calls;
   }
 
-  /** @param delayMs thousands of students reach zero in the same second: not all of them send in it */
+  /** @param delayMs jitter, because thousands of students reach zero in the same second */
   begin(head: AttemptHead, delayMs = 0): void {
     if (this.#isSending) return;
     this.stop();
@@ -37,7 +37,7 @@ export class HandIn<Result> {
     else this.#timer = setTimeout(() => void this.#send(), delayMs);
   }
 
-  /** Whatever it waits for has come: the network, a login. */
+  /** Retries at once: the network is back, or the user has logged in. */
   now(): void {
     if (this.#head) void this.#send();
   }
@@ -82,10 +82,10 @@ export class HandIn<Result> {
 }
 
 const LONGEST_JITTER_MS = 3000;
-/** What the sending itself may need before the grace is over. */
+/** Time reserved for the request itself before the grace period ends. */
 const SENDING_MS = 5000;
 
-/** How long an automatic hand-in waits: up to three seconds, and never so long that it would come after the grace. */
+/** The delay of an automatic hand-in: up to three seconds, but never beyond the grace period. */
 export function jitterMs({ deadline }: AttemptHead, now: number): number {
   const room = deadline + GRACE_MS - SENDING_MS - now;
   return Math.floor(Math.random() * Math.max(0, Math.min(LONGEST_JITTER_MS, room)));

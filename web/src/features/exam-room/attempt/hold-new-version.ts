@@ -1,10 +1,10 @@
 /**
- * While a tab takes an exam, or has answers that the server has not acknowledged, no new release takes over: the service worker asks for this
- * lock before it does (web/service-worker/service-worker.ts). A tab that crashes frees the lock by itself.
+ * Prevents a new release from activating while this tab takes an exam or has unacknowledged answers: the service worker requests this lock
+ * first (web/service-worker/service-worker.ts). A crashed tab releases the lock automatically.
  */
 import { EXAM_LOCK } from '../../../../service-worker/messages.ts';
 
-/** @returns ends the hold */
+/** @returns releases the lock */
 export function holdNewVersion(): () => void {
   const left = new AbortController();
   let release: () => void = () => undefined;

@@ -1,12 +1,12 @@
-/** After an exam the person goes back one page (specification, section 4), and neither Back nor Forward opens the exam again. */
+/** Leaving an exam goes back one page (specification, section 4), and neither Back nor Forward reopens the exam. */
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface ExamEntry {
-  /** Where the link to the exam stood, for an entry without a page before it. */
+  /** The page that linked to the exam, for a history entry without a previous page. */
   readonly backTo?: string;
 }
 
-/** Where the history can go back to, if anywhere. */
+/** Returns a function that reads whether the history has a previous page, and the page to use otherwise. */
 function usePageBefore() {
   const { key, state } = useLocation();
   const backTo = (state as ExamEntry | null)?.backTo;
@@ -16,7 +16,7 @@ function usePageBefore() {
   };
 }
 
-/** From the start page, where nothing has begun. `fallback` is for an address that was opened directly. */
+/** Leaves the start page before an attempt has started. `fallback` is for a URL that was opened directly. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const pageBefore = usePageBefore();
@@ -27,7 +27,7 @@ export function useGoBack(fallback: string): () => void {
   };
 }
 
-/** `result` takes the exam's place in the history, `fallback` is for an address that was opened directly. */
+/** `result` replaces the exam in the history; `fallback` is for a URL that was opened directly. */
 export function useLeaveExam(result: string, fallback: string): () => void {
   const navigate = useNavigate();
   const pageBefore = usePageBefore();
@@ -38,7 +38,7 @@ export function useLeaveExam(result: string, fallback: string): () => void {
       navigate(backTo ?? fallback, { replace: true });
       return;
     }
-    // Forward will find the result here; the router itself need not know, since this page is left at once.
+    // Replaces the exam's history entry, so that Forward leads to the result. Bypasses the router, since this page is left at once.
     if (position !== undefined) history.replaceState(history.state, '', result);
     navigate(-1);
   };

@@ -1,4 +1,4 @@
-/** The parts of a paper, and what the palette, the bar and the summary count in them. */
+/** The sections of a paper, and their counts for the palette, the bar and the summary. */
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import type { AnswerSheet } from '../storage/attempt-store.ts';
 
@@ -7,7 +7,7 @@ export interface Section {
   /** Null for a paper without subjects. */
   readonly name: string | null;
   readonly mandatory: boolean;
-  /** Answers by PDF cannot be marked as unsure. */
+  /** True if answers are uploaded as PDF; these questions cannot be marked as unsure. */
   readonly isWritten?: boolean;
   readonly questionIds: readonly string[];
 }
@@ -17,13 +17,13 @@ export interface Summary {
   readonly answered: number;
   readonly blank: number;
   readonly unsure: number;
-  /** Mandatory subjects in which nothing is answered yet. */
+  /** Mandatory subjects without an answer. */
   readonly missing: readonly Section[];
-  /** The first question that is blank, or else the first one marked as unsure. */
+  /** The first blank question, otherwise the first one marked as unsure. */
   readonly firstOpen: string | null;
 }
 
-/** Pages of a written answer count as soon as this device has them. */
+/** Pages of a written answer count as an answer as soon as this device has stored them. */
 export function isAnswered({ chosen, files, pages }: AnswerSheet, questionId: string): boolean {
   return (chosen[questionId]?.length ?? 0) > 0 || files[questionId] !== undefined || (pages[questionId] ?? 0) > 0;
 }

@@ -1,11 +1,11 @@
-/** Everything a student can do to the answer sheet, as changes that can be made on top of what another tab has kept meanwhile. */
+/** All changes a student can make to the answer sheet, as updates that can be applied to what another tab has stored meanwhile. */
 import type { AnswerSheet, SheetUpdate } from '../storage/attempt-store.ts';
 
 const none: readonly string[] = [];
 
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
-/** A choice takes the cross from the option that is chosen. */
+/** Choosing an option removes its cross. */
 function choose(sheet: AnswerSheet, questionId: string, optionId: string, chosen: readonly string[]): AnswerSheet {
   return {
     ...sheet,
@@ -22,18 +22,18 @@ export const addOption =
     return chosen.includes(optionId) ? sheet : choose(sheet, questionId, optionId, [...chosen, optionId]);
   };
 
-/** Single exams: one option, in the place of the one before. */
+/** Single exams: the option replaces the previous one. */
 export const setOption =
   (questionId: string, optionId: string): SheetUpdate =>
   (sheet) =>
     choose(sheet, questionId, optionId, [optionId]);
 
-/** Single exams only: the question is blank again. */
+/** Single exams only: removes the answer. */
 export const clearChoice =
   (questionId: string): SheetUpdate =>
   (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, [questionId]: none } });
 
-/** "Look at it again": never a selection. */
+/** The "look at it again" mark; never a selection. */
 export const toggleUnsure =
   (questionId: string): SheetUpdate =>
   (sheet) => ({
@@ -41,7 +41,7 @@ export const toggleUnsure =
     unsure: sheet.unsure.includes(questionId) ? without(sheet.unsure, questionId) : [...sheet.unsure, questionId],
   });
 
-/** "Not this one": never a selection. An option that is chosen cannot be crossed out at the same time. */
+/** The "not this one" mark; never a selection. A chosen option cannot be crossed out. */
 export const toggleCrossedOut =
   (questionId: string, optionId: string): SheetUpdate =>
   (sheet) => {
@@ -51,7 +51,7 @@ export const toggleCrossedOut =
     return { ...sheet, crossedOut: { ...sheet.crossedOut, [questionId]: after } };
   };
 
-/** How many pages of a written answer the device keeps; with the last one the uploaded PDF is no answer any more. */
+/** The number of pages of a written answer on the device; 0 also removes the uploaded PDF. */
 export const setPages =
   (questionId: string, count: number): SheetUpdate =>
   (sheet) => {
@@ -60,12 +60,12 @@ export const setPages =
     return { ...sheet, files, pages: { ...sheet.pages, [questionId]: count } };
   };
 
-/** The device has newer pages of a written answer than those that the server knows of. */
+/** Marks that the device has newer pages of a written answer than the server. */
 export const setUnregistered =
   (questionId: string, isAhead: boolean): SheetUpdate =>
   (sheet) => ({ ...sheet, unregistered: [...without(sheet.unregistered, questionId), ...(isAhead ? [questionId] : [])] });
 
-/** An uploaded PDF as the answer to a written question. */
+/** Sets an uploaded PDF as the answer to a written question. */
 export const setFile =
   (questionId: string, file: { readonly name: string; readonly url: string }): SheetUpdate =>
   (sheet) => ({ ...sheet, files: { ...sheet.files, [questionId]: file } });

@@ -1,9 +1,9 @@
-/** An attempt in a component: opened on entry, closed on leaving, woken when the network comes back, saved when the page is put aside. */
+/** An attempt in a component: opened on mount, closed on unmount, retried when the network returns, saved when the page is hidden. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Attempt } from './attempt.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
 
-/** The plan is read once: give the component a `key` that changes with the exam. */
+/** `plan` is read once: give the component a `key` that changes with the exam. */
 export function useAttempt<Paper, Result>(plan: AttemptPlan<Paper, Result>): [AttemptState<Paper, Result>, Attempt<Paper, Result>] {
   const [attempt] = useState(() => new Attempt(plan));
   const state = useSyncExternalStore(attempt.subscribe, attempt.getState);
@@ -25,7 +25,7 @@ export function useAttempt<Paper, Result>(plan: AttemptPlan<Paper, Result>): [At
   const mayLose = state.phase === 'running';
   useEffect(() => {
     if (!mayLose) return;
-    // The browser asks in its own words before the page goes away.
+    // The browser shows its own confirmation before the page closes.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

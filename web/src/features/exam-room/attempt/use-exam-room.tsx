@@ -1,4 +1,4 @@
-/** What an attempt at an exam of either kind has in common: the attempt, its clock, what is said after it, and the dialogs over the paper. */
+/** Shared by both types of exam: the attempt, its clock, messages after it, and the dialogs over the paper. */
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -20,12 +20,15 @@ import { useGoBack, useLeaveExam } from './leave-exam.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, 'server'> {
-  /** Address of the review, and where to go back to from an exam whose address was opened directly. */
+  /** The URL of the review, and the page to return to if the exam's URL was opened directly. */
   readonly review: string;
   readonly fallback: string;
-  /** What is said about a stored result, after the words about the time. */
+  /** Shows a message about the stored result, after the message about the time. */
   readonly tell: (result: Result, isTimeUp: boolean, pages: UnsentPages) => Promise<void>;
-  /** The attempt has ended: how many pages of written answers are still to be sent, which goes on without the exam. */
+  /**
+   * Called when the attempt has ended. Resolves with the number of unsent pages of written answers, whose upload continues in the
+   * background.
+   */
   readonly release?: (head: AttemptHead) => Promise<UnsentPages>;
 }
 
@@ -37,17 +40,17 @@ interface UnsentPages {
 export interface ExamRoom<Paper, Result> {
   readonly state: AttemptState<Paper, Result>;
   readonly change: Attempt<Paper, Result>['change'];
-  /** Nothing can be answered: sealed, handed in, or open in another tab. */
+  /** True if nothing can be answered: sealed, handed in, or open in another tab. */
   readonly isFrozen: boolean;
-  /** For the start page: starts the clock; goes back, at no cost. */
+  /** For the start page: starts the clock, or goes back without starting. */
   readonly start: { readonly onReady: () => void; readonly onBack: () => void };
-  /** What the frame around the paper has to know of the attempt. */
+  /** Props of the frame around the paper. */
   readonly frame: Pick<ExamFrameProps, 'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry'>;
-  /** To be drawn beside the paper. */
+  /** Dialogs to render beside the paper. */
   readonly dialogs: ReactNode;
 }
 
-/** The plan is read once, as in `useAttempt`. */
+/** `plan` is read once, as in `useAttempt`. */
 export function useExamRoom<Paper, Result>({
   review,
   fallback,

@@ -1,4 +1,4 @@
-/** Submit by hand: first the mandatory subjects, in the words of the specification, then once whether open questions may stay open. */
+/** Manual hand-in: first checks mandatory subjects with the specification's messages, then asks once about open questions. */
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';

@@ -1,21 +1,21 @@
-/** The time left. Silent for screen readers while it ticks; they are told at ten and five minutes, and at once when one minute is left. */
+/** The time left. Screen readers announce it only at ten and five minutes (polite) and at one minute (assertive). */
 import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import { clockFace } from './clock-face.ts';
 
-/** From here on the time stands out, and shows itself even if it was hidden. */
+/** From here on the countdown is highlighted, and shown even if the student has hidden it. */
 const LATE_S = 300;
 
 const ANNOUNCED_MINUTES = [10, 5, 1];
 
-/** The words stay for some seconds, so that no tick can swallow them. */
+/** Announced for five seconds, so that a skipped tick cannot suppress the announcement. */
 const announcedMinutes = (seconds: number) => ANNOUNCED_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - 5);
 
 interface CountdownProps {
   readonly seconds: number | null;
-  /** A student whom the clock makes nervous can hide it until the last five minutes. */
+  /** Students can hide the countdown until the last five minutes. */
   readonly isHidden: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Countdown({ seconds, isHidden }: CountdownProps) {
         color={isLate ? 'accent.fg' : 'fg'}
         _highContrast={{ border: isLate ? '2px solid' : '1px solid' }}
       >
-        {/* A small phone needs the room. */}
+        {/* Hidden on small phones to save space. */}
         <Box display={{ base: 'none', sm: 'block' }}>
           <Icon name="clock" />
         </Box>

@@ -1,4 +1,4 @@
-/** The bar that stays on top of the paper: the time, how much is answered, where the answers are kept, and Submit. */
+/** The sticky bar above the paper: countdown, number of answers, save state and Submit. */
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -16,7 +16,7 @@ interface ExamBarProps {
   readonly summary: Summary;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
-  /** Lines below the bar: what became of a hand-in. */
+  /** Notes below the bar, such as the state of the hand-in. */
   readonly children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function ExamBar({ state, seconds, isTimeHidden, summary, isBusy, onSubmi
           color="fg.muted"
           fontVariantNumeric="tabular-nums"
         >
-          {/* A phone has it in the bar at the bottom. As wide as the longest count: the chip beside it stays where it is. */}
+          {/* On phones it is in the bar at the bottom (phone-bar.tsx). As wide as the longest count, so that the chip beside it does not move. */}
           <Box as="span" display={{ base: 'none', md: 'block' }} minW="12rem">
             <span>{t('paper.answeredOf', summary)}</span> {t('paper.answered')}
           </Box>

@@ -1,4 +1,4 @@
-/** Nothing but the paper: the bar with time and Submit, the paper itself, and beside it, or below it on a phone, how the sheet stands. */
+/** The layout of a running exam: the bar, the paper, and the summary with the palette beside it, or in a drawer on phones. */
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -30,17 +30,18 @@ export interface ExamFrameProps {
   readonly state: AttemptState<unknown, unknown>;
   readonly seconds: number | null;
   readonly sections: readonly Section[];
-  /** Marks that the blank answers cost, in an exam where they cost any. */
+  /** Marks deducted for all blank answers; omitted if the exam deducts none. */
   readonly blankCost?: number;
-  /** Hands in. Mandatory subjects and open questions have been asked about before. */
+  /** Hands in. The frame has already asked about mandatory subjects and open questions. */
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
-  /** Below the bar: what stands between the answers and the server. */
+  /** Notes about unsent answers, below the bar. */
   readonly note: ReactNode;
-  /** Before the clock runs: what the exam is like, and Ready. */
+  /** Rendered before the clock runs: details of the exam and the Ready button. */
   readonly startPage: ReactNode;
-  /** Beside the error when the exam could not be opened: the way back. */
+  /** A link back, shown with the error if the exam could not be opened. */
   readonly wayBack: ReactNode;
+  /** Renders the paper. */
   readonly children: (desk: Desk) => ReactNode;
 }
 
@@ -85,7 +86,7 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, chi
   const [keys, setKeys] = useDeviceSetting('shortcuts', switches, 'on');
   const [said, say] = useSay();
 
-  // Whoever comes by keyboard or screen reader starts at the paper, not at the Submit button above it.
+  // Keyboard and screen reader users start at the paper instead of the Submit button above it.
   const main = useRef<HTMLElement>(null);
   const isRunning = phase === 'running';
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How the sheet stands before it is handed in: answered, blank, unsure, which mandatory subjects are missing, and what the blanks cost. */
+/** A summary of the answer sheet: answered, blank and unsure questions, missing mandatory subjects, and deductions for blank answers. */
 import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -6,7 +6,7 @@ import type { Summary } from '../attempt/sections.ts';
 
 interface ExamSummaryProps {
   readonly summary: Summary;
-  /** Marks that the blank answers cost; zero where a blank costs nothing. */
+  /** Marks deducted for all blank answers; 0 if there is no deduction. */
   readonly blankCost: number;
   readonly hasUnsure: boolean;
 }

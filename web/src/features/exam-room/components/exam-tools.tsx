@@ -1,4 +1,4 @@
-/** What a student may set up for reading: the size of the text, whether the time shows, and the keyboard shortcuts. */
+/** Settings for reading the paper: text size, visibility of the countdown, and keyboard shortcuts. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -29,7 +29,7 @@ const Tool = chakra('button', {
     '&[aria-disabled=true]': { opacity: '0.6', cursor: 'default' },
   },
   variants: {
-    // Whoever has only fingers has no keys to press.
+    // Hidden on touch devices, which have no keyboard.
     needs: { keyboard: { '@media (hover: none)': { display: 'none' } } },
   },
 });

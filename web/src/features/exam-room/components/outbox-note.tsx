@@ -1,4 +1,7 @@
-/** What stands between the answers and the server, if anything. A quiet line, not a message: nothing is lost, and there is always a way on. */
+/**
+ * A line below the exam bar when answers have not reached the server. Not an alert: nothing is lost, and the line always offers a next
+ * step.
+ */
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { describeError, NEW_VERSION } from '../../../apollo/errors.ts';
@@ -9,20 +12,20 @@ import type { AttemptState } from '../attempt/attempt-state.ts';
 
 interface OutboxNoteProps {
   readonly state: AttemptState<unknown, unknown>;
-  /** The clock has ended, so a refused sheet can only be put away. */
+  /** Time is up, so a rejected sheet can only be archived. */
   readonly isOver: boolean;
-  /** Answers may no longer be handed in: what comes now is for a teacher to decide on. */
+  /** The exam is closed: a teacher decides on answers that arrive from now on. */
   readonly isLate: boolean;
   readonly onPutAway: () => void;
   readonly onUseHere: () => void;
   readonly onLogIn: () => void;
 }
 
-/** Zero has come without a network: the note says so itself. */
+/** Whether the note already says that time is up: it ran out while offline. */
 export const tellsOfZero = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
   outbox.at === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
 
-/** A device that keeps nothing is said beside everything else. */
+/** The warning that the device cannot store answers is shown in addition to any other note. */
 export function OutboxNote(props: OutboxNoteProps) {
   const { t } = useI18n();
   const { isKept, isElsewhere } = props.state;
@@ -43,7 +46,7 @@ function OnTheWay({ state, isOver, isLate, onPutAway, onUseHere, onLogIn }: Outb
   if (tellsOfZero(state)) {
     return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
   }
-  // Answers are kept: loading the page again costs nothing, and brings the code or the operations that are missing.
+  // Answers are stored, so a reload is safe; it loads the missing chunk or operation hashes.
   if (outbox.at === 'waiting' && outbox.code === NEW_VERSION && isKept) {
     return <Line action={<Way onGo={() => location.reload()}>{t('shell.reload')}</Way>}>{t('ui.errorNewVersion')}</Line>;
   }

@@ -1,4 +1,4 @@
-/** The exam while its paper is on the way. */
+/** The skeleton of the exam, shown while the paper is loading. */
 import { Box, Skeleton } from '@chakra-ui/react';
 import { Loading } from '../../../ui/page/skeletons.tsx';
 

@@ -1,4 +1,7 @@
-/** The bar at the bottom of a phone: how the sheet stands, always in sight; it opens the list of questions. On a wide screen both stand beside the paper. */
+/**
+ * The bar at the bottom of the screen on phones: a summary of the answer sheet that opens the palette. On wide screens both are beside the
+ * paper.
+ */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

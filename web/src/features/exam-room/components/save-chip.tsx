@@ -1,4 +1,4 @@
-/** A quiet word on where the answers are. Screen readers hear of it only when the network is away and when it is back. */
+/** Shows where the answers are saved. Announced to screen readers only when the device goes offline. */
 import { chakra } from '@chakra-ui/react';
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx';
 import { Icon, type IconName } from '../../../ui/content/icons.tsx';
@@ -13,7 +13,7 @@ const Chip = chakra('span', {
     minW: '0',
     fontSize: { base: 'xs', md: 'sm' },
     lineHeight: 'snug',
-    // A phone breaks the line where the text has a line break, always: no state changes between one line and two by its width.
+    // On phones the line breaks only at the text's own line break, so that no state changes between one line and two by its width.
     whiteSpace: { base: 'pre', md: 'nowrap' },
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     color: 'fg.muted',
@@ -32,12 +32,12 @@ function wordsFor(saved: Saved, isKept: boolean, { t, time }: I18n): string {
   return saved.savedAt === null ? t('room.savedSending') : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
 }
 
-/** Nothing before the attempt runs and once it is sealed: then the note on the hand-in speaks (outbox-note.tsx). */
+/** Renders nothing before the start and after sealing: then the note below the bar shows the state (outbox-note.tsx). */
 export function SaveChip({ state: { phase, saved, sheet, isKept, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
   const i18n = useI18n();
   if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
   const isOffline = saved.at === 'device' && saved.isOffline;
-  // Neither here nor there: the note below the bar says so (outbox-note.tsx).
+  // Stored neither on the device nor on the server: the note below the bar says so (outbox-note.tsx).
   if (!isKept && saved.at === 'device' && !isOffline) return null;
   const words = wordsFor(saved, isKept, i18n);
   return (

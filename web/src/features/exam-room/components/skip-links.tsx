@@ -1,10 +1,10 @@
-/** The first stops of Tab inside the paper: past a hundred options, to the list of questions or to Submit. Buttons, since a link would change the address. */
+/** Skip links from the paper to the palette and to Submit, past all options. Buttons, because a link would change the URL. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SUBMIT_ID } from './exam-bar.tsx';
 import { PHONE_BAR_ID } from './phone-bar.tsx';
 
-/** The palette beside the paper of a wide screen. */
+/** The id of the palette beside the paper on wide screens. */
 export const PALETTE_ID = 'exam-palette';
 
 const Skip = chakra('button', {
@@ -28,7 +28,7 @@ export function SkipLinks() {
   const { t } = useI18n();
   return (
     <Flex gap="2">
-      {/* Only one of the two is drawn, and what is not drawn takes no focus. */}
+      {/* Only one of the two is displayed, and `focus()` has no effect on hidden elements. */}
       <Skip type="button" onClick={() => focusOn(PALETTE_ID) || focusOn(PHONE_BAR_ID)}>
         {t('paper.skipToQuestions')}
       </Skip>

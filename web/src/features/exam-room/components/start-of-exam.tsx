@@ -1,4 +1,4 @@
-/** Around the start page of either kind of exam: waiting for its data, what failed, and an exam that does not exist. */
+/** Wraps the start page of both types of exam: renders the loading, error and not-found states. */
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -13,10 +13,10 @@ interface Query {
 }
 
 interface StartOfExamProps {
-  /** The public outline, and the student's own result. Ready is offered once both are there. */
+  /** The public outline and the student's own result; the start page is shown when both are loaded. */
   readonly queries: readonly Query[];
   readonly onBack: () => void;
-  /** Null where there is no such exam. */
+  /** Null if the exam does not exist. */
   readonly children: ReactNode;
 }
 

@@ -1,18 +1,18 @@
-/** Before every attempt: what the exam is like and its rules. Nothing runs yet, and leaving costs nothing; the clock starts with Ready. */
+/** Shown before every attempt: details and rules of the exam. The clock starts with Ready; leaving before has no effect. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { usePageHeading } from '../../../ui/page/page-heading.ts';
 
 interface StartPageProps {
-  /** The exam's. */
+  /** The title of the exam. */
   readonly title: string;
-  /** Name and value: minutes, marks and so on. */
+  /** Pairs of label and value: minutes, marks and so on. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly rules: readonly string[];
-  /** For a retake: the stored score in words. */
+  /** For a retake, the stored score as localized text. */
   readonly before: string | null;
-  /** Why it cannot begin yet. */
+  /** Why the exam cannot be started yet, as localized text. */
   readonly notYet?: string | null;
   readonly onReady: () => void;
   readonly onBack: () => void;

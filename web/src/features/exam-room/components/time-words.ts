@@ -1,7 +1,7 @@
-/** A span of time in the words of a list: 3 d 4 h, 2 h 5 min, 4 min. */
+/** Formats a duration for lists: 3 d 4 h, 2 h 5 min, 4 min. */
 import type { Translate } from '../../../i18n/i18n.tsx';
 
-/** Minutes are rounded up, so that nothing that is still closed "opens in 0 min"; beside days there are no minutes. */
+/** Minutes are rounded up, so that a closed exam never "opens in 0 min", and omitted if there are days. */
 export function timeWords(seconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];

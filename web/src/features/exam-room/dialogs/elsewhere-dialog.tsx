@@ -1,4 +1,4 @@
-/** The same exam is open in another tab: it goes on there, or here instead. Whoever only wants to look closes this. */
+/** Shown if the exam is open in another tab: take over here, or close the dialog to read only. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** Asked once before a sheet with blank or unsure questions is handed in by hand; never at zero. */
+/** Confirms a manual hand-in with blank or unsure questions. Not shown for the automatic hand-in at zero. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -11,12 +11,12 @@ interface HandInDialogProps {
   readonly blankCost: number;
   readonly hasUnsure: boolean;
   readonly onSubmit: () => void;
-  /** To the first question that is still open. */
+  /** Goes to the first open question. */
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** What is still open: everything, some questions, or only marks of doubt. */
+/** The text depends on what is open: all questions, some questions, or only unsure marks. */
 function readyText({ answered, blank }: Summary) {
   if (answered === 0) return 'room.blankReady';
   return blank === 0 ? 'paper.readyUnsure' : 'paper.readyText';

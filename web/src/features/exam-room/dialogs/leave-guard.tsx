@@ -1,4 +1,4 @@
-/** Back, or a link, in the middle of an exam: asked once whether that was meant. Nothing is lost by leaving, but the clock runs on. */
+/** Asks before the student leaves a running exam by Back or a link. Nothing is lost by leaving, but the clock keeps running. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
@@ -11,17 +11,17 @@ import type { AttemptState } from '../attempt/attempt-state.ts';
 export function LeaveGuard({ state: { phase, outbox, saved, sheet, isKept } }: { readonly state: AttemptState<unknown, unknown> }) {
   const { t } = useI18n();
   const mustAsk = phase === 'running' && outbox.at !== 'refused';
-  // The login leads back here.
+  // The login page returns to the exam.
   const blocker = useBlocker(({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login());
   const isAsking = blocker.state === 'blocked';
   const isLostByLeaving = mustAsk && !isKept && (sheet.sealed !== null || saved.at !== 'server');
 
-  // Handed in while the question stood there: the exam leaves by itself.
+  // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page itself.
   useEffect(() => {
     if (isAsking && !mustAsk) blocker.reset();
   }, [isAsking, mustAsk, blocker]);
 
-  // What the device keeps is found again; a page that alone has it is not closed without a word.
+  // Answers that are stored neither on the device nor on the server would be lost, so the browser asks before closing the page.
   useEffect(() => {
     if (!isLostByLeaving) return;
     const ask = (event: Event) => event.preventDefault();

@@ -1,4 +1,4 @@
-/** The session has ended during an exam: the way to the login and back. The answers stay on the device and are found again after it. */
+/** A button to the login page, shown if the session has ended. The answers stay on the device, and the login returns to the exam. */
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signOutHere } from '../../../apollo/session.ts';
@@ -12,7 +12,7 @@ export function LogInAgain({ children }: { readonly children: React.ReactNode })
 
   const logIn = () => {
     void navigate(paths.login(pathname), { replace: true });
-    // Otherwise the login page would believe what was known before, and send the person straight back.
+    // Otherwise the login page would consider the user signed in and redirect back.
     signOutHere(client);
   };
   return (

@@ -1,4 +1,6 @@
-/** The session has ended under the exam: the login over the paper. Who closes it keeps answering, and finds it again in the bar (outbox-note.tsx). */
+/**
+ * The login dialog over the paper, shown if the session ends during the exam. It can be closed and reopened from the bar (outbox-note.tsx).
+ */
 import { Text } from '@chakra-ui/react';
 import { Suspense, use } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

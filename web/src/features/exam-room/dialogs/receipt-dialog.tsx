@@ -1,4 +1,4 @@
-/** The receipt of a hand-in, for the student to keep: its number, the moment, and the hash over the answers as they are stored. */
+/** The receipt of a hand-in: its number, time, and the hash of the stored answers. It can be copied or saved as a file. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -9,7 +9,7 @@ import { receiptNumber, receiptText } from './receipt-text.ts';
 
 interface ReceiptDialogProps {
   readonly receipt: ExamReceipt;
-  /** The exam's. */
+  /** The title of the exam. */
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -33,7 +33,7 @@ export function ReceiptDialog({ receipt, title, onClose }: ReceiptDialogProps) {
     [t('room.receiptHash'), receipt.answersHash],
   ];
 
-  // A page without https has no clipboard; saving works everywhere.
+  // The clipboard API needs https; saving as a file always works.
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),

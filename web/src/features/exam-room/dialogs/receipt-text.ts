@@ -1,8 +1,8 @@
-/** A receipt as a person keeps it: a number short enough to be read out, and a few lines of plain text. */
+/** Formats a receipt: a number short enough to read aloud, and a few lines of plain text. */
 import type { Translate } from '../../../i18n/i18n.tsx';
 import type { ExamReceipt } from '../attempt/attempt-state.ts';
 
-/** The first twelve digits of the attempt's id: 3F2A-91C0-77DE. */
+/** The first twelve characters of the attempt's id: 3F2A-91C0-77DE. */
 export function receiptNumber({ attemptId }: Pick<ExamReceipt, 'attemptId'>): string {
   const digits = attemptId
     .replace(/[^0-9a-z]/gi, '')
@@ -11,7 +11,7 @@ export function receiptNumber({ attemptId }: Pick<ExamReceipt, 'attemptId'>): st
   return digits.match(/.{1,4}/g)?.join('-') ?? digits;
 }
 
-/** The moment is in ISO form, so that it means the same to everybody who reads it. */
+/** The time is in ISO format, which is unambiguous for every reader. */
 export function receiptText(receipt: ExamReceipt, title: string, t: Translate): string {
   const lines = [
     ['Alokpath', t('room.receiptTitle')],

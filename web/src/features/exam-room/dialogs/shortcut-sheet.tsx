@@ -1,4 +1,4 @@
-/** The list of keys, and the switch that turns them off. */
+/** The list of keyboard shortcuts, with a switch to disable them. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';

@@ -1,4 +1,4 @@
-/** One option of a question: the row chooses it, on release as every label does; the button beside the row crosses it out. */
+/** One option of a question. The row is a label, which selects on release; the button beside the row crosses the option out. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../i18n/option-letters.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -52,5 +52,5 @@ export function OptionRow(props: OptionRowProps) {
   );
 }
 
-/** The element that says that a choice cannot be removed; the paper draws it once. */
+/** The id of the note that a choice cannot be removed; the paper renders it once. */
 export const LOCKED_NOTE_ID = 'choice-stays';

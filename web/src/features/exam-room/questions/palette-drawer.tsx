@@ -1,4 +1,4 @@
-/** The palette on a phone: a sheet from the bottom, opened from the bar. */
+/** The palette on phones: a drawer from the bottom, opened from the phone bar. */
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

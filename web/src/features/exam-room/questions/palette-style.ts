@@ -1,6 +1,6 @@
 /**
- * The cells of the palette, told apart by shape, not only by colour, so that they hold in forced colours too. Blank: an open box.
- * Answered: a full one with a tick. Unsure: a dashed edge with a question mark. Where the student is: a second frame around it.
+ * Styles of the palette's cells. States differ by shape and not only by colour, so that they are visible in forced-colors mode. Blank: an
+ * outlined box. Answered: a filled box with a tick. Unsure: a dashed border with a question mark. Current: a second border.
  */
 import { chakra } from '@chakra-ui/react';
 

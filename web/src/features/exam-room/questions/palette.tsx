@@ -1,4 +1,4 @@
-/** All questions of the paper as numbers, by subject: what is answered, blank, marked unsure, and where the student is; a press goes to the question. */
+/** All questions of the paper as numbered buttons, grouped by subject, with their state and the current question. */
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -9,7 +9,7 @@ import { Numbers } from './palette-style.ts';
 interface PaletteProps {
   readonly sections: readonly Section[];
   readonly sheet: AnswerSheet;
-  /** The question that the student is at. */
+  /** The id of the current question. */
   readonly current: string | null;
   readonly onGo: (questionId: string) => void;
 }
@@ -27,7 +27,7 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
             {section.questionIds.map((id) => {
               const number = ids.indexOf(id) + 1;
               const [done, unsure, isCurrent] = [isAnswered(sheet, id), sheet.unsure.includes(id), id === current];
-              // Where one is, is said in the label as well: not every screen reader tells aria-current of a button, or in Bengali.
+              // The label includes the position, because not every screen reader announces aria-current on buttons, or in Bengali.
               const words = [t('paper.questionNumber', { number }), t(done ? 'paper.stateAnswered' : 'paper.stateBlank')];
               if (unsure) words.push(t('paper.stateUnsure'));
               if (isCurrent) words.push(t('paper.stateCurrent'));
@@ -54,7 +54,7 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
   );
 }
 
-/** Physics 12/25 · mandatory · done */
+/** For example: Physics 12/25 · mandatory · done */
 function SectionHead({ section: { name, mandatory, questionIds }, answered }: { readonly section: Section; readonly answered: number }) {
   const { t } = useI18n();
   const isOpen = mandatory && answered === 0;
@@ -89,7 +89,7 @@ function Legend({ hasUnsure }: { readonly hasUnsure: boolean }) {
         <Flex key={words} align="center" gap="2">
           <Numbers w="8" gridTemplateColumns="1fr">
             <Box className="cell" minH="8" display="grid" placeItems="center" {...state}>
-              {/* A mark in the corner would cover it. */}
+              {/* Omitted if the cell has a mark in its corner, which would cover the digit. */}
               {!('data-unsure' in state || 'data-answered' in state) && digits(1)}
             </Box>
           </Numbers>

@@ -1,4 +1,4 @@
-/** One question of a paper with its options as large rows. Drawn again only when its own answer changes: a paper has a hundred of them. */
+/** One question of a paper with its options. Memoized, because a paper has a hundred questions and only one changes at a time. */
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -13,13 +13,13 @@ import type { QuestionActions } from './use-question-actions.ts';
 interface QuestionCardProps {
   readonly question: QuestionCard_QuestionFragment;
   readonly number: number;
-  /** `many`: checkboxes, and what is chosen stays chosen. `one`: the choice can be changed and cleared. */
+  /** `many`: checkboxes, and a choice is final. `one`: radio buttons, and the choice can be changed and cleared. */
   readonly choice: 'many' | 'one';
   readonly selected: readonly string[];
   readonly crossedOut: readonly string[];
   readonly isUnsure: boolean;
   readonly isFrozen: boolean;
-  /** Marks that a blank answer costs; said before a choice is cleared. */
+  /** Marks deducted for a blank answer; shown before a choice is cleared. */
   readonly blankCost?: number;
   readonly actions: QuestionActions;
 }
@@ -51,7 +51,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
 
   const clear = () => {
     actions.clear(question.id);
-    // The button goes away with the choice, and the focus must not go with it.
+    // The button disappears with the choice, so the focus moves to the question.
     document.getElementById(id)?.focus({ preventScroll: true });
   };
 
@@ -128,7 +128,7 @@ export function questionElementId(questionId: string): string {
   return `question-${questionId}`;
 }
 
-/** A sheet that comes from the device's storage is a new object each time: what counts is which options it lists. */
+/** Compares `selected` and `crossedOut` by content: sheets read from the device's storage are new objects each time. */
 function isSameCard(before: QuestionCardProps, after: QuestionCardProps): boolean {
   const names = Object.keys(after) as (keyof QuestionCardProps)[];
   return names.every((name) => {
@@ -137,7 +137,7 @@ function isSameCard(before: QuestionCardProps, after: QuestionCardProps): boolea
   });
 }
 
-/** Up and down go from option to option, as they do between radio buttons; space chooses. */
+/** Arrow up and down move between options, as between radio buttons; Space selects. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

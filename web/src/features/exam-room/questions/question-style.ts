@@ -1,7 +1,7 @@
-/** How a question looks: one styled element per question, its parts plain ones, which a cheap phone notices. */
+/** Styles of a question. One styled element per question with plain children, because styled components are slow on cheap phones. */
 import { chakra } from '@chakra-ui/react';
 
-/** `--exam-text` is the size of the text that the student has chosen (exam-tools.tsx). */
+/** `--exam-text` is the text size that the student has chosen (exam-tools.tsx). */
 const textSize = (rem: number) => `calc(${rem}rem * var(--exam-text, 1))`;
 
 const quietButton = {
@@ -58,14 +58,14 @@ export const Card = chakra('fieldset', {
       borderRadius: 'md',
       fontSize: textSize(1),
       cursor: 'pointer',
-      // A long press crosses out; it neither selects words nor opens the browser's menu.
+      // A long press crosses out an option, so it must not select text or open the browser's menu.
       '@media (pointer: coarse)': { userSelect: 'none' },
     },
     '& .option label:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '& .option input': { w: '5', h: '5', m: '0', flexShrink: '0', accentColor: 'var(--ap-colors-primary)', outline: 'none' },
     '& .letter': { fontWeight: 'semibold', minW: '1.25rem', textAlign: 'center', flexShrink: '0' },
     '& .option .text': { flex: '0 1 auto' },
-    // A line of our own, since the one of `text-decoration` leaves formulas out.
+    // A separate line, because `text-decoration` does not cover formulas.
     '& .option[data-crossed] label': { borderStyle: 'dashed' },
     '& .option[data-crossed] .text': { color: 'fg.muted' },
     '& .option[data-crossed] .text::after': {
@@ -81,7 +81,8 @@ export const Card = chakra('fieldset', {
     '& .cross[aria-pressed=true]': { color: 'accent.fg' },
     '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mt: '2' },
     '& .foot button': { ...quietButton, ms: '-2' },
-    // A phone shows the price above the paper and in the bar below it: here it would open a line at each choice, and move what follows.
+    // Visually hidden on phones, where the deduction is shown above the paper and in the bar below: a line here would shift the content at
+    // each choice.
     '& .foot .price': {
       position: { base: 'absolute', sm: 'static' },
       w: { base: '1px', sm: 'auto' },

@@ -1,6 +1,6 @@
 /**
- * Where in the paper the student is: the question that has the focus or is being read, and with it the subject. Kept per attempt for a
- * reload in the same tab.
+ * The student's position in the paper: the question that has the focus or is being read, and its subject. Stored per attempt, so that a
+ * reload in the same tab restores it.
  */
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { allQuestionIds, type Section } from '../attempt/sections.ts';
@@ -10,17 +10,17 @@ import { watchQuestions } from './watch-questions.ts';
 export interface Place {
   readonly sectionId: string | undefined;
   readonly questionId: string | null;
-  /** Opens a subject at its first question; the focus stays where it is. */
+  /** Opens a subject at its first question without moving the focus. */
   readonly openSection: (sectionId: string) => void;
-  /** Opens the question's subject, scrolls to the question and gives it the focus. */
+  /** Opens the question's subject, scrolls to the question and focuses it. */
   readonly go: (questionId: string) => void;
-  /** By so many questions on or back, over the borders of subjects. */
+  /** Moves to the next or previous question, also across subjects. */
   readonly step: (by: 1 | -1) => void;
 }
 
 interface Spot {
   readonly questionId: string;
-  /** Counts the jumps, so that the same question can be jumped to twice. */
+  /** Incremented by each jump, so that jumping to the same question again has an effect. */
   readonly jump: number;
 }
 

@@ -1,12 +1,12 @@
 /**
- * A long press by finger or pen on one of the elements with `data-press`, for a question as a whole. The click that the browser makes of
- * it is swallowed, so that a long press never chooses anything.
+ * Detects a long press by finger or pen on elements with `data-press`; the handlers go on the question. The click after a long press is
+ * suppressed, so that it never selects an option.
  */
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 const PRESS_MS = 500;
 
-/** A finger is never quite still; one that moves further scrolls or slides away. */
+/** Tolerance for small movements; a longer one is a scroll or a drag. */
 const SLACK_PX = 10;
 
 interface Press {
@@ -35,7 +35,7 @@ export function useLongPress(onLongPress: (name: string) => void) {
         wasLong.current = true;
         onLongPress(name);
       };
-      // Browsers tell of moves once per frame: on a slow phone one that was made in time may be told only now.
+      // Browsers dispatch pointer moves once per frame: waits one frame for a move that was made before the timeout.
       const timer = setTimeout(() => requestAnimationFrame(cross), PRESS_MS);
       const pressed: Press = { x: event.clientX, y: event.clientY, timer };
       press.current = pressed;
@@ -51,7 +51,7 @@ export function useLongPress(onLongPress: (name: string) => void) {
       event.preventDefault();
       event.stopPropagation();
     },
-    /** The menu of the browser for a long press, in the middle of ours. */
+    /** Suppresses the browser's context menu during a long press. */
     onContextMenu: (event: MouseEvent) => {
       if (press.current || wasLong.current) event.preventDefault();
     },

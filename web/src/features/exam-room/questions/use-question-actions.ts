@@ -1,4 +1,4 @@
-/** What the questions of a paper can do to the answer sheet, as one object that stays the same: a question is not drawn again for its sake. */
+/** The changes that a question can make to the answer sheet, as a stable object that does not invalidate memoized questions. */
 import { useMemo } from 'react';
 import { clearChoice, toggleCrossedOut, toggleUnsure } from '../attempt/sheet-changes.ts';
 import type { SheetUpdate } from '../storage/attempt-store.ts';
@@ -10,7 +10,7 @@ export interface QuestionActions {
   readonly crossOut: (questionId: string, optionId: string) => void;
 }
 
-/** `choose`: what a choice means in this kind of exam (sheet-changes.ts). */
+/** @param choose the update for a choice in this type of exam (sheet-changes.ts) */
 export function useQuestionActions(
   onChange: (update: SheetUpdate) => void,
   choose: (questionId: string, optionId: string) => SheetUpdate,

@@ -1,6 +1,6 @@
 /**
- * The exam by single keys (the list is in shortcut-sheet.tsx). A key acts as a press on the control it stands for, so it can do nothing
- * that the control could not. Keys with Ctrl, Alt or Meta, and keys typed into a field or a dialog, are left alone.
+ * Keyboard shortcuts of the exam (listed in shortcut-sheet.tsx). A key triggers the corresponding control and can do nothing else. Keys
+ * with Ctrl, Alt or Meta, and keys typed into fields or dialogs, are ignored.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { latinDigits } from '../../../i18n/format.ts';
@@ -9,12 +9,12 @@ import { questionElementId } from './question-card.tsx';
 import type { Place } from './use-exam-position.ts';
 
 interface Shortcuts {
-  /** WCAG 2.1.4: whoever speaks to the computer, or hits keys by accident, can switch them off. */
+  /** WCAG 2.1.4 requires a way to disable single-key shortcuts, for speech input and accidental key presses. */
   readonly isOn: boolean;
   readonly place: Place;
   readonly onTime: () => void;
   readonly onHelp: () => void;
-  /** A toggle was pressed: its name, and what it is now. */
+  /** Called after a toggle, with its label and new state. */
   readonly onToggle: (name: string, isPressed: boolean) => void;
 }
 
@@ -56,12 +56,15 @@ export function useShortcuts({ isOn, place, onTime, onHelp, onToggle }: Shortcut
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]';
 
-/** Whether the key belongs to something else: a field, or the dialog on top. */
+/** Whether a field or an open dialog handles the key. */
 function isTaken(target: EventTarget | null): boolean {
   return (target instanceof Element && target.closest(FIELDS) !== null) || document.querySelector('dialog[open]') !== null;
 }
 
-/** The key as the list names it, also with a Bengali keyboard: its digits, its option letters, and the Latin letter printed on the key. */
+/**
+ * Maps a key to its name in the list. Supports Bengali keyboards: Bengali digits and option letters, and the Latin letter printed on the
+ * key.
+ */
 function plainKey({ key, code }: KeyboardEvent): string {
   const digit = latinDigits(key);
   if (/^[1-9a-z?]$/i.test(digit) || optionIndex(key) >= 0) return digit.toLowerCase();

@@ -1,10 +1,13 @@
 /**
- * A formula that is wider than its question scrolls in a box of its own instead of widening the page, and can be reached by keyboard for
- * that. Measured only for the questions near the screen, and again when the text or the window changes its size.
+ * Makes formulas that are wider than their question scrollable and focusable, instead of widening the page. Measures only questions near
+ * the viewport, and again when the paper's size changes.
  */
 import { type RefObject, useEffect } from 'react';
 
-/** `content`: whatever changes when other questions are shown. `words`: what a screen reader says of such a box. */
+/**
+ * @param content changes when other questions are shown
+ * @param words the label of a scrollable formula for screen readers
+ */
 export function useWideFormulas(paper: RefObject<HTMLElement | null>, content: string | undefined, words: string): void {
   useEffect(() => {
     const root = paper.current;
@@ -15,7 +18,7 @@ export function useWideFormulas(paper: RefObject<HTMLElement | null>, content: s
       },
       { rootMargin: '50% 0px' },
     );
-    // An observer that begins anew reports every question that is near.
+    // A restarted observer reports every question that is near the viewport.
     const sized = new ResizeObserver(() => {
       nearby.disconnect();
       for (const card of root.querySelectorAll('[data-question]')) nearby.observe(card);
@@ -32,7 +35,7 @@ function markWideFormulas(card: Element, words: string): void {
   for (const formula of card.querySelectorAll<HTMLElement>('.text .katex')) {
     const room = formula.closest('.text')?.clientWidth ?? 0;
     const widest = Math.max(0, ...[...formula.querySelectorAll('.katex-base')].map((base) => base.getBoundingClientRect().width));
-    // Half a pixel is rounding.
+    // `clientWidth` is rounded to whole pixels.
     const isWide = widest > room + 1;
     formula.toggleAttribute('data-wide', isWide);
     if (isWide) {

@@ -1,6 +1,6 @@
-/** Tells which question a student is at: the one with the focus, or while nothing on the screen has it, the one being scrolled through. */
+/** Reports the current question: the one with the focus, or if the focus is not in the viewport, the one at the reading line. */
 
-/** The line across the screen, a quarter from the top, where the question that is being read stands. */
+/** A line a quarter of the viewport from the top; the question that crosses it is considered to be read. */
 const READING_LINE = '-25% 0px -74% 0px';
 
 export function watchQuestions(paper: HTMLElement, onQuestion: (questionId: string) => void): () => void {

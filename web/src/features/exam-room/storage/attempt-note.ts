@@ -1,10 +1,10 @@
 /**
- * A word in local storage on whether this device keeps an attempt at all, so that pages other than an exam need no code to look for one
- * (layout/exams/unsent-answers.tsx). It may say yes where nothing is left; it never says no where there is something.
+ * A flag in local storage: whether this device may have an attempt, so that other pages need not load the code that looks for one
+ * (layout/exams/unsent-answers.tsx). It may be a false positive, never a false negative.
  */
 const NOTE = 'alokpath.attempts';
 
-/** Told to the page when an exam was left with its attempt still open. */
+/** Dispatched when an exam was left with its attempt still open. */
 export const ATTEMPT_LEFT = 'alokpath:attempt-left';
 
 export function noteAttempts(mayHaveSome: boolean): void {

@@ -1,6 +1,6 @@
 /**
- * What the phone keeps of an attempt that runs, by person and exam: the head (ticket and times), the paper, and the answer sheet, which
- * alone is rewritten at each choice. Answers are never thrown away: a sheet that nobody can hand in any more is put away, not listed.
+ * Stores a running attempt on the device, by user and exam: head (ticket and times), paper, and answer sheet. Only the sheet is rewritten
+ * with each choice. Unsent answers are never deleted: a sheet that can no longer be handed in is archived.
  */
 
 import type { SavedAnswers } from '../sync/merge-sheets.ts';
@@ -26,7 +26,7 @@ export interface AttemptHead extends AttemptKey {
   /** Where the countdown ends: the time limit after the paper arrived, at the latest at the deadline. */
   readonly endsAt: number;
   readonly timeLimitMinutes: number;
-  /** The two clocks side by side, for a reload without a network. */
+  /** Server and device time at the same moment, to estimate the server time after an offline reload. */
   readonly seen: { readonly server: number; readonly device: number };
 }
 
@@ -82,10 +82,10 @@ export const hasAnswers = ({ chosen, files, pages }: AnswerSheet): boolean =>
 
 export const nothingSaved: LastSave = { sequence: 0, savedAt: null, answers: emptySheet };
 
-/** A change of the sheet as a function, so that it can be made on top of what another tab has kept meanwhile. */
+/** An update as a function, so that it can be applied to what another tab has stored meanwhile. */
 export type SheetUpdate = (sheet: AnswerSheet) => AnswerSheet;
 
-/** A sheet has its attempt in its name: a tab that still shows an old attempt cannot write into a new one. */
+/** The attempt's id is part of the sheet's key, so a tab with an old attempt cannot overwrite the sheet of a new one. */
 type AttemptName = AttemptKey & Pick<AttemptHead, 'attemptId'>;
 
 const examName = ({ userId, kind, examId }: AttemptKey) => `${userId}:${kind}:${examId}`;
@@ -109,7 +109,7 @@ export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<voi
   ]);
 }
 
-/** A sealed sheet is not changed any more, except by opening it again (`sealed` becomes null). `known`: for a sheet that is not there. */
+/** Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null). @param known used if the sheet is not stored */
 export function changeSheet(attempt: AttemptName, update: SheetUpdate, known: AnswerSheet = emptySheet): Promise<AnswerSheet> {
   return change<AnswerSheet>(sheetName(attempt), (before = known) => {
     // A sheet that an earlier release kept may lack a field.
@@ -137,13 +137,13 @@ export function forgetAttempt(attempt: AttemptName): Promise<void> {
   return remove([headName(attempt), paperName(attempt), sheetName(attempt), savedName(attempt)]);
 }
 
-/** Takes an attempt off the list of those that are open. Its ticket and answers stay on the device, under another name. */
+/** Removes an attempt from the open ones; its ticket and answers stay on the device under another key. */
 export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
   await write([[awayName(head), { head, sheet }]]);
   await forgetAttempt(head);
 }
 
-/** The attempts of one person that are open on this device; none where the database cannot be opened. */
+/** The open attempts of one user on this device; empty if the database cannot be opened. */
 export async function keptHeads(userId: string): Promise<AttemptHead[]> {
   try {
     const values = await read(await namesWith(`head:${userId}:`));

@@ -1,4 +1,4 @@
-/** What a student has set up for exams on this device, such as the size of the text: one choice of a few, kept for the next exam too. */
+/** A setting for exams on this device, such as the text size: one of a few values, kept for later exams. */
 import { useState } from 'react';
 
 export function useDeviceSetting<Choice extends string>(
@@ -14,7 +14,7 @@ export function useDeviceSetting<Choice extends string>(
     try {
       localStorage.setItem(key, next);
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage the setting is lost on reload.
     }
   };
   return [choice, choose];

@@ -1,7 +1,10 @@
-/** The phone's own database, for what must survive a reload, a crash or a flat battery. A small wall around idb-keyval, so that tests can stand in for it. */
+/**
+ * IndexedDB storage for what must survive a reload, a crash or an empty battery. A thin wrapper around idb-keyval, so that tests can
+ * replace it.
+ */
 import { createStore, delMany, getMany, keys, setMany, type UseStore, update } from 'idb-keyval';
 
-/** So long an answer of the database may take. A phone short of space can leave it out altogether, and no exam waits for that. */
+/** Timeout of a database request: on a phone without free space it may never settle, and an exam must not wait for that. */
 const PATIENCE_S = 5;
 
 let opened: UseStore | null = null;
@@ -12,7 +15,7 @@ function store(): UseStore {
   return opened;
 }
 
-/** What goes wrong is always a rejection: a browser without such a database throws at once. While it does not answer, nobody asks it again. */
+/** Rejects on every failure, also where IndexedDB throws synchronously. While a request hangs, further ones are rejected at once. */
 async function ask<Value>(work: (database: UseStore) => Promise<Value>): Promise<Value> {
   const refusal = () => new Error('The database of this device does not answer.');
   if (unanswered > 0) throw refusal();
@@ -50,7 +53,7 @@ export function write(entries: readonly (readonly [name: string, value: unknown]
   );
 }
 
-/** Reads and writes in one step, so that two tabs never overwrite each other; resolved with what the database then has. */
+/** Reads and writes in one step, so that two tabs never overwrite each other. Resolves with the stored value. */
 export async function change<Value>(name: string, next: (before: Value | undefined) => Value): Promise<Value> {
   let after: Value | undefined;
   await ask((database) =>

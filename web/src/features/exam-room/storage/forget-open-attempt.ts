@@ -1,4 +1,4 @@
-/** An attempt that has been handed in leaves the list of those that run; the others in it are as they were. */
+/** Removes a handed-in attempt from the cached list of running attempts. */
 import type { ApolloCache, Reference } from '@apollo/client';
 
 export function forgetOpenAttempt(cache: ApolloCache, attemptId: string): void {

@@ -1,4 +1,4 @@
-/** The attempts that can be gone on with: those on this device, and those that the server knows of from another one. */
+/** Attempts that can be resumed: those on this device, and those that the server reports from other devices. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
@@ -12,19 +12,19 @@ export interface OpenAttempt extends RunningTime {
   readonly kind: ExamKind;
   readonly examId: string;
   readonly title: string;
-  /** The result that it replaces. */
+  /** The result that the attempt replaces. */
   readonly resultId: string | null;
-  /** On this device: it can be gone on with until its answers are handed in. From another one: until the time is up. */
+  /** True for an attempt on this device, which can be resumed until it is handed in; others can be resumed until the time is up. */
   readonly isHere: boolean;
 }
 
-/** Of an attempt that is on this device too, only what the device has kept. */
+/** If an attempt is on this device and on the server, the version of the device is used. */
 export function useOpenAttempts(userId: string | undefined, onServer: readonly OpenAttempt_AttemptFragment[]): readonly OpenAttempt[] {
   const client = useApolloClient();
   const kept = useKeptAttempts(userId);
   const hasMore = onServer.length > 0;
 
-  // Without the server's time nobody knows what is left; where nothing runs, nobody has to ask.
+  // The time left depends on the server's time, which is needed only if there are attempts from other devices.
   useEffect(() => {
     if (hasMore && !isServerTimeKnown()) syncServerClock(client).catch(() => undefined);
   }, [client, hasMore]);
@@ -47,7 +47,7 @@ function openElsewhere({ deadline, exam, multiSubjectExam, result }: OpenAttempt
   return [{ kind, examId: id, title, timeLimitMinutes, resultId: result?.id ?? null, endsAt: Date.parse(deadline), isHere: false }];
 }
 
-/** Where an exam is sat. With a result's id that result is replaced. */
+/** The route that starts or resumes an exam. With a result's id the attempt replaces that result. */
 export function attemptAddress(kind: ExamKind, examId: string, resultId: string | null | undefined): string {
   return (kind === 'single' ? paths.exam : paths.mcqExam)(examId, resultId ?? undefined);
 }

@@ -1,11 +1,13 @@
-/** The answer sheet between a choice and the screen: kept on the device first, one change after the other, on top of what another tab has kept. */
+/**
+ * Applies updates to the answer sheet one after the other: stored on the device first, on top of what other tabs have stored, then shown.
+ */
 import { type AnswerSheet, type AttemptHead, changeSheet, emptySheet, type SheetUpdate } from './attempt-store.ts';
 
 export class SheetKeeper {
   readonly #show: (sheet: AnswerSheet, isKept: boolean) => void;
   #head: AttemptHead | null = null;
   #onDevice: AnswerSheet = emptySheet;
-  /** Changes that the device has not taken yet; a later write brings those along that failed. */
+  /** Updates that are not stored yet; a failed write is repeated with the next one. */
   #pending: readonly SheetUpdate[] = [];
   #writes: Promise<void> = Promise.resolve();
 
@@ -24,7 +26,7 @@ export class SheetKeeper {
     return this.look();
   }
 
-  /** Writes what is pending, and shows what the device has after it. */
+  /** Writes pending updates and publishes the stored sheet. */
   look(): Promise<void> {
     this.#writes = this.#writes.then(async () => {
       const updates = this.#pending;

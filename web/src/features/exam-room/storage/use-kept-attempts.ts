@@ -14,11 +14,11 @@ export function useKeptAttempts(userId: string | undefined): readonly AttemptHea
     if (!userId) return;
     let isGone = false;
     const look = async () => {
-      // Visitors have none, and need no code to find that out.
+      // Loaded on demand: visitors have no attempts.
       const { keptHeads } = await import('./attempt-store.ts');
       const kept = await keptHeads(userId);
       const [first] = kept;
-      // Only a device with an open attempt has to know the server's time.
+      // The server's time is needed only if the device has open attempts.
       if (first && !isServerTimeKnown()) await syncServerClock(client).catch(() => estimateServerTime(first.seen));
       if (!isGone) setHeads(kept);
     };

@@ -1,6 +1,6 @@
 /**
- * Of several tabs with the same attempt one is active: it alone changes, saves and hands in. A lock of the browser says which one, so that
- * a tab that crashes frees it by itself. Where there are no locks (an old browser, a page without https) the tabs agree by messages.
+ * Of several tabs with the same attempt only the active one changes, saves and hands in. A Web Lock decides which one, so a tab that
+ * crashes releases it. Without Web Locks (an old browser, a page without https) the tabs use a BroadcastChannel.
  */
 
 export interface ActiveTab {
@@ -11,12 +11,12 @@ export interface ActiveTab {
 
 const nameOf = (attemptId: string) => `alokpath-attempt-${attemptId}`;
 
-/** `tell` hears whether this tab is the active one: once soon, and at each change. */
+/** @param tell called with whether this tab is active: once at the start and on each change */
 export function claimTab(attemptId: string, tell: (isActive: boolean) => void): ActiveTab {
   return navigator.locks ? byLock(navigator.locks, nameOf(attemptId), tell) : byMessages(nameOf(attemptId), tell);
 }
 
-/** Does the work and answers what it does; null when a tab has the attempt open. */
+/** Runs `work` unless a tab has the attempt open; then null. Without Web Locks it always runs. */
 export async function unlessOpen<Value>(attemptId: string, work: () => Promise<Value>): Promise<Value | null> {
   if (!navigator.locks) return work();
   return navigator.locks.request(nameOf(attemptId), { ifAvailable: true }, async (lock) => (lock ? work() : null));
@@ -41,7 +41,7 @@ function byLock(locks: LockManager, name: string, tell: (isActive: boolean) => v
     queued = new AbortController();
     request({ signal: queued.signal });
   };
-  /** A request that was granted and then fails has been taken over by another tab; one in the queue is given up only by this tab. */
+  /** If a granted lock is lost, another tab has taken over; a queued request is aborted only by this tab. */
   const request = (options: LockOptions) => {
     let isHeld = false;
     const granted = (lock: Lock | null) => {

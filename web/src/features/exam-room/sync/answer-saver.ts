@@ -1,6 +1,6 @@
 /**
- * Brings the sheet of a running attempt to the server: the first change at once, then whatever has changed, a second after the save before.
- * Each save is the whole sheet under a number above every other one, so that what is lost or comes twice on the way changes nothing.
+ * Saves the sheet of a running attempt on the server: the first change at once, later ones at least a second after the previous save. Each
+ * save has the whole sheet and a higher sequence number, so lost and repeated requests do no harm.
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
@@ -9,14 +9,14 @@ import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-stor
 import { printOf } from './merge-sheets.ts';
 import { needsOtherLogin } from './send-sheet.ts';
 
-/** Between two saves; with the way to the server a choice is there in less than two seconds. */
+/** Minimum time between two saves. With the request, a choice reaches the server in less than two seconds. */
 const PAUSE_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
 
 interface SaverCalls {
   readonly sheet: () => AnswerSheet;
   readonly show: (saved: Saved) => void;
-  /** The server has it: the device writes down what and under which number. */
+  /** Called after a save: stores on the device what was saved, and its sequence number. */
   readonly keep: (save: LastSave) => Promise<void>;
   /** Another device has saved newer answers. */
   readonly merge: (server: ServerAttempt) => Promise<void>;
@@ -43,7 +43,9 @@ export class AnswerSaver {
     this.#calls = calls;
   }
 
-  /** Saves at once where the server has nothing yet, an empty sheet too: whoever never comes back gets a result of what there was. */
+  /**
+   * Saves at once if the server has nothing yet, even an empty sheet: an attempt that is never handed in gets a result from its last save.
+   */
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;
     this.#last = last;
@@ -57,7 +59,7 @@ export class AnswerSaver {
     this.#head = null;
   }
 
-  /** The device has another sheet than before. */
+  /** Called when the sheet has changed. */
   changed(): void {
     if (!this.#head || !this.#last) return;
     if (this.#isSaved()) {
@@ -69,12 +71,12 @@ export class AnswerSaver {
     this.#plan(this.#tries > 0 ? this.#backoff() : this.#sentAt + PAUSE_MS - performance.now());
   }
 
-  /** Whatever it waits for has come: the network, a login. */
+  /** Called when the network is back or the user has logged in. */
   now(): void {
     if (this.#head && !this.#isSaved() && this.#sending === 0) void this.#save(false);
   }
 
-  /** The page is put aside, and may never come back. */
+  /** Called when the page is hidden, because it may never become visible again. */
   flush(): void {
     if (this.#head && !this.#isSaved()) void this.#save(true);
   }
@@ -122,7 +124,7 @@ export class AnswerSaver {
   }
 
   async #failed(code: string, sequence: number, head: AttemptHead): Promise<void> {
-    // An older save of this page that was overtaken on the way by a newer one.
+    // An older save of this page, overtaken by a newer one.
     if (code === 'CONFLICT' && sequence < (this.#last?.sequence ?? 0)) return;
     if (code === 'OPERATION_NOT_ALLOWED') {
       this.stop();
@@ -135,7 +137,7 @@ export class AnswerSaver {
     this.#calls.show(code === 'OFFLINE' || !navigator.onLine ? { at: 'device', isOffline: true } : { at: 'sending' });
   }
 
-  /** What the server has instead; false when it cannot be reached now. */
+  /** Reads the server's state after a rejected save; false if it cannot be reached. */
   async #look(code: string, { attemptId }: AttemptHead): Promise<boolean> {
     try {
       const server = await this.#server.read(attemptId);

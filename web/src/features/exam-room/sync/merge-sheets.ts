@@ -1,10 +1,9 @@
 /**
- * The server's sheet of an attempt under the one on this device, after a resume on another device or when another device has saved meanwhile.
+ * Merges the server's sheet into the sheet of this device, after a resume on another device or when another device has saved.
  *
- * - Multi-subject: what is chosen stays chosen (specification, section 5), so selections can only grow: both sheets together.
- * - Single: question by question the newest. An answer that this device has changed since its own last save is newer than anything that the
- *   server can have; every other answer is the server's, whose sheet has the higher sequence number.
- * - Files and unsure marks of either kind: as the answers of a single exam. Crossed-out options never leave the device.
+ * - Multi-subject: choices are final (specification, section 5), so the merged selection is the union of both.
+ * - Single: three-way merge per question. An answer changed on this device since its last save wins, otherwise the server's.
+ * - Files and unsure marks: as in single exams. Crossed-out options never leave the device.
  */
 import type { AnswerSheet, ExamKind } from '../storage/attempt-store.ts';
 
@@ -23,7 +22,7 @@ export function mergeSheets(kind: ExamKind, mine: AnswerSheet, base: SavedAnswer
   };
 }
 
-/** Two sheets with the same print are the same to the server. */
+/** Two sheets with the same fingerprint are equal for the server. */
 export function printOf({ chosen, files, unsure }: SavedAnswers): string {
   const answers = Object.entries(chosen).filter(([, ids]) => ids.length > 0);
   const urls = Object.entries(files).map(([id, { url }]) => [id, url]);
@@ -49,7 +48,7 @@ function newest<Value>(mine: ByQuestion<Value>, base: ByQuestion<Value>, theirs:
   return Object.fromEntries(entries);
 }
 
-/** A file's name is known to the device only: its address alone says which one it is. */
+/** File names are known to the device only, so files are compared by URL. */
 function isSame(one: unknown, other: unknown): boolean {
   return identity(one) === identity(other);
 }

@@ -1,11 +1,11 @@
 /**
- * The same attempt in two tabs: each tells the others what it has kept and when it has handed in. A browser without this channel loses
- * nothing either, because every write to the device goes on top of what is there (attempt-store.ts); it only sees it later.
+ * Notifies the other tabs with the same attempt when the sheet has changed or is handed in. Without BroadcastChannel nothing is lost,
+ * because updates are applied to the stored sheet (attempt-store.ts); other tabs only show it later.
  */
 
 export interface TabNews {
   readonly attemptId: string;
-  /** The server has the answers: there is nothing left to do in any tab. */
+  /** The server has the answers, so no tab has anything left to send. */
   readonly isOver: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * One try to bring a sealed sheet to the server, from the open exam (hand-in.ts) or from any other page (layout/exams/exam-outbox.ts). What comes
- * after the exam was closed is kept by the server for a teacher to decide on. Nothing leaves the device before the server has it.
+ * One attempt to send a sealed sheet, from the open exam (hand-in.ts) or any other page (layout/exams/exam-outbox.ts). The server keeps
+ * answers that arrive after the exam was closed for a teacher to decide on. The device's copy is kept until the server has the answers.
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -22,7 +22,7 @@ import { serverNow } from './server-clock.ts';
 
 export type Sent<Result> =
   | ({ readonly at: 'stored' } & HandedIn<Result>)
-  /** The server had closed the attempt: with all of these answers, or with less and these are kept beside it. */
+  /** The attempt was already closed, with all of these answers or with fewer; the others are then stored separately. */
   | { readonly at: 'saved-in-time' | 'late' }
   /** Nothing was answered: no result was stored, and an earlier one stays. */
   | { readonly at: 'blank' }
@@ -38,12 +38,12 @@ interface Way<Result> {
   readonly server: Pick<AttemptServer, 'read' | 'submitLate'>;
 }
 
-/** Answers of the server that asking again does not change. */
+/** Error codes for which a retry would not help. */
 const refusals = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'EXAM_CLOSED', 'CONFLICT', 'OPERATION_NOT_ALLOWED']);
 
 export const isRefusal = (code: string): boolean => refusals.has(code);
 
-/** Nobody is logged in, or somebody else than the one whose attempt it is. */
+/** Whether nobody is logged in, or another user than the owner of the attempt. */
 export const needsOtherLogin = (code: string): boolean => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
 const TOO_EARLY_S = 5;
@@ -51,7 +51,7 @@ const TOO_EARLY_S = 5;
 export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sealed: AnswerSheet): Promise<Sent<Result>> {
   let sheet = sealed;
   try {
-    // Also for a sheet that comes late: without them it would look as if all of it had been saved.
+    // Also for late sheets: without these URLs the sheet would seem to be saved completely.
     if (way.complete) sheet = await way.complete(head, sealed);
     const handedIn = await way.submit(head.token, sheet, head);
     if (!handedIn) {
@@ -72,8 +72,8 @@ export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sea
 }
 
 /**
- * The gateway believes in an automatic hand-in from 40 s before the deadline on (exam-rules), which is before every countdown ends; only
- * clocks that went apart by more than its tolerance come too early, and then waiting a little is all it takes.
+ * The gateway accepts an automatic hand-in from 40 s before the deadline (exam-rules), earlier than any countdown ends. Only a larger clock
+ * difference gets here, and a retry after a short wait succeeds.
  */
 function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolean {
   return code === 'BAD_USER_INPUT' && sheet.sealed === 'time-up' && (serverNow() ?? 0) < head.deadline + GRACE_MS;
@@ -83,17 +83,17 @@ async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, shee
   if (!hasAnswers(sheet)) return closedBlank(server, head);
   let isAllSaved: boolean;
   try {
-    // A last save may have reached the server from a page that did not live to hear of it.
+    // A page that was closed before it received the response may have saved these answers.
     isAllSaved = hasAll(await lastSaveOf(head), sheet) || hasAll(await server.read(head.attemptId), sheet);
   } catch (error) {
-    // Whether anything is late nobody knows yet.
+    // Before this request it is unknown whether any answers are late.
     return { at: 'again', code: errorCode(error) };
   }
   try {
     if (!isAllSaved) await server.submitLate(head.token, sheet);
   } catch (error) {
     const code = errorCode(error);
-    // Closed a moment ago and open now: the two answers crossed.
+    // EXAM_CLOSED for the hand-in but still open for late answers: the two requests raced, so retry.
     if (code === 'CONFLICT') return { at: 'again', code };
     return isRefusal(code) || code === 'RATE_LIMITED' ? { at: 'refused', code: 'EXAM_CLOSED', error: closed } : { at: 'again', code };
   }
@@ -102,7 +102,7 @@ async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, shee
   return { at: isAllSaved ? 'saved-in-time' : 'late' };
 }
 
-/** Nothing to send after the exam was closed; another device may have answered something in time. */
+/** Nothing to send after the exam was closed. Another device may have saved answers in time. */
 async function closedBlank(server: Pick<AttemptServer, 'read'>, head: AttemptHead): Promise<Sent<never>> {
   try {
     const saved = await server.read(head.attemptId);
@@ -114,7 +114,7 @@ async function closedBlank(server: Pick<AttemptServer, 'read'>, head: AttemptHea
   }
 }
 
-/** Whether these answers were saved as they are. Marks do not count: they are no answers, and no late sheet has them. */
+/** Whether exactly these answers were saved. Unsure marks are ignored: they are not answers and not part of late sheets. */
 function hasAll(save: Pick<LastSave, 'sequence' | 'answers'> | null, sheet: AnswerSheet): boolean {
   return save !== null && save.sequence > 0 && printOf({ ...save.answers, unsure: [] }) === printOf({ ...sheet, unsure: [] });
 }

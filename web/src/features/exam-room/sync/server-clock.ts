@@ -1,41 +1,44 @@
 /**
- * The server's time on this page: what it said last, carried on by the browser's monotonic clock. The device's own date and time play
- * no part, so changing them changes nothing.
+ * The server's time: the last reading, continued by the browser's monotonic clock. The device's date and time are used only for the
+ * estimate after an offline reload.
  */
 import type { ApolloClient } from '@apollo/client';
 import { ServerClockDocument } from './generated/server-clock.ts';
 
-/** Server time minus `performance.now()`; null until the server has spoken. */
+/** Server time minus `performance.now()`; null until it is known or estimated. */
 let ahead: number | null = null;
-/** Only guessed from what was kept: the first word of the server replaces it. */
+/** True if the offset is only an estimate; the first reading of the server's time replaces it. */
 let guessed = false;
 
-/** The time on the server, in milliseconds since the epoch; null until it is known. */
+/** The server's time, in milliseconds since the epoch; null until it is known or estimated. */
 export function serverNow(): number | null {
   return ahead === null ? null : ahead + performance.now();
 }
 
-/** The server's time as it came with an answer, a moment ago. */
+/** Sets the server's time from a response that has just been received. */
 export function setServerTime(iso: string): void {
   ahead = Date.parse(iso) - performance.now();
   guessed = false;
 }
 
-/** Without a network after a reload: what was kept, and the time that has passed since then by the device. Never earlier than kept. */
+/**
+ * Estimates the server time after an offline reload: the stored server time plus the time that has passed on the device. Never earlier than
+ * the stored time.
+ */
 export function estimateServerTime(seen: { readonly server: number; readonly device: number }): void {
   if (ahead !== null) return;
   ahead = seen.server + Math.max(0, Date.now() - seen.device) - performance.now();
   guessed = true;
 }
 
-/** Whether the server has spoken on this page. */
+/** Whether the server's time has been read on this page. */
 export function isServerTimeKnown(): boolean {
   return ahead !== null && !guessed;
 }
 
 /**
- * Asks again, because the monotonic clock of some phones stands still while they sleep. An answer that was slow on its way would set
- * the clock back: of two readings the later time is the better one.
+ * Reads the server time again, because on some phones the monotonic clock stops during sleep. A slow response would set the clock back, so
+ * the later of two readings is used.
  */
 export async function syncServerClock(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: ServerClockDocument, fetchPolicy: 'no-cache' });

@@ -10,7 +10,10 @@ export interface RunningTime {
   readonly timeLimitMinutes: number;
 }
 
-/** Null before anything ran; it stands still when the time is taken away. `onZero` is called at zero, and each second after it while this runs. */
+/**
+ * Null until a time was given; keeps its last value when `time` becomes null. `onZero` is called at zero and then each second while `time`
+ * is set.
+ */
 export function useCountdown(time: RunningTime | null, onZero?: () => void): number | null {
   const client = useApolloClient();
   const [left, setLeft] = useState<number | null>(null);

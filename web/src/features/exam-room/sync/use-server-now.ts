@@ -1,4 +1,6 @@
-/** The server's time for what opens and closes by it, redrawn as it goes on. The device's own time stands in until the server has spoken. */
+/**
+ * The server's time, for what opens and closes by it, updated every `every` milliseconds. The device's time until the server has answered.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { isServerTimeKnown, serverNow, syncServerClock } from './server-clock.ts';
@@ -6,13 +8,13 @@ import { isServerTimeKnown, serverNow, syncServerClock } from './server-clock.ts
 interface ServerNow {
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Whether the server has said so: nothing begins by itself on a guess. */
+  /** False while the time is the device's or an estimate: nothing may start automatically then. */
   readonly isSure: boolean;
 }
 
 const look = (): ServerNow => ({ now: serverNow() ?? Date.now(), isSure: isServerTimeKnown() });
 
-/** @param every milliseconds between two drawings: a second where seconds are shown. */
+/** @param every update interval in milliseconds; one second if seconds are shown */
 export function useServerNow(every: number): ServerNow {
   const client = useApolloClient();
   const [time, setTime] = useState(look);

@@ -1,9 +1,9 @@
-/** The pages of one written answer: what can be done to them, and how the phone keeps them until the exam is handed in. */
+/** The pages of one written answer: updates, and their storage on the device until the exam is handed in. */
 import { namesWith, read, remove, write } from '../../exam-room/storage/device-storage.ts';
 
 export interface AnswerPage {
   readonly id: string;
-  /** A JPEG. */
+  /** JPEG data. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
@@ -11,47 +11,47 @@ export interface AnswerPage {
   readonly turn: 0 | 90 | 180 | 270;
 }
 
-/** Pictures, or a PDF that was made elsewhere. */
+/** Photographed pages, or a PDF made elsewhere. */
 export interface AnswerPages {
-  /** Another one with each change: what was uploaded belongs to one of them. */
+  /** Changes with each update; an upload belongs to one version. */
   readonly version: string;
   readonly pages: readonly AnswerPage[];
   readonly pdf: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | null;
-  /** On the device's clock. */
+  /** By the device's clock. */
   readonly changedAt: number;
 }
 
-/** The PDF of one version on its way. */
+/** An upload of one version as PDF. */
 export interface KeptUpload {
   readonly version: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Null before the server has given one. */
+  /** Null until the server has assigned one. */
   readonly uploadId: string | null;
   readonly partSize: number;
   readonly url: string | null;
 }
 
-/** Pages that the server does not have yet, with all that sending them takes: also after the exam, and from any page of the site. */
+/** Pages that the server does not have yet, with all data needed to send them: also after the exam and from any page of the site. */
 export interface PagesOnTheWay extends AnswerName {
   readonly userId: string;
-  /** The ticket's token. */
+  /** The token of the exam's ticket. */
   readonly ticket: string;
-  /** The exam's. */
+  /** The title of the exam. */
   readonly title: string;
-  /** Of the attempt, in milliseconds since the epoch on the server's clock. */
+  /** The attempt's deadline, by the server's clock, in milliseconds since the epoch. */
   readonly deadline: number;
-  /** Of the pages. */
+  /** The version of the pages. */
   readonly version: string;
   readonly total: number;
-  /** How many of them the server has. */
+  /** How many pages the server has. */
   readonly stored: number;
-  /** The answer's address; null before the pages are registered. */
+  /** The URL of the answer; null until the pages are registered. */
   readonly url: string | null;
-  /** The server has all of them. */
+  /** True if the server has all pages. */
   readonly isStored: boolean;
-  /** The exam is handed in: with the last page the device can forget all of them. */
+  /** True if the exam is handed in; the pages are then deleted from the device once all are uploaded. */
   readonly isHandedIn: boolean;
-  /** The server will never take them; they stay on the device. */
+  /** True if the server rejects the pages for good; they stay on the device. */
   readonly isRefused: boolean;
 }
 
@@ -62,21 +62,21 @@ export interface AnswerName {
 
 export const MOST_PAGES = 60;
 
-/** What nobody has handed in for so long, nobody will. */
+/** Pages that were last changed longer ago are deleted: nobody will hand them in any more. */
 const FORGET_MS = 14 * 86_400_000;
 
 const pagesName = ({ attemptId, questionId }: AnswerName) => `pages:${attemptId}:${questionId}`;
 const sendingName = ({ attemptId, questionId }: AnswerName) => `sending:${attemptId}:${questionId}`;
 const uploadName = ({ attemptId, questionId }: AnswerName) => `upload:${attemptId}:${questionId}`;
 
-/** Unique on this device; `crypto.randomUUID` is missing where a site is opened without TLS. */
+/** Unique on this device. `crypto.randomUUID` is missing on sites without TLS. */
 export const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 export const noPages = (): AnswerPages => ({ version: newId(), pages: [], pdf: null, changedAt: Date.now() });
 
 export const isEmpty = ({ pages, pdf }: AnswerPages): boolean => pages.length === 0 && pdf === null;
 
-/** How many pages the palette may count as an answer. */
+/** The number of pages that the palette counts as an answer. */
 export const pageCount = ({ pages, pdf }: AnswerPages): number => (pdf ? 1 : pages.length);
 
 const withPages = (pages: readonly AnswerPage[]): AnswerPages => ({ ...noPages(), pages });
@@ -94,13 +94,13 @@ export function movePage({ pages }: AnswerPages, id: string, by: -1 | 1): Answer
   return withPages(moved ? [...others.slice(0, to), moved, ...others.slice(to)] : pages);
 }
 
-/** By a quarter, clockwise. */
+/** Rotates the page by 90 degrees, clockwise. */
 export const turnPage = ({ pages }: AnswerPages, id: string) =>
   withPages(pages.map((page) => (page.id === id ? { ...page, turn: ((page.turn + 90) % 360) as AnswerPage['turn'] } : page)));
 
 export const removePage = ({ pages }: AnswerPages, id: string) => withPages(pages.filter((page) => page.id !== id));
 
-/** A page that was photographed again keeps its place. */
+/** A retaken page keeps its position. */
 export const replacePage = ({ pages }: AnswerPages, id: string, by: AnswerPage) =>
   withPages(pages.map((page) => (page.id === id ? { ...by, id } : page)));
 
@@ -125,18 +125,18 @@ export const keepUpload = (name: AnswerName, upload: KeptUpload): Promise<void> 
 
 export const keepSending = (sending: PagesOnTheWay): Promise<void> => write([[sendingName(sending), sending]]);
 
-/** The answers of one person of which the device has pages to send, or sent ones that the exam still shows. */
+/** The user's answers with pages to send, or with sent pages that the exam still shows. */
 export async function keptSendings(userId: string): Promise<PagesOnTheWay[]> {
   const kept = (await read(await namesWith('sending:'))) as (PagesOnTheWay | undefined)[];
   return kept.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
 }
 
-/** The server has all pages of the answer, or they have been removed. */
+/** Called when the server has all pages of the answer, or they have been removed. */
 export const forgetAnswer = (name: AnswerName): Promise<void> => remove([pagesName(name), uploadName(name), sendingName(name)]);
 
 /**
- * The exam is handed in: answers whose pages are all with the server are forgotten, the others are sent on.
- * @returns how many pages are still to be sent, and of how many
+ * Called when the exam is handed in: deletes answers whose pages are all on the server; the others are still sent.
+ * @returns how many pages are left to send, and of how many
  */
 export async function releaseAnswers(userId: string, attemptId: string): Promise<{ left: number; total: number }> {
   const all = (await keptSendings(userId)).filter((sending) => sending.attemptId === attemptId);
@@ -149,7 +149,7 @@ export async function releaseAnswers(userId: string, attemptId: string): Promise
   return { left: unsent.reduce((sum, sending) => sum + sending.total - sending.stored, 0), total };
 }
 
-/** Once the exam is handed in; and with it what was forgotten on this phone long ago. */
+/** Deletes the pages of a handed-in exam, and those that were last changed long ago. */
 export async function forgetPages(attemptId: string): Promise<void> {
   const names = await namesWith('pages:');
   const kept = (await read(names)) as (AnswerPages | undefined)[];

@@ -1,7 +1,4 @@
-/**
- * Brings one PDF to the server in parts, and goes on where it was after a lost connection or a reload. It only gives up when the server
- * says that another try would change nothing.
- */
+/** Uploads one PDF in parts and resumes after a lost connection or a reload. Stops only at errors for which a retry would not help. */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -14,32 +11,32 @@ import {
 import type { KeptUpload } from './answer-pages.ts';
 import { pause } from './pause.ts';
 
-/** Answers of the server that sending again does not change. */
+/** Error codes for which a retry would not help. */
 const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'OPERATION_NOT_ALLOWED']);
 
-/** A part on a slow line takes seconds; a request that hangs is given up and sent again. */
+/** Timeout of one part: on a slow line a part takes seconds, but a hanging request must be sent again. */
 const PART_SECONDS = 45;
 const LONGEST_WAIT_MS = 15_000;
-/** Another request is making the PDF of the parts. */
+/** Delay before a retry while another request is making the PDF of the parts. */
 const FINISHING_MS = 1500;
 
 export interface UploadCalls {
-  /** Written down, so that a reload goes on with it. */
+  /** Stores the upload on the device, so that it continues after a reload. */
   readonly keep: (upload: KeptUpload) => Promise<void>;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
-  /** The connection is lost, the server is not well, or nobody is logged in: it goes on by itself. */
+  /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
   readonly waiting: (error: unknown) => void;
 }
 
 interface Way {
   readonly client: ApolloClient;
   readonly ticket: string;
-  /** Aborted when the pages have changed: what is under way is of no use any more. */
+  /** Aborted when the pages have changed, because the upload is then obsolete. */
   readonly signal: AbortSignal;
 }
 
-/** Answers the address. Errors: the server's refusals; the signal's reason. */
+/** Resolves with the URL. Errors: the server's; the signal's reason. */
 export async function uploadPdf(way: Way, begun: KeptUpload, calls: UploadCalls): Promise<string> {
   let upload = begun;
   let offset: number | null = begun.uploadId ? null : 0;
@@ -63,7 +60,7 @@ export async function uploadPdf(way: Way, begun: KeptUpload, calls: UploadCalls)
       const code = errorCode(error);
       if (code === 'OPERATION_NOT_ALLOWED') return uploadWhole(way, upload.bytes);
       if (refusals.has(code)) throw error;
-      // Forgotten by the server, after a day or a restore: from the beginning.
+      // The server has deleted the upload (after a day, or by a restore): start over.
       if (code === 'NOT_FOUND') upload = { ...upload, uploadId: null };
       offset = code === 'NOT_FOUND' ? 0 : offsetIn(error);
       if (code === 'CONFLICT') continue;
@@ -86,7 +83,7 @@ async function askOffset({ client, ticket }: Way, { uploadId }: KeptUpload): Pro
   return data?.answerUpload?.offsetBytes ?? 0;
 }
 
-/** Where all has arrived already, the last part again: the server answers with the address. */
+/** Sends the part at `offset`. If all bytes have arrived, sends the last part again: the response then has the URL. */
 async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: KeptUpload, offset: number) {
   const offsetBytes = offset < bytes.length ? offset : Math.floor((bytes.length - 1) / partSize) * partSize;
   const part = new Blob([bytes.subarray(offsetBytes, offsetBytes + partSize)]);
@@ -100,7 +97,7 @@ async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: 
   return data.uploadAnswerPart;
 }
 
-/** To a host that takes no parts. */
+/** For hosts that do not support uploads in parts. */
 async function uploadWhole({ client, ticket, signal }: Way, bytes: KeptUpload['bytes']): Promise<string> {
   const file = new File([bytes], 'answer.pdf', { type: 'application/pdf' });
   const variables = { input: { ticket, file } };
@@ -109,7 +106,7 @@ async function uploadWhole({ client, ticket, signal }: Way, bytes: KeptUpload['b
   return data.uploadAnswerPdf.url;
 }
 
-/** Where the server says that the upload goes on; null when it has to be asked. */
+/** The offset at which the server continues the upload; null if it has to be requested. */
 function offsetIn(error: unknown): number | null {
   const offset = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.offsetBytes : undefined;
   return typeof offset === 'number' ? offset : null;

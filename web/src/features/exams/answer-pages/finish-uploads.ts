@@ -1,4 +1,4 @@
-/** Before a sheet is handed in: the addresses of its written answers; and after it, what becomes of pages that are still on their way. */
+/** Adds the URLs of written answers to a sheet before it is handed in, and releases their pages afterwards. */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import type { AnswerSheet, AttemptHead } from '../../exam-room/storage/attempt-store.ts';
@@ -7,13 +7,13 @@ import { releaseWork, workOn } from '../written-work/open-works.ts';
 import { releaseAnswers } from './answer-pages.ts';
 import { isPageRefusal } from './page-upload.ts';
 
-/** What the hand-in itself may need before the grace is over. */
+/** Time reserved for the hand-in itself before the grace period ends. */
 const HAND_IN_MS = 10_000;
 
 /**
- * The sheet with the addresses of all pages that this device has; the pages themselves may come later. While there is time left, a refusal
- * stops the hand-in, so that it can be mended; when the time is up, what the server refuses is left out and stays on the device. To a host
- * that takes no single pages the hand-in waits for as long as it is accepted. Errors: as `WrittenWork.address`.
+ * The sheet with the URLs of all pages on this device; the pages may be uploaded later. Before the end of the exam a rejected answer stops
+ * the hand-in, so that the student can correct it; afterwards it is left out and stays on the device. On a host that only accepts whole
+ * PDFs, waits for the uploads until the grace is nearly over. Errors: as `WrittenWork.address`.
  */
 export async function withPages(client: ApolloClient, head: AttemptHead, sheet: AnswerSheet): Promise<AnswerSheet> {
   const { attemptId, deadline, endsAt } = head;
@@ -34,7 +34,9 @@ export async function withPages(client: ApolloClient, head: AttemptHead, sheet: 
   return { ...sheet, files: { ...sheet.files, ...files } };
 }
 
-/** The exam is handed in, or closed: pages that the server has are forgotten, the others are sent on from any page of the site. */
+/**
+ * Called after the exam was handed in or closed: deletes pages that the server has; uploads of the others continue on any page of the site.
+ */
 export async function releasePages({ userId, attemptId }: AttemptHead): Promise<{ left: number; total: number }> {
   releaseWork(attemptId);
   return releaseAnswers(userId, attemptId).catch(() => ({ left: 0, total: 0 }));

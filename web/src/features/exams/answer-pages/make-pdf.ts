@@ -1,8 +1,8 @@
-/** One PDF of the photographed pages, made on the phone. Fetched with the first answer in pictures: the library is heavy. */
+/** Makes one PDF of the photographed pages on the device. Loaded with the first photographed answer, because the library is large. */
 import { degrees, PDFDocument } from 'pdf-lib';
 import type { AnswerPage } from './answer-pages.ts';
 
-/** The width of A4, in points; a page is as high as its picture asks for. */
+/** The width of A4, in points; the height follows the picture's aspect ratio. */
 const PAGE_WIDTH = 595;
 
 export async function makePdf(pages: readonly AnswerPage[]): Promise<Uint8Array<ArrayBuffer>> {

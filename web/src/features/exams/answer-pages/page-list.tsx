@@ -1,4 +1,4 @@
-/** The photographed pages in their order, each with what can be done to it. */
+/** The photographed pages in order, each with its actions. */
 import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import type { AnswerPage } from './answer-pages.ts';
 import { PickButton } from './pick-button.tsx';
 
-/** Signs that every font has: three more icons would come with the first visit of everybody. */
+/** Arrows as text, which every font contains: three more icons would be downloaded on every first visit. */
 const Arrow = chakra('span', { base: { fontSize: 'xl', lineHeight: '1' } }, { defaultProps: { 'aria-hidden': true } });
 
 interface PageListProps {
@@ -22,7 +22,7 @@ interface PageListProps {
 export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }: PageListProps) {
   const { t, digits } = useI18n();
   const list = useRef<HTMLOListElement>(null);
-  /** Moved in the list, a page keeps the focus: the browser takes it away with the element. */
+  /** A moved page keeps the focus, which the browser removes with the element. */
   const moved = useRef<{ readonly id: string; readonly label: string } | null>(null);
 
   useEffect(() => {

@@ -1,11 +1,12 @@
 /**
- * Brings the pages of one written answer to the server: the list of pages at once, by their hashes, which gives the answer its address;
- * then the pages, one by one and in small parts, for as long as it takes. Works from any page of the site.
+ * Uploads the pages of one written answer. First registers the list of page hashes, which gives the answer its URL; then uploads each page
+ * in small parts, with retries and without a time limit. Works on any page of the site.
  */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../../apollo/errors.ts';
-// Named here so that the code that carries files is loaded with the exam: a new release may have removed it when the first page is sent.
+// Imported here so that the upload link is loaded with the exam: a later release could have removed the chunk before the first page is
+// sent.
 import '../../../apollo/send-files.ts';
 import { RegisterAnswerPagesDocument, type RegisterAnswerPagesMutation, UploadAnswerPageDocument } from '../generated/written-answer.ts';
 import type { AnswerPages } from './answer-pages.ts';
@@ -26,31 +27,31 @@ export interface Way {
 export type Registered = RegisterAnswerPagesMutation['registerAnswerPages'];
 
 export interface PageUploadCalls {
-  /** Whether the upload ends here: the pages have changed, or the page of the site goes away. */
+  /** Aborted when the pages have changed or the page of the site is left. */
   readonly signal: AbortSignal;
-  /** How much of all pages is with the server, from 0 to 1, and how many pages it has. */
+  /** Called with the uploaded share of all pages, from 0 to 1, and the number of pages that the server has. */
   readonly progress: (share: number, stored: number) => void;
-  /** The connection is lost, the server is not well, or nobody is logged in: it goes on by itself. */
+  /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
   readonly waiting: (error: unknown) => void;
-  /** Outside an exam nobody is asked to log in: the upload ends, and begins again after the next login. */
+  /** True outside an exam, where no login is requested: the upload stops and starts again after the next login. */
   readonly endsWithSession: boolean;
 }
 
-/** Answers of the server that sending again does not change. */
+/** Error codes for which a retry would not help. */
 const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE', 'OPERATION_NOT_ALLOWED']);
 export const isPageRefusal = (error: unknown): boolean => refusals.has(errorCode(error));
 
 const REGISTER_MS = 20_000;
-/** The smallest part: half a minute at 500 bytes per second. */
+/** The smallest part; takes half a minute at 500 bytes per second. */
 const MIN_PART = 16 * 1024;
 const MAX_PART = 64 * 1024;
-/** A part that took less is followed by a longer one. */
+/** If a part took less time, the next one is larger. */
 const QUICK_MS = 2000;
 const LONGEST_WAIT_MS = 15_000;
-/** Another request is storing the page. */
+/** Delay before a retry while another request is storing the page. */
 const STORING_MS = 1500;
 
-/** In bytes per second, below what the slowest line does. */
+/** In bytes per second; slower than any expected connection. */
 const SLOWEST = 400;
 const partTimeout = (bytes: number) => AbortSignal.timeout(20_000 + Math.ceil((bytes / SLOWEST) * 1000));
 
@@ -59,10 +60,10 @@ const pagesOf = ({ pages, pdf }: AnswerPages): Page[] =>
 
 const hashes = new WeakMap<Uint8Array, string>();
 
-/** Browsers hash on sites with https alone (and on localhost); elsewhere an answer goes as one PDF. */
+/** Web Crypto needs https (or localhost); without it an answer is uploaded as one PDF. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** In hex. */
+/** Hexadecimal. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const known = hashes.get(bytes);
   if (known) return known;
@@ -72,7 +73,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hash;
 }
 
-/** One try. Errors: as `registerAnswerPages`. */
+/** One attempt without retries. Errors: as `registerAnswerPages`. */
 export async function registerPages({ client, ticket, questionId }: Way, pages: AnswerPages): Promise<Registered> {
   const entryOf = async ({ bytes, kind, turn }: Page) => ({ sha256: await hashOf(bytes), sizeBytes: bytes.length, kind, turn });
   const listed = await Promise.all(pagesOf(pages).map(entryOf));
@@ -86,7 +87,9 @@ export async function registerPages({ client, ticket, questionId }: Way, pages: 
   return data.registerAnswerPages;
 }
 
-/** Repeats `work` until it succeeds. Errors: the server's refusals; the signal's reason; a lost session where the upload ends with it. */
+/**
+ * Repeats `work` until it succeeds. Errors: the server's final rejections; the signal's reason; a lost session if `endsWithSession` is set.
+ */
 export async function untilDone<Value>(calls: PageUploadCalls, work: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     calls.signal.throwIfAborted();
@@ -102,7 +105,7 @@ export async function untilDone<Value>(calls: PageUploadCalls, work: () => Promi
   }
 }
 
-/** Resolved when the server has every page. Errors: as `untilDone`. */
+/** Resolves when the server has every page. Errors: as `untilDone`. */
 export async function uploadPages(way: Way, pages: AnswerPages, registered: Registered, calls: PageUploadCalls): Promise<void> {
   const listed = pagesOf(pages);
   const arrived = registered.pages.map(({ offsetBytes, isStored }, index) => (isStored ? (listed[index]?.bytes.length ?? 0) : offsetBytes));
@@ -138,7 +141,7 @@ async function uploadPage(
   let size = MIN_PART;
   for (let isStored = false; !isStored; ) {
     const answer = await untilDone(calls, async () => {
-      // Where all has arrived already, the last part again: the server answers whether it has the page.
+      // If all bytes have arrived, sends the last part again: the response tells whether the server has the page.
       const from = Math.min(offset, Math.max(0, bytes.length - 1));
       const begun = performance.now();
       try {
@@ -148,7 +151,7 @@ async function uploadPage(
       } catch (error) {
         size = MIN_PART;
         if (errorCode(error) !== 'CONFLICT') throw error;
-        // Another tab has sent that part, or what arrived is not the page: it goes on where the server says.
+        // Another tab has sent that part, or the received bytes are not the page: continues at the server's offset.
         return { offsetBytes: offsetIn(error), isStored: false };
       }
     });
@@ -180,7 +183,7 @@ function offsetIn(error: unknown): number {
   return typeof offset === 'number' ? offset : 0;
 }
 
-/** One page of this device at a time, whatever tab it is sent from: on a slow line several would all come late. */
+/** Uploads one page at a time per device, across tabs: on a slow line parallel uploads would all arrive late. */
 function inTurn(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request('alokpath-pages', { signal }, work) : work();
 }

@@ -1,4 +1,4 @@
-/** Until then, or until the network is back, or the signal is aborted. */
+/** Resolves after the given time, when the network returns, or when the signal is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -10,10 +10,10 @@ interface PickButtonProps {
   readonly isDisabled: boolean;
   readonly icon: IconName;
   readonly accept: string;
-  /** The camera of a phone; where there is none, the file dialog. */
+  /** Opens the camera on phones, otherwise the file dialog. */
   readonly isCamera?: boolean;
   readonly isMany?: boolean;
-  /** A square with the icon alone: the name is for screen readers. */
+  /** A square with only the icon; the label is for screen readers. */
   readonly label?: string;
   readonly onPick: (files: readonly File[]) => void;
   readonly children?: ReactNode;
@@ -42,7 +42,7 @@ export function PickButton({ isDisabled, icon, accept, isCamera, isMany, label, 
         cursor="pointer"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
           if (files.length > 0) onPick(files);
         }}

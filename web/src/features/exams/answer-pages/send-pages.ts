@@ -1,4 +1,4 @@
-/** Pages of written answers that an exam has left on this device: they are sent from whatever page of the site is open. */
+/** Uploads pages of written answers that are left over from an exam, from any page of the site. */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
@@ -6,7 +6,7 @@ import { isWorking } from '../written-work/open-works.ts';
 import { forgetAnswer, keepSending, keptPages, keptSendings, type PagesOnTheWay } from './answer-pages.ts';
 import { isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
 
-/** What became of the pages of one exam. */
+/** A completed upload of an answer's pages. */
 export interface SentPages {
   readonly title: string;
   readonly at: 'arrived' | 'arrived-late';
@@ -15,9 +15,9 @@ export interface SentPages {
 let isSending = false;
 
 /**
- * Sends one answer after the other, in the background.
- * @param tell hears of each answer whose pages are all with the server
- * @returns whether there is anything left to send
+ * Uploads the answers one after the other, in the background.
+ * @param tell called for each handed-in answer whose pages the server has completely
+ * @returns whether anything is left to upload
  */
 export async function sendPages(client: ApolloClient, userId: string, tell: (sent: SentPages) => void): Promise<boolean> {
   const waiting = (await keptSendings(userId)).filter((sending) => !sending.isStored && !sending.isRefused);
@@ -32,7 +32,7 @@ export async function sendPages(client: ApolloClient, userId: string, tell: (sen
 
 async function sendAll(client: ApolloClient, waiting: readonly PagesOnTheWay[], tell: (sent: SentPages) => void): Promise<void> {
   for (const sending of waiting) {
-    // The exam's own page does it.
+    // The exam's own page is sending them.
     if (isWorking(sending)) continue;
     try {
       const isSent = await sendAnswer(client, sending);
@@ -41,13 +41,13 @@ async function sendAll(client: ApolloClient, waiting: readonly PagesOnTheWay[], 
         tell({ title: sending.title, at: isLate ? 'arrived-late' : 'arrived' });
       }
     } catch (error) {
-      // A lost session, or a page that goes away: the next look begins again. What the server refuses stays on the device.
+      // After a lost session or a closed page the next call tries again. Rejected pages stay on the device.
       if (isPageRefusal(error)) await keepSending({ ...sending, isRefused: true }).catch(() => undefined);
     }
   }
 }
 
-/** False where the device has no such pages any more. */
+/** Resolves with false if the device no longer has these pages. */
 async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise<boolean> {
   const { ticket, questionId } = sending;
   const { pages } = await keptPages(sending);

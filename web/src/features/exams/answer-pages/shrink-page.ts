@@ -1,10 +1,10 @@
-/** A photographed page, made small on the phone: a camera's picture has twelve megapixels, a page can be read with two. */
+/** Shrinks a photographed page on the device: cameras take twelve megapixels, two are enough to read a page. */
 import { type AnswerPage, newId } from './answer-pages.ts';
 
 const LONGEST_SIDE = 1600;
 const JPEG_QUALITY = 0.7;
 
-/** A picture that this browser cannot decode. */
+/** Thrown for a picture that this browser cannot decode. */
 export class UnreadablePicture extends Error {
   readonly fileName: string;
   readonly isHeic: boolean;
@@ -16,7 +16,7 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** Upright by its EXIF orientation, and without any other data about where and when it was taken. Errors: UnreadablePicture. */
+/** The picture is upright by its EXIF orientation and has no other metadata, such as place and time. Errors: UnreadablePicture. */
 export async function shrinkPage(file: File): Promise<AnswerPage> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture(file);
@@ -29,7 +29,7 @@ export async function shrinkPage(file: File): Promise<AnswerPage> {
   canvas.height = height;
   const drawing = canvas.getContext('2d');
   if (!drawing) throw new UnreadablePicture(file);
-  // JPEG has no transparency: what is see-through would become black.
+  // JPEG has no transparency: transparent pixels would become black.
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, width, height);
   drawing.drawImage(picture, 0, 0, width, height);

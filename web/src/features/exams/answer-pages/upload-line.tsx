@@ -1,4 +1,4 @@
-/** Where a written answer is: kept on the phone, on its way with per cent, uploaded; and what a hand-in waits for. */
+/** The upload state of a written answer: stored on the device, uploading with percentage, uploaded, or awaited by the hand-in. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -9,7 +9,7 @@ import type { UploadState } from '../written-work/work-state.ts';
 
 interface UploadLineProps {
   readonly upload: UploadState;
-  /** The file on the sheet was not made here. */
+  /** True if the file on the sheet was not made on this device. */
   readonly isElsewhere: boolean;
   readonly sealed: AnswerSheet['sealed'];
   readonly isFrozen: boolean;

@@ -1,11 +1,11 @@
-/** From files and photos to pages: what was chosen is judged, made small one after the other, and what cannot be taken is said. */
+/** Adds files and photos as pages: validates them, shrinks pictures one after the other, and reports rejected files. */
 import { useState } from 'react';
 import { type Translate, useI18n } from '../../../i18n/i18n.tsx';
 import { type AnswerPages, addPages, choosePdf, MOST_PAGES, replacePage } from './answer-pages.ts';
 import { shrinkPage, UnreadablePicture } from './shrink-page.ts';
 
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
-/** What a PDF has around its pictures. */
+/** Size of a PDF in addition to its pictures. */
 const FRAME_BYTES = 100 * 1024;
 
 const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
@@ -14,7 +14,7 @@ type Change = (next: (before: AnswerPages) => AnswerPages) => Promise<void>;
 
 export interface Adding {
   readonly isWorking: boolean;
-  /** What could not be taken, one sentence each. */
+  /** Messages about rejected files. */
   readonly refused: readonly string[];
   readonly add: (files: readonly File[], before: AnswerPages) => Promise<void>;
   readonly retake: (id: string, file: File) => Promise<void>;
@@ -59,7 +59,7 @@ export function useAddingPages(change: Change): Adding {
 async function addPdf(file: File, change: Change, t: Translate): Promise<string[]> {
   if (file.size > MAX_PDF_BYTES) return [t('exams.pdfTooLarge')];
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // A file may be called anything; what it is, its first bytes say.
+  // The type is determined by the first bytes, because a file can have any name.
   if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')) return [t('written.notPdf', { name: file.name })];
   await change(() => choosePdf(file.name, bytes));
   return [];

@@ -1,4 +1,4 @@
-/** Narrows the list of exams to a course and a subject; both stand in the address, so that Back, reload and a sent link keep them. */
+/** Filters the list of exams by course and subject. Both are search parameters, so that Back, reload and shared links keep them. */
 import { Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -7,7 +7,7 @@ import { choicesOf, type ExamPlace } from './exam-place.ts';
 
 interface ExamFiltersProps {
   readonly places: readonly ExamPlace[];
-  /** Of the exams that can be taken, also those that are on no page yet. */
+  /** Courses and subjects of all exams that can be taken, including those that are not loaded yet. */
   readonly more: {
     readonly courses: readonly { readonly id: string; readonly name: string }[];
     readonly subjects: readonly string[];
@@ -33,7 +33,7 @@ export function ExamFilters({ places, more }: ExamFiltersProps) {
     { name: 'course', label: t('timetable.course'), all: t('timetable.allCourses'), options: courses },
     { name: 'subject', label: t('timetable.subject'), all: t('timetable.allSubjects'), options: subjects.map((name) => [name, name]) },
   ] as const;
-  // One that has nothing to choose between is no help; a choice that came with the address can always be taken back.
+  // A filter is shown if it has several options, or if it is set in the URL, so that it can be removed.
   const shown = lists.filter(({ name, options }) => options.length > 1 || search.has(name));
   if (shown.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What there is to say of an exam in the list: when it opens, how long it is open, what was reached. */
+/** Details of an exam in the list: when it opens, how long it is open, and the score. */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { clockFace } from '../../exam-room/components/clock-face.ts';

@@ -1,4 +1,4 @@
-/** The exams of one person as one list: what campaigns and courses bring, what was taken, what runs; each with its state and where it stands. Pure. */
+/** Merges campaign exams, course exams, results and running attempts of one user into one list, with state and group. Pure. */
 import type { ExamKind } from '../../exam-room/storage/attempt-store.ts';
 import type { OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { type ExamPlace, nowhere, placeOfResult } from './exam-place.ts';
@@ -12,7 +12,7 @@ type RegisteredExam = NonNullable<NonNullable<Viewer['student']>['campaignExams'
 export const groups = ['live', 'takeable', 'upcoming', 'past'] as const;
 type Group = (typeof groups)[number];
 
-/** The campaign that the exam stands in. */
+/** The campaign of the exam. */
 interface Window {
   readonly campaignId: string;
   readonly title: string;
@@ -24,18 +24,18 @@ export interface ListedExam {
   readonly key: string;
   readonly kind: ExamKind;
   readonly examId: string;
-  /** Empty where the host does not tell. */
+  /** Empty if the host does not report it. */
   readonly title: string;
   readonly group: Group;
-  /** What the person can do with it; `open` and `waiting` are those of a campaign, or of an exam that its course has set a day for. */
+  /** The available action. `open` and `waiting` apply to campaign exams, and to course exams with a start date. */
   readonly state: 'running' | 'open' | 'waiting' | 'done' | 'closed';
   readonly window: Window | null;
-  /** An ISO date-time; null where it is always open. */
+  /** An ISO date-time; null if it is always open. */
   readonly opensAt: string | null;
   readonly place: ExamPlace;
   readonly attempt: OpenAttempt | null;
   readonly result: Result | null;
-  /** How much there is to do; null where it is not known. */
+  /** Number of questions and time limit in minutes; null if unknown. */
   readonly size: { readonly questions: number; readonly minutes: number } | null;
 }
 
@@ -43,7 +43,7 @@ interface Sources {
   readonly results: readonly Result[];
   readonly registered: readonly RegisteredExam[];
   readonly attempts: readonly OpenAttempt[];
-  /** In the courses that the person is enrolled in, now or later, without a result. */
+  /** Exams of the user's courses without a result, open now or later. */
   readonly takeable: readonly TakeableExam_ExamFragment[];
 }
 
@@ -111,16 +111,16 @@ function listed({ size = null, ...facts }: Unsorted, now: number): ListedExam {
   return { ...exam, group: 'past', state: 'done' };
 }
 
-/** When it was taken, else when its campaign ended; null where neither is known. */
+/** When it was taken, otherwise when its campaign ended; null if both are unknown. */
 export function pastMoment({ result, window }: ListedExam): string | null {
   const taken = result && (result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken);
   return taken ?? window?.endDate ?? null;
 }
 
-/** The members of one group: what ends or begins first, and of the past what was last. */
+/** The exams of one group, sorted by end or start; past exams are sorted latest first. */
 export function inGroup(exams: readonly ListedExam[], group: Group): ListedExam[] {
   const members = exams.filter((exam) => exam.group === group);
-  // As the server has sorted them: its pages follow each other.
+  // In the server's order, because they are paginated.
   if (group === 'takeable') return members;
   if (group === 'past') return members.toSorted((a, b) => (pastMoment(b) ?? '').localeCompare(pastMoment(a) ?? ''));
   const moment = ({ attempt, window, opensAt }: ListedExam) =>

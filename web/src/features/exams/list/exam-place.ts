@@ -1,11 +1,11 @@
-/** Where an exam belongs, as far as its answer tells: the course, and the subjects that it asks about. What the lists are narrowed by. Pure. */
+/** The course and the subjects of an exam, for the filters of the exam list. Pure. */
 import type { ExamsRouteQuery } from './generated/exams.route.ts';
 
 type Result = NonNullable<NonNullable<ExamsRouteQuery['viewer']>['results']>[number];
 
 export interface ExamPlace {
   readonly course: { readonly id: string; readonly name: string } | null;
-  /** Subjects are not shared by courses: the same name is the same subject here. */
+  /** Subject names. They are compared by name, since courses do not share subjects. */
   readonly subjects: readonly string[];
 }
 
@@ -20,14 +20,14 @@ interface Chapter {
   readonly subject: { readonly name: string; readonly course: { readonly id: string; readonly title: string } | null } | null;
 }
 
-/** Of an exam that hangs on a chapter; the others do not say where they are. */
+/** The place of a chapter's exam; other single exams do not report theirs. */
 function placeOfChapter(chapter: Chapter | null): ExamPlace {
   const subject = chapter?.subject;
   if (!subject) return nowhere;
   return { course: subject.course && { id: subject.course.id, name: subject.course.title }, subjects: [subject.name] };
 }
 
-/** What there is to choose from, in the order of the alphabet. */
+/** The options of the filters, in alphabetical order. */
 export function choicesOf(places: readonly ExamPlace[], lang: string) {
   const courses = new Map(places.flatMap(({ course }) => (course ? [[course.id, course.name] as const] : [])));
   return {
@@ -36,7 +36,7 @@ export function choicesOf(places: readonly ExamPlace[], lang: string) {
   };
 }
 
-/** @param wanted from the address; null takes every place */
+/** @param wanted from the search parameters; null matches every place */
 export function isThere(
   { course, subjects }: ExamPlace,
   wanted: { readonly course: string | null; readonly subject: string | null },

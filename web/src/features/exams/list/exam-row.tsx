@@ -1,4 +1,4 @@
-/** An exam in a list: title, one line, and what can be done with it. */
+/** An exam in a list: title, one line of details, and actions. */
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
@@ -19,10 +19,10 @@ const Row = chakra('li', {
 
 interface ExamRowProps {
   readonly title: string;
-  /** A screen reader lists links without their row: the heading describes them. */
+  /** Screen readers list links without their row, so the heading describes them. */
   readonly headingId: string;
   readonly line: ReactNode;
-  /** Links and buttons. */
+  /** Links and buttons of the row. */
   readonly children: ReactNode;
 }
 

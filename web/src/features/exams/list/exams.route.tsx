@@ -1,4 +1,4 @@
-/** /exams: what runs, what is coming, and what the viewer has taken. */
+/** The route /exams: running, available and upcoming exams, and the viewer's results. */
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../../apollo/viewer.ts';
@@ -29,7 +29,7 @@ export function Component() {
   const { viewer } = useViewer();
   const [search] = useSearchParams();
   const filters = examFilters(search);
-  // While another narrowing is on its way the list before stays.
+  // While new filters load, the previous list stays visible.
   const { data: fresh, previousData, loading, error, refetch, fetchMore } = useExamsRouteQuery({ variables: filters });
   const data = fresh ?? (loading ? previousData : undefined);
   const attempts = useOpenAttempts(viewer?.id, data?.openAttempts ?? none);
@@ -52,7 +52,7 @@ export function Component() {
   );
   const exams = all.filter((exam) => (kind === 'all' || exam.kind === kind) && isThere(exam.place, place));
   const isNarrowed = filters.kind !== null || filters.courseId !== null || filters.subject !== null;
-  // An account without a student record has nothing to register with.
+  // Without a student record there are no registrations to load.
   const isWhole = Boolean(results) && (data?.viewer?.student === null || Boolean(registered));
 
   return (

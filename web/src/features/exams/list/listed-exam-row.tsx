@@ -1,4 +1,4 @@
-/** An exam in the list with what can be done about it now. */
+/** An exam in the list with its available actions. */
 import { useId, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -16,7 +16,7 @@ interface ListedExamRowProps {
   readonly exam: ListedExam;
   /** The server's time, in milliseconds since the epoch. */
   readonly now: number;
-  /** Kept on this device. */
+  /** The receipt stored on this device. */
   readonly receipt: KeptReceipt | null;
 }
 
@@ -30,7 +30,7 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
   const campaign = window && paths.examCampaign(window.campaignId);
   const entry = campaign ?? attemptAddress(kind, examId, null);
   const isOver = window?.endDate !== null && window !== null && Date.parse(window.endDate) <= now;
-  // While its campaign runs, a paper is sat once.
+  // Campaign exams cannot be repeated.
   const mayRepeat = state === 'done' && window === null && result?.exam;
 
   return (

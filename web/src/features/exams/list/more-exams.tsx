@@ -1,4 +1,4 @@
-/** The next page of the exams that can be taken. */
+/** The next page of available exams. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -6,7 +6,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 
 interface MoreExamsProps {
-  /** How many are not shown yet. */
+  /** How many exams are not shown yet. */
   readonly count: number;
   readonly onMore: () => Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** The newest receipt of each exam that this device has kept for a person, by the exam's id. */
+/** The latest receipt of each exam that this device has stored for a user, by the exam's id. */
 import { useEffect, useState } from 'react';
 import { type KeptReceipt, keptReceipts } from '../../exam-room/storage/kept-papers.ts';
 
@@ -11,7 +11,7 @@ export function useReceipts(userId: string | undefined): ReadonlyMap<string, Kep
     if (!userId) return;
     let isGone = false;
     void keptReceipts(userId).then((receipts) => {
-      // The newest first: it is written last.
+      // Sorted newest first, so it is reversed: the newest receipt is set last.
       if (!isGone) setKept(new Map(receipts.toReversed().map((receipt) => [receipt.examId, receipt])));
     });
     return () => {

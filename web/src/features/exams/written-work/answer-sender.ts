@@ -1,4 +1,4 @@
-/** Sends the pages of one answer: registered and one by one, or, to a host that takes no single pages, as one PDF. */
+/** Sends the pages of one answer: registered and one by one, or as one PDF if the host does not support single pages. */
 import { errorCode } from '../../../apollo/errors.ts';
 import { type AnswerName, type AnswerPages, type KeptUpload, keepUpload, pageCount } from '../answer-pages/answer-pages.ts';
 import { uploadPdf } from '../answer-pages/answer-upload.ts';
@@ -6,11 +6,11 @@ import { canHash, isPageRefusal, type Registered, registerPages, untilDone, uplo
 import type { SendingRecord } from './sending-record.ts';
 import type { UploadState, Way, WorkState } from './work-state.ts';
 
-/** Shows how far an upload is; says nothing once it has been stopped. */
+/** Shows the progress of an upload; ignored after it was aborted. */
 type Show = (upload: UploadState) => void;
 
 interface Shown {
-  /** What is shown now, which may be newer than what is being sent. */
+  /** The current state, which may be newer than the version that is being sent. */
   readonly getState: () => WorkState;
   readonly publish: (change: Partial<WorkState>) => void;
 }
@@ -20,7 +20,7 @@ export class AnswerSender {
   readonly #way: Way;
   readonly #record: SendingRecord;
   readonly #shown: Shown;
-  /** Whether pages go one by one; null before the host has been asked. */
+  /** Whether the host supports single pages; null until known. */
   #takesPages: boolean | null = canHash() ? null : false;
   #registering: { readonly version: string; readonly answer: Promise<Registered> } | null = null;
   #keptUpload: KeptUpload | undefined;
@@ -32,7 +32,7 @@ export class AnswerSender {
     this.#shown = shown;
   }
 
-  /** False once the host has said that it takes whole PDFs alone. */
+  /** False if the host is known to accept only whole PDFs. */
   get mayTakePages(): boolean {
     return this.#takesPages !== false;
   }
@@ -41,17 +41,20 @@ export class AnswerSender {
     return this.#keptUpload !== undefined;
   }
 
-  /** Goes on with the PDF that the device has kept. */
+  /** Continues with the PDF stored on the device. */
   resume(upload: KeptUpload | undefined): void {
     this.#keptUpload = upload;
   }
 
-  /** The next pages are registered anew. */
+  /** The next upload registers the pages again. */
   forgetRegistration(): void {
     this.#registering = null;
   }
 
-  /** The address of the pages, by one request for a list whoever asks for it; null from a host that takes no single pages. Errors: as `registerPages`. */
+  /**
+   * Registers the pages and returns their URL; concurrent calls for the same version share one request. Null if the host does not support
+   * single pages. Errors: as `registerPages`.
+   */
   async register(pages: AnswerPages): Promise<string | null> {
     if (!this.mayTakePages) return null;
     try {
@@ -63,7 +66,7 @@ export class AnswerSender {
     }
   }
 
-  /** Answers the address of the pages once all of them are stored. Errors: as `uploadPages`, `uploadPdf`. */
+  /** Resolves with the URL of the pages once all of them are stored. Errors: as `uploadPages`, `uploadPdf`. */
   async send(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string> {
     return (await this.#sendPages(pages, signal, show)) ?? (await this.#sendPdf(pages, signal, show));
   }
@@ -97,7 +100,7 @@ export class AnswerSender {
     return this.#record.keep(this.#shown.getState(), change);
   }
 
-  /** Null from a host that takes no single pages. */
+  /** Null if the host does not support single pages. */
   async #sendPages(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string | null> {
     if (!this.mayTakePages) return null;
     let percent = 0;
@@ -109,7 +112,7 @@ export class AnswerSender {
         if (!signal.aborted) void this.#note({ stored });
       },
       waiting: (error: unknown) => show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
-      // Inside an exam the person is asked to log in.
+      // During an exam the user is asked to log in, so the upload waits.
       endsWithSession: false,
     };
     try {
@@ -119,7 +122,7 @@ export class AnswerSender {
       return registered.url;
     } catch (error) {
       if (errorCode(error) !== 'OPERATION_NOT_ALLOWED') {
-        // A page that the server cannot read can be taken again: the list is registered anew.
+        // The student can retake a page that the server cannot read; then the list is registered again.
         if (isPageRefusal(error)) this.#registering = null;
         throw error;
       }
@@ -144,7 +147,7 @@ export class AnswerSender {
     return url;
   }
 
-  /** The PDF that an upload was begun with, byte for byte; else one made now. */
+  /** The stored PDF of an upload that has begun, so that its bytes do not change; otherwise a new one. */
   async #pdfOf({ version, pages, pdf }: AnswerPages, show: Show): Promise<KeptUpload> {
     if (this.#keptUpload?.version === version) return this.#keptUpload;
     show({ at: 'making' });

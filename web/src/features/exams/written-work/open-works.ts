@@ -1,11 +1,11 @@
-/** The written answers that this tab works on: one `WrittenWork` for a question, whoever asks for it. */
+/** The written answers that this tab works on: one `WrittenWork` per question. */
 import { type AnswerName, forgetPages } from '../answer-pages/answer-pages.ts';
 import type { Way } from './work-state.ts';
 import { WrittenWork } from './written-work.ts';
 
 const works = new Map<string, WrittenWork>();
 
-/** The one there is of a question: a page that is drawn, and the hand-in, work on the same. */
+/** Returns the question's only instance, shared by the rendered page and the hand-in. */
 export function workOn(name: AnswerName, way: Way): WrittenWork {
   const key = `${name.attemptId}:${name.questionId}`;
   const work = works.get(key) ?? new WrittenWork(name, way);
@@ -16,12 +16,12 @@ export function workOn(name: AnswerName, way: Way): WrittenWork {
 /** Whether this tab is sending the answer's pages. */
 export const isWorking = ({ attemptId, questionId }: AnswerName): boolean => works.get(`${attemptId}:${questionId}`)?.isRunning ?? false;
 
-/** The works of an exam that is handed in go on by themselves. */
+/** Called when the exam is handed in; uploads continue. */
 export function releaseWork(attemptId: string): void {
   for (const [key, work] of works) if (key.startsWith(`${attemptId}:`)) work.handedIn();
 }
 
-/** Forgets the answers of an attempt, sent or not. */
+/** Closes the works of an attempt and deletes their answers, sent or not. */
 export async function forgetWork(attemptId: string): Promise<void> {
   for (const key of works.keys()) {
     if (!key.startsWith(`${attemptId}:`)) continue;

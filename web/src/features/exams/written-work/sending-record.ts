@@ -1,4 +1,6 @@
-/** The record on the device of what is to be sent of an answer, and how far it is: for the time after this page of the site (send-pages.ts). */
+/**
+ * Stores on the device which pages of an answer are still to be uploaded, so that another page of the site can continue (send-pages.ts).
+ */
 import { type AnswerName, forgetAnswer, isEmpty, keepSending, type PagesOnTheWay, pageCount } from '../answer-pages/answer-pages.ts';
 import type { Way, WorkState } from './work-state.ts';
 
@@ -13,7 +15,9 @@ export class SendingRecord {
     this.#head = head;
   }
 
-  /** Writes down a change for the pages shown; does nothing without pages. The answer is forgotten once it is handed in and stored. */
+  /**
+   * Stores a change for the current pages; does nothing without pages. Deletes the answer once it is handed in and stored on the server.
+   */
   async keep({ pages, url }: Pick<WorkState, 'pages' | 'url'>, change: Partial<PagesOnTheWay>): Promise<void> {
     const { userId, token: ticket, title, deadline } = this.#head;
     if (isEmpty(pages)) return;

@@ -1,16 +1,16 @@
 /**
- * The answer to one written question between the camera and the server, apart from React: pages are kept on the phone before they are
- * shown, registered with the server as soon as they are added, and sent one by one until it has them. To a host that takes no single
- * pages goes one PDF, when they have been left alone for a while.
+ * The answer to one written question, independent of React. Pages are stored on the device before they are shown, registered with the
+ * server when they are added, and uploaded one by one. A host that does not support single pages gets one PDF once the pages have not
+ * changed for a while.
  */
 import { type AnswerName, type AnswerPages, forgetAnswer, isEmpty, keepPages, keptPages, noPages } from '../answer-pages/answer-pages.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { SendingRecord } from './sending-record.ts';
 import type { UploadState, Way, WorkState } from './work-state.ts';
 
-/** Several changes in a row are registered once. */
+/** Debounce of the registration. */
 const SOON_MS = 800;
-/** To a host that takes whole PDFs alone: the next page is on its way to the camera, and each upload would send every page again. */
+/** Longer debounce for hosts that only accept whole PDFs: every new page would upload all pages again. */
 const QUIET_MS = 15_000;
 
 export class WrittenWork {
@@ -37,7 +37,7 @@ export class WrittenWork {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows what the phone keeps, which another tab may have changed, and goes on uploading it. */
+  /** Loads the stored pages, which another tab may have changed, and continues their upload. */
   async open(): Promise<void> {
     this.#loaded = this.#load();
     await this.#loaded;
@@ -47,12 +47,12 @@ export class WrittenWork {
     this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, 0));
   }
 
-  /** Nothing begins by itself any more; what is under way goes on. */
+  /** Starts no further uploads; a running one continues. */
   close(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Kept first, then shown; what was under way is of other pages. */
+  /** Stores the pages, then shows them; aborts an upload of the previous version. */
   async change(next: (before: AnswerPages) => AnswerPages): Promise<void> {
     await this.#whenLoaded();
     const pages = next(this.#state.pages);
@@ -73,18 +73,18 @@ export class WrittenWork {
     this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, SOON_MS));
   }
 
-  /** A PDF comes whole, and so does what has been begun: nothing follows that would be worth waiting for. */
+  /** Delay before the upload. None for a PDF or an upload that has begun: no further pages are expected. */
   #quietMs({ pdf }: AnswerPages, soonMs: number): number {
     if (pdf || this.#sender.hasBegunPdf) return 0;
     return this.#sender.mayTakePages ? soonMs : QUIET_MS;
   }
 
-  /** Fails in silence: the state tells. */
+  /** Does not throw: errors are in the state. */
   readonly uploadNow = (): void => void this.finish().catch(() => undefined);
 
   /**
-   * What a hand-in waits for: the address of the pages as they are now, which the server knows from then on. Only a host that takes no
-   * single pages has to have all of them, for which it waits `patienceMs`; then null. Errors: as `registerAnswerPages`, one try; as `uploadPdf`.
+   * Resolves with the URL of the current pages, for the hand-in; the pages may be uploaded later. A host that only accepts whole PDFs must
+   * have all bytes first: null if that takes longer than `patienceMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
    */
   async address(patienceMs: number): Promise<string | null> {
     await this.#whenLoaded();
@@ -101,7 +101,7 @@ export class WrittenWork {
     return Promise.race([whole, patience]);
   }
 
-  /** Answers the address of the pages as they are now, uploading what is not uploaded. Errors: as `uploadPages`, `uploadPdf`. */
+  /** Resolves with the URL of the current pages after uploading them. Errors: as `uploadPages`, `uploadPdf`. */
   async finish(): Promise<string | null> {
     await this.#whenLoaded();
     clearTimeout(this.#timer);
@@ -149,7 +149,7 @@ export class WrittenWork {
     }
   }
 
-  /** The exam is handed in: what is under way goes on, and with the last page the device forgets all of them. */
+  /** Called when the exam is handed in: a running upload continues, and the pages are deleted from the device when all are uploaded. */
   handedIn(): void {
     this.#record.handedIn();
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** A written answer in a frame of the page, and the way to it in a new tab. */
+/** A written answer in an iframe, with a link that opens it in a new tab. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -8,20 +8,20 @@ import { type RenewAddress, useAnswerAddress } from './use-answer-address.ts';
 
 interface AnswerFrameProps {
   readonly title: string;
-  /** The address as the page got it. */
+  /** The URL in the page's data. */
   readonly given: string;
-  /** Changes with the content of the file, which is then loaded anew. */
+  /** Changes with the content of the file, which is then reloaded. */
   readonly version: number | null;
   readonly onRenew: RenewAddress;
 }
 
 const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
-/** What the frame shows: it stays when the file only gets a newer address, so that the reader does not lose the place. */
+/** What the iframe shows. Stays when only the signature of the URL changes, so that the reader keeps the scroll position. */
 interface Shown {
   readonly address: string;
   readonly version: number | null;
-  /** How often the file was asked for in vain. */
+  /** The number of failed requests for the file. */
   readonly failures: number;
 }
 
@@ -43,9 +43,9 @@ export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps
     }
   };
   const look = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    // A refusal is JSON. The document of a PDF has its own type, or cannot be read, depending on the browser.
+    // Error responses are JSON. The document of a PDF has another type or is not accessible, depending on the browser.
     if (currentTarget.contentDocument?.contentType !== 'application/json') return;
-    // A renewed address that is refused too: another one would not help.
+    // A renewed URL was rejected too, so a further one would not help.
     if (shown.failures > 0) setFailed(true);
     else void load();
   };

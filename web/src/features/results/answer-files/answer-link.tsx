@@ -1,4 +1,4 @@
-/** Opens a written answer in a new tab; an expired address is asked for anew first. */
+/** Opens a written answer in a new tab; renews its URL first if it has expired. */
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -10,7 +10,7 @@ import { type RenewAddress, useAnswerAddress } from './use-answer-address.ts';
 const FileLink = chakra('a', buttonRecipe);
 
 interface AnswerLinkProps {
-  /** The address as the page got it. */
+  /** The URL in the page's data. */
   readonly given: string;
   readonly onRenew: RenewAddress;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export function OpenFile({ address, isStale, renew, children }: OpenFileProps) {
   const open = async (event: MouseEvent) => {
     if (!isStale()) return;
     event.preventDefault();
-    // Opened within the click: later the browser would block it.
+    // The tab is opened during the click, because browsers block it later.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
     try {

@@ -1,4 +1,4 @@
-/** How many pages of a written answer have arrived, and which of them came after the time: quiet when all is well, a notice otherwise. */
+/** How many pages of a written answer have arrived, and which of them were late: muted text if all are in time, otherwise a notice. */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -30,9 +30,9 @@ const words = {
 } as const;
 
 interface PagesStateProps {
-  /** Null: the answer was uploaded as one PDF, or there is none. */
+  /** Null if the answer was uploaded as one PDF, or there is none. */
   readonly pages: PagesState_PagesFragment | null;
-  /** Who reads it. */
+  /** The reader of the text. */
   readonly reader: keyof typeof words;
 }
 

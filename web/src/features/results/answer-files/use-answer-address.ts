@@ -1,21 +1,21 @@
-/** The address of a written answer, which is signed and expires: asked for anew when it has. */
+/** The signed URL of a written answer, renewed when it has expired. */
 import { useCallback, useState } from 'react';
 
-/** The schema promises half an hour; the rest is for the way and for the reader's patience. */
+/** The schema guarantees 30 minutes; the margin covers the transfer and the time until the user clicks. */
 const USED_FOR_MS = 28 * 60_000;
 const MARGIN_MS = 60_000;
 
-/** Answers the new address; null when the answer is gone. */
+/** Resolves with the new URL; null if the answer was deleted. */
 export type RenewAddress = () => Promise<string | null>;
 
 interface Seen {
-  /** What the page was given, and what has replaced it since. */
+  /** The URL in the page's data; `address` is the one in use, which may be renewed. */
   readonly given: string;
   readonly address: string;
   readonly at: number;
 }
 
-/** When the address says that it ends, in milliseconds; infinite where it does not say. */
+/** When the URL expires, in milliseconds; infinite if it has no expiry. */
 function endOf(address: string): number {
   const expires = new URL(address, location.origin).searchParams.get('expires');
   return expires === null ? Number.POSITIVE_INFINITY : Number(expires) * 1000;
@@ -23,15 +23,15 @@ function endOf(address: string): number {
 
 export function useAnswerAddress(given: string, ask: RenewAddress) {
   const [seen, setSeen] = useState<Seen>(() => ({ given, address: given, at: Date.now() }));
-  // The page has been read anew: what it brings is newer than what was asked for here.
+  // The query was refetched, so its URL is newer than the renewed one.
   const isNewer = seen.given !== given;
   if (isNewer) setSeen({ given, address: given, at: Date.now() });
   const { address, at } = isNewer ? { address: given, at: seen.at } : seen;
 
-  /** By the device's clock, and by the time since the address came, whichever is over first: a clock may be wrong. */
+  /** Whichever comes first: `expires` by the device's clock, or the time since the URL arrived, because the device's clock may be wrong. */
   const isStale = useCallback(() => Date.now() > Math.min(at + USED_FOR_MS, endOf(address) - MARGIN_MS), [address, at]);
 
-  /** Answers the address to use from now on. Errors: as `ask`; one where the answer is gone. */
+  /** Resolves with the URL to use from now on. Errors: as `ask`; an Error if the answer was deleted. */
   const renew = async (): Promise<string> => {
     const next = await ask();
     if (!next) throw new Error('The answer is gone.');

@@ -1,4 +1,4 @@
-/** Accepts or refuses late answers with a reason that the student reads; what was decided takes the form's place. */
+/** Accepts or rejects late answers with a reason for the student. Shows the decision in place of the form once it is made. */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { describeError, errorCode } from '../../../apollo/errors.ts';
@@ -39,7 +39,7 @@ function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFrag
   const field = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  /** What is about to be decided, until it is confirmed. */
+  /** The decision that is waiting for confirmation. */
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
   const [decide, { loading, error }] = useDecideLateAnswersMutation();
 
@@ -56,7 +56,7 @@ function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFrag
     const input = { id, accept, ...(reason.trim() && { reason: reason.trim() }) };
     const answer = await decide({
       variables: { input },
-      // Lists of what waits have one less now.
+      // The cached lists of late answers still contain this one.
       update: (cache) => {
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'lateAnswers' });
       },

@@ -1,4 +1,4 @@
-/** How long after the end of the exam answers came, in the largest unit that says enough: minutes, hours or days. */
+/** How late answers were, in minutes, hours or days. */
 import type { Translate } from '../../../i18n/i18n.tsx';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-/** What the student sent after an exam was closed, and what a teacher has decided about it. Nothing where nothing came late. */
+/** The student's late answers to an exam, and a teacher's decision about them. Renders nothing if there are none. */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -12,7 +12,7 @@ const words = {
 
 interface MyLateAnswersProps {
   readonly examId: string;
-  /** Whose result it is; an admin who reads it sees nothing here. Left out: the viewer's. */
+  /** The owner of the result; nothing is rendered for other viewers, such as admins. Omitted: the viewer. */
   readonly userId?: string;
 }
 
@@ -24,7 +24,7 @@ export function MyLateAnswers({ examId, userId }: MyLateAnswersProps) {
 
 function OwnLateAnswers({ examId }: { readonly examId: string }) {
   const { t, dateTime } = useI18n();
-  // The page is complete without: a failure is not worth a message of its own.
+  // Errors are ignored: the page is complete without this section.
   const { data } = useMyLateAnswersQuery({ variables: { examId } });
   const late = data?.myLateAnswers ?? [];
   if (late.length === 0) return null;

@@ -1,4 +1,4 @@
-/** One written question to mark: the question, how it is to be answered, the PDF, and the fields for marks and comment. */
+/** One written question to mark: question, guidelines, PDF, and the fields for marks and comment. */
 import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -16,10 +16,10 @@ const MAX_COMMENT = 2000;
 interface MarkedQuestionProps {
   readonly question: Question;
   readonly number: number;
-  /** The marks were to be saved: a field without any is wrong from now on. */
+  /** True after the first attempt to save: from then on, missing marks are shown as errors. */
   readonly isAsked: boolean;
   readonly given: { readonly marks: string; readonly comment: string };
-  /** The address of the PDF has expired. */
+  /** Fetches a new URL for the PDF when the old one has expired. */
   readonly onRenewFile: RenewAddress;
   readonly onChange: (change: { readonly marks?: string; readonly comment?: string }) => void;
 }
@@ -85,11 +85,11 @@ interface CommentFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** The element that says what is wrong; undefined while nothing is. */
+  /** The id of the error message; undefined if there is none. */
   readonly errorId?: string | undefined;
 }
 
-/** Plain text of at most 2,000 characters. */
+/** A field for plain text of at most 2,000 characters. */
 export function CommentField({ label, value, onChange, hint, errorId }: CommentFieldProps) {
   const id = useId();
   return (

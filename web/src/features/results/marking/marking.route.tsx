@@ -1,6 +1,6 @@
 /**
- * /boss/marking/:userId/:examId, for admins: one submission of a written exam with its PDFs, to be given marks and comments. The newest one, or
- * the one whose number the address has as `attempt`.
+ * The route /boss/marking/:userId/:examId, for admins: one submission of a written exam with its PDFs, and the form to mark it. Shows the
+ * newest submission, or the one with the number in the search parameter `attempt`.
  */
 import { Flex, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
@@ -51,7 +51,7 @@ export function Component() {
         </Text>
       )}
       {exam && submission.writtenQuestions && (
-        // Another submission is another form: marks of one do not stay in the other.
+        // A key per submission, so that the form does not keep the marks of another one.
         <MarkWrittenExamForm key={`${submission.id}:${submission.takenAt}`} submission={submission} onReload={() => void refetch()} />
       )}
       <Flex wrap="wrap" gap="3" mt="6">

@@ -1,4 +1,4 @@
-/** One question of practice: first to be answered, then with the verdict, the right answer and the explanation. */
+/** One practice question: first to be answered, then with the verdict, the correct answer and the explanation. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -11,10 +11,10 @@ import type { NumberedQuestion } from '../review/review.ts';
 
 interface PracticeQuestionProps {
   readonly item: NumberedQuestion;
-  /** One option can be chosen, not several. */
+  /** True if only one option can be selected. */
   readonly isOnly: boolean;
   readonly selected: readonly string[];
-  /** Null before it is checked. */
+  /** Null until it is checked. */
   readonly verdict: boolean | null;
   readonly isLast: boolean;
   readonly onChoose: (optionId: string) => void;
@@ -46,7 +46,7 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
   const judged = useRef<HTMLDivElement>(null);
   const isChecked = verdict !== null;
 
-  // Each step is read out from its beginning: the question, then the verdict.
+  // Moves the focus to the start of each step, so that screen readers read it from there: the question, then the verdict.
   useEffect(() => (isChecked ? judged : head).current?.focus(), [isChecked]);
 
   return (

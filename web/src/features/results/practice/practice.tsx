@@ -1,4 +1,4 @@
-/** Practice: the questions that brought no marks, again and without their answers, one by one. The stored result is not touched. */
+/** Practice: the questions that brought no marks, one by one, without their answers. The stored result does not change. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

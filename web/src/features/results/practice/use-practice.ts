@@ -1,13 +1,13 @@
-/** A round of practice: one question after the other, each checked at once. It lives in this page alone; nothing is stored or sent. */
+/** A round of practice: one question after the other, each checked at once. Kept in memory only. */
 import { useReducer } from 'react';
 import type { NumberedQuestion } from '../review/review.ts';
 
 export interface PracticeRound {
   readonly questions: readonly NumberedQuestion[];
-  /** The position in `questions`; behind the last one when the round is over. */
+  /** The index in `questions`; equal to its length when the round is over. */
   readonly at: number;
   readonly selected: readonly string[];
-  /** Whether the answer to this question is right; null before it is checked. */
+  /** Whether the answer to the current question is correct; null before it is checked. */
   readonly verdict: boolean | null;
   readonly missed: readonly NumberedQuestion[];
 }
@@ -29,7 +29,7 @@ function move(round: PracticeRound, step: Step): PracticeRound {
   const current = questions[at];
   switch (step.do) {
     case 'choose':
-      // What is checked stays as it was answered.
+      // A checked answer cannot be changed.
       return verdict === null ? { ...round, selected: step.isOnly ? [step.optionId] : toggled(selected, step.optionId) } : round;
     case 'check':
       return { ...round, verdict: step.isRight, missed: step.isRight || !current ? missed : [...missed, current] };

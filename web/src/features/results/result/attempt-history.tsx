@@ -1,4 +1,4 @@
-/** Every attempt at the exam, the newest first: a retake replaces the stored result, the earlier ones stay readable here. */
+/** All attempts at the exam, newest first. A retake replaces the stored result; earlier attempts are listed here. */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { exactly } from '../review/arithmetic-text.ts';
@@ -14,7 +14,7 @@ const Table = chakra('table', {
     '& thead th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
     '& tbody :is(th, td)': { borderTopWidth: '1px', fontWeight: 'normal' },
     '& :is(th, td).number': { textAlign: 'end' },
-    // On a phone the time wraps before the date does.
+    // On phones the line breaks between date and time.
     '& tbody th': { minW: '9.5rem' },
     '& tr': { breakInside: 'avoid' },
   },

@@ -1,4 +1,7 @@
-/** /exam/result/:userId/:examId: the score at a glance, then each question with the own answer, the right one, the marks and why. */
+/**
+ * The route /exam/result/:userId/:examId: the score, then each question with the own answer, the correct one, the marks and the
+ * explanation.
+ */
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** There is no result: the words of the specification, and the way back to where the exam is offered (its own address would start the clock). */
+/**
+ * Shown if there is no result: the specification's text, with links to the page that offers the exam (otherwise to the exam itself) and to
+ * all exams.
+ */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

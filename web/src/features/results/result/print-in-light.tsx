@@ -1,7 +1,7 @@
-/** On paper: A4 with margins, and white. In the dark mode the page is printed in the light colours, and is dark again after it. */
+/** Print styles of the review: A4 with margins, and always in light colours, also in dark mode. */
 import { useEffect } from 'react';
 
-/** Hoisted into the head by React, and only there while the review is shown. */
+/** React hoists the style into the head while the review is rendered. */
 export function PrintStyle() {
   return <style>{'@page { size: A4; margin: 15mm 14mm; }'}</style>;
 }

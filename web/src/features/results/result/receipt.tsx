@@ -1,4 +1,4 @@
-/** The proof of the hand-in, where this device has kept it: to copy, or to print with the rest. */
+/** The receipt of the hand-in, if this device has stored it: can be copied, and is printed with the review. */
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';

@@ -1,4 +1,4 @@
-/** What can be done with a result: print it, take the exam again. */
+/** The actions for a result: print it, or take the exam again. */
 import { Box } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -11,7 +11,7 @@ import type { Review } from '../review/review.ts';
 export function ResultActions({ review: { kind, examId, resultId, userId } }: { readonly review: Review }) {
   const { t } = useI18n();
   const { viewer } = useViewer();
-  // An admin who looks at a student's result cannot take the exam for them.
+  // Admins cannot take an exam for a student.
   const retake = examId && viewer?.id === userId && (kind === 'single' ? paths.exam : paths.mcqExam)(examId, resultId);
   return (
     <Box display="contents" css={{ '@media print': { display: 'none' } }}>

@@ -1,4 +1,4 @@
-/** The parts of a review in their order: the score and what is around it, then each question. */
+/** The sections of a review in order: the score with related sections, then the questions. */
 import { Box } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { MyLateAnswers } from '../late/my-late-answers.tsx';

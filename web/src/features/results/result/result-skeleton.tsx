@@ -1,4 +1,4 @@
-/** The shape of a review while it is loading. */
+/** The skeleton of a review. */
 import { Box, Skeleton } from '@chakra-ui/react';
 import { Loading } from '../../../ui/page/skeletons.tsx';
 

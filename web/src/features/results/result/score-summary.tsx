@@ -1,4 +1,4 @@
-/** The score at a glance: a ring with the percentage, and beside it the numbers in words, with how they add up. */
+/** The score: a ring with the percentage, and beside it the numbers with their calculation. */
 import { paperArithmetic } from '@alokpath/exam-rules/arithmetic';
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -19,9 +19,9 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
   const sum = totalText(arithmetic, digits);
   const right = subjects.reduce((before, { correctCount }) => before + correctCount, 0);
   const answered = subjects.reduce((before, { wrongCount }) => before + wrongCount, right);
-  // The stored score has two decimals. Another sum means that the paper was changed after this was handed in.
+  // The stored score has two decimals. A larger difference means that the paper was changed after the hand-in.
   const differs = subjects.length > 0 && score !== null && Math.abs(arithmetic.total - score) > 0.0051;
-  // In a contest nothing answered counts as zero, also where blanks cost marks.
+  // In a contest a paper without answers scores zero, even if blank answers cost marks.
   const isZero = differs && answered === 0 && score === 0;
   const hasChanged = differs && !isZero;
 

@@ -1,4 +1,4 @@
-/** The way from a result to the lessons that the exam is about. */
+/** A link from a result to the lessons that the exam is about. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

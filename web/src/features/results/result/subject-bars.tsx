@@ -1,4 +1,4 @@
-/** Right, wrong and blank per subject: a bar to see, the numbers to read. Told apart by pattern as well as by colour. */
+/** Correct, wrong and blank answers per subject, as bars and numbers. Distinguished by pattern as well as by colour. */
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { exactly } from '../review/arithmetic-text.ts';
@@ -6,7 +6,7 @@ import type { ReviewSubject } from '../review/review.ts';
 
 const stripes = 'repeating-linear-gradient(135deg, transparent 0 3px, rgb(255 255 255 / 0.45) 3px 5px)';
 
-/** Where the system replaces colours, in two of its own: full, striped and empty. */
+/** Styles for forced-colors mode, with two system colours: filled, striped and empty. */
 const systemStripes = 'repeating-linear-gradient(135deg, CanvasText 0 2px, Canvas 2px 5px)';
 const system = { forcedColorAdjust: 'none', border: '1px solid CanvasText' } as const;
 

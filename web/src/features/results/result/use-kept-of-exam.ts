@@ -1,4 +1,4 @@
-/** What this device has kept of an exam after the hand-in: which questions were marked as unsure, and the receipt. */
+/** What this device has stored of an exam after the hand-in: the questions marked as unsure, and the receipt. */
 import { useEffect, useState } from 'react';
 import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';
 import { keptMarks, keptReceipts } from '../../exam-room/storage/kept-papers.ts';
@@ -21,7 +21,7 @@ export function useKeptOfExam(userId: string, examId: string): KeptOfExam {
       const receipt = receipts.find((kept) => kept.examId === examId) ?? null;
       if (!isGone) setFound({ marked: new Set(marks), receipt, name });
     };
-    // A device that keeps nothing has nothing to show.
+    // Without storage there is nothing to show.
     look().catch(() => undefined);
     return () => {
       isGone = true;

@@ -1,4 +1,4 @@
-/** While a contest withholds score and answers: when the answers were received, and when the result is shown. */
+/** Shown while a contest withholds score and answers: when the answers were received, and when the result is released. */
 import { Box, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -11,7 +11,7 @@ import { useKeptOfExam } from './use-kept-of-exam.ts';
 interface WithheldResultProps {
   readonly review: Review;
   readonly releasedAt: string;
-  /** The moment has come, or had come before this was shown. */
+  /** Called once the release time has passed, and again every few seconds until the result is replaced. */
   readonly onRelease: () => void;
 }
 
@@ -23,7 +23,7 @@ export function WithheldResult({ review: { userId, examId = '', date }, released
   const { now } = useServerNow(LOOK_MS);
   const isReleased = Date.parse(releasedAt) <= now;
 
-  // Asked again with each look: the server's release may come a moment later.
+  // Repeated every few seconds, because the server may release the result a moment later.
   useEffect(() => {
     if (isReleased && now > 0) onRelease();
   }, [isReleased, now, onRelease]);

@@ -1,20 +1,22 @@
-/** The arithmetic of marks as text: `−(1 × 25%) = −0.25`, `3 − 1 × 0.25 = 2.75`. Numbers are written out in full: here a rounded one would be wrong. */
+/**
+ * The calculation of marks as text: `−(1 × 25%) = −0.25`, `3 − 1 × 0.25 = 2.75`. Numbers are not rounded, so that the calculation is exact.
+ */
 import { type PaperArithmetic, questionArithmetic } from '@alokpath/exam-rules/arithmetic';
 import type { I18n } from '../../../i18n/i18n.tsx';
 import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
 
-/** All decimals, in the language's digits, with a minus sign that is as wide as a plus. */
+/** All decimals, in the language's digits, with a real minus sign, which is as wide as a plus. */
 export function exactly(value: number, digits: I18n['digits']): string {
   const shown = digits(String(Math.abs(value)));
   return value < 0 ? `−${shown}` : shown;
 }
 
-/** Marks as they were gained or lost: `+1`, `−0.25`, `0`. */
+/** Gained or lost marks: `+1`, `−0.25`, `0`. */
 export function signed(value: number, digits: I18n['digits']): string {
   return value > 0 ? `+${exactly(value, digits)}` : exactly(value, digits);
 }
 
-/** How a question that cost marks came to its number; null for the others, whose marks say it all. */
+/** The calculation for a question with a deduction; null for others. */
 export function deductionText(
   question: Pick<ReviewedQuestion_QuestionFragment, 'points' | 'score' | 'reason'>,
   negativePercent: number,
@@ -25,7 +27,7 @@ export function deductionText(
   return `−(${exactly(line.points, digits)} × ${exactly(line.percentage, digits)}%) = ${exactly(line.score, digits)}`;
 }
 
-/** How the marks of a paper add up; null where nothing was deducted. */
+/** The calculation of a paper's score; null if nothing was deducted. */
 export function totalText({ gained, deducted, total, deductions, each }: PaperArithmetic, digits: I18n['digits']): string | null {
   if (deductions === 0) return null;
   const lost = each === null ? exactly(deducted, digits) : `${digits(deductions)} × ${exactly(each, digits)}`;

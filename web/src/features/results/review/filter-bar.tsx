@@ -1,4 +1,4 @@
-/** The filters of the review: a button for each kind with its count, a choice of subjects, and in words what is shown. */
+/** The filters of the review: a button per kind with its count, a subject selection, and a description of what is shown. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
@@ -8,7 +8,7 @@ import type { ReviewSubject } from './review.ts';
 interface FilterBarProps {
   readonly filters: Filters;
   readonly subjects: readonly ReviewSubject[];
-  /** Whether anything was marked as unsure on this device: without marks their filter would only be in the way. */
+  /** Whether any question was marked as unsure on this device; otherwise their filter is omitted. */
   readonly hasMarks: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which questions the review shows: by outcome or mark, and by subject. Kept in the address, so that Back, a reload and a shared link show the same. */
+/** The filters of the review, by outcome or mark and by subject. Search parameters, so that Back, reload and shared links keep them. */
 import { useSearchParams } from 'react-router-dom';
 import { type NumberedQuestion, outcomeOf } from './review.ts';
 
@@ -10,12 +10,12 @@ export interface Filters {
   /** Empty: all subjects. */
   readonly subjectId: string;
   readonly set: (next: { readonly kind?: Kind; readonly subjectId?: string }) => void;
-  /** How many questions of the chosen subject are of each kind. */
+  /** The number of questions of each kind in the selected subject. */
   readonly counts: Readonly<Record<Kind, number>>;
   readonly shown: readonly NumberedQuestion[];
 }
 
-/** `marked`: the ids of the questions that were marked as unsure in the exam. */
+/** @param marked the ids of the questions that were marked as unsure in the exam */
 export function useFilters(questions: readonly NumberedQuestion[], marked: ReadonlySet<string>): Filters {
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find((known) => known === search.get('show')) ?? 'all';

@@ -1,4 +1,4 @@
-/** What a question is drawn with after submission, in the review and in practice alike: its card, its head, its options, its explanation. */
+/** The parts of a question in the review and in practice: card, heading, options, explanation. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -9,7 +9,10 @@ import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-que
 
 type Options = ReviewedQuestion_QuestionFragment['options'];
 
-/** A long paper stays smooth on a cheap phone: what is off the screen is not laid out. On paper everything is, and no card is cut in two. */
+/**
+ * Questions outside the viewport are not laid out, so that a long paper scrolls smoothly on cheap phones. In print all are, and no card is
+ * split.
+ */
 export const QuestionFrame = chakra('article', {
   base: {
     p: { base: '4', md: '5' },
@@ -83,7 +86,7 @@ export function QuestionHead({ number, subjectName, html, isUnsure, id, ref }: Q
   );
 }
 
-/** The options with what was chosen and what is right, in words and signs as well as in colour. */
+/** The options with the student's choice and the correct ones, shown by text and icon as well as by colour. */
 export function JudgedOptions({ options }: { readonly options: Options }) {
   const { t, lang } = useI18n();
   return (
@@ -104,7 +107,7 @@ export function JudgedOptions({ options }: { readonly options: Options }) {
   );
 }
 
-/** A text of the author beside the marks: an explanation, a comment. */
+/** A text of the author, such as an explanation or a comment. */
 export function SideNote({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box mt="3" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">

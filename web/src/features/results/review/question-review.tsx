@@ -1,4 +1,4 @@
-/** The questions of the review behind their filters, and the way into practice. What is filtered out is not printed either. */
+/** The questions of the review with their filters, and a link to practice. Filtered questions are not printed either. */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Both kinds of result in one shape, as the review shows them. */
+/** Both types of result in one shape, for the review. */
 import type { ExamResultRouteQuery } from '../result/generated/exam-result.route.ts';
 import type { Standing_StandingFragment } from '../result/generated/standing.ts';
 import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
@@ -22,7 +22,7 @@ export interface ReviewSubject {
   readonly questions: readonly Question[];
 }
 
-/** A question with its number in the paper, which filters and practice keep. */
+/** A question with its number in the paper, which filters and practice do not change. */
 export interface NumberedQuestion {
   readonly question: Question;
   readonly number: number;
@@ -36,9 +36,9 @@ export interface Review {
   readonly resultId: string;
   readonly kind: 'multi-subject' | 'single';
   readonly title: string | undefined;
-  /** Null for a written exam that has not been marked, and while a contest withholds it. */
+  /** Null for a written exam that is not marked yet, and while a contest withholds it. */
   readonly score: number | null;
-  /** While a contest withholds score and answers: when they are released. */
+  /** When score and answers are released, while a contest withholds them. */
   readonly releasedAt: string | null;
   readonly total: number | undefined;
   readonly passed: boolean | null;
@@ -48,14 +48,14 @@ export interface Review {
   readonly negativePercent: number;
   readonly subjects: readonly ReviewSubject[];
   readonly written: WrittenQuestions;
-  /** Of an admin, on a written exam as a whole. */
+  /** The admin's comment on a written exam as a whole. */
   readonly comment: string | null;
-  /** Where the lessons are that the exam is about; null when it belongs to no chapter. */
+  /** The chapter whose lessons the exam is about; null if it belongs to no chapter. */
   readonly chapter: { readonly id: string; readonly title: string; readonly courseId: string; readonly courseCode: string } | null;
-  /** Every submission, the newest first; null where the host keeps none. */
+  /** All submissions, newest first; null if the host stores none. */
   readonly versions: ExamResult['versions'];
   readonly standing: Standing_StandingFragment | null;
-  /** The exam could not be read any more: only the numbers are known. */
+  /** True if the exam could not be read any more; only the scores are known. */
   readonly isPartial: boolean;
 }
 
@@ -64,7 +64,7 @@ export function outcomeOf({ reason }: Pick<Question, 'reason'>): Outcome {
   return reason === 'WRONG' ? 'wrong' : 'blank';
 }
 
-/** The questions of the whole paper in their order. */
+/** The questions of the whole paper in order. */
 export function numbered(subjects: readonly ReviewSubject[]): NumberedQuestion[] {
   return subjects
     .flatMap(({ id, name, questions }) => questions.map((question) => ({ question, subjectId: id, subjectName: name })))

@@ -1,4 +1,4 @@
-/** One question after submission: what I chose, what was right, the marks with the reason in words and the arithmetic, and the explanation. */
+/** One question of the review: the student's answer, the correct one, the marks with their reason and calculation, and the explanation. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -10,9 +10,9 @@ import { type NumberedQuestion, type Outcome, outcomeOf } from './review.ts';
 
 interface ReviewedQuestionProps {
   readonly item: NumberedQuestion;
-  /** What a question that is not right costs, in percent of its marks. */
+  /** The deduction for a question that is not correct, in percent of its marks. */
   readonly negativePercent: number;
-  /** Marked as unsure in the exam. */
+  /** Whether it was marked as unsure in the exam. */
   readonly isUnsure: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The questions of a written exam with the handed-in PDFs and, once they may be seen, the guidelines for the answer. */
+/** The questions of a written exam with the submitted PDFs and, once released, the guidelines. */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -12,7 +12,7 @@ type WrittenQuestions = NonNullable<SingleExamResult['writtenQuestions']>;
 
 interface WrittenReviewProps {
   readonly questions: WrittenQuestions;
-  /** Whose result it is. */
+  /** The owner of the result. */
   readonly userId: string;
   readonly examId: string;
 }

@@ -1,4 +1,4 @@
-/** Adds a result from elsewhere, or changes one. Digits may be Bengali. */
+/** The form for an academic result from another institution. Accepts Bengali digits. */
 import type { Reference } from '@apollo/client';
 import { Flex, Grid, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import {
 
 interface AcademicResultFormProps {
   readonly studentId: string;
-  /** Null for a new one. */
+  /** Null for a new result. */
   readonly result: AcademicResults_ResultFragment | null;
   readonly onSaved: () => void;
   readonly reportUnsaved: UnsavedChanges['report'];
@@ -40,7 +40,7 @@ const MAX_GPA = 5;
 const orNull = (text: string) => text.trim() || null;
 const numberIn = (text: string) => Number(latinDigits(text).trim().replace(',', '.'));
 
-/** Whether it is a year that an exam can have been in. */
+/** Whether the text is a valid exam year: from 1950 to the current year. */
 const isPastYear = (text: string) => {
   const year = numberIn(text);
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear();
@@ -102,7 +102,7 @@ export function AcademicResultForm({ studentId, result, onSaved, reportUnsaved }
       onSaved();
     } catch (error) {
       const refusals = fieldErrors(error);
-      // The server names fields as the form does.
+      // The server uses the same field names as this form.
       for (const [index, { path, message }] of refusals.entries())
         setError(path as keyof ResultFields, { message }, { shouldFocus: index === 0 });
       if (refusals.length === 0) setFailure(describeError(error, t));

@@ -1,4 +1,4 @@
-/** Results that a student brings from elsewhere, such as SSC: the newest year first; one's own entries can be changed and deleted. */
+/** Results from other institutions, such as SSC, newest year first. Students can edit and delete the ones they entered. */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -14,7 +14,7 @@ import type { AcademicResults_ResultFragment } from './generated/academic-result
 
 interface AcademicResultsProps {
   readonly studentId: string;
-  /** Null where they could not be read. */
+  /** Null if loading failed. */
   readonly results: readonly AcademicResults_ResultFragment[] | null;
   readonly error: unknown;
   readonly onRetry: () => unknown;

@@ -1,4 +1,4 @@
-/** Asks before an entry is deleted; nobody can bring it back. */
+/** Asks for confirmation before an academic result is deleted, because deletion is permanent. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -23,7 +23,7 @@ export function DeleteAcademicResult({ result: { id, examName, year }, onClose }
     try {
       await remove({
         variables: { input: { id } },
-        // The list of the student's results leaves out what is no longer in the cache.
+        // Apollo omits evicted objects from the cached list of results.
         update: (cache) => {
           cache.evict({ id: `AcademicResult:${id}` });
           cache.gc();

@@ -1,4 +1,4 @@
-/** Deletes the account once a word has been typed and the password proved: nobody can bring it back. */
+/** Deletes the account permanently, after the user has typed a word and confirmed the password. */
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { changeViewer } from '../../../apollo/session.ts';
@@ -19,7 +19,7 @@ export function DeleteAccountForm() {
   const remove = async () => {
     const { data } = (await run(() => deleteAccount())) ?? {};
     if (!data) return;
-    // First away from a guarded page, which would otherwise ask for a login.
+    // Leave the guarded page first; it would otherwise redirect to the login.
     await navigate(paths.home());
     changeViewer(client, null);
     toastSuccess(data.deleteAccount.message);

@@ -1,4 +1,4 @@
-/** Deletes the student record and leaves the account: the viewer's student is cleared if it is the one that was deleted (specification, section 4). */
+/** Deletes the student record and keeps the account: clears the viewer's student if it is the deleted one (specification, section 4). */
 import { useApolloClient } from '@apollo/client/react';
 import { changeViewer } from '../../../apollo/session.ts';
 import { useViewer } from '../../../apollo/viewer.ts';
@@ -22,7 +22,7 @@ export function DeleteStudentForm({ studentId, onDeleted }: DeleteStudentFormPro
     const { data } = await deleteStudent({ variables: { input: { id: studentId } } });
     if (!data) return;
     onDeleted();
-    // What was read with the record, such as enrollments, is asked for again.
+    // Changing the viewer also refetches data that belonged to the record, such as enrollments.
     if (viewer?.student?.id === data.deleteStudent.deletedId) changeViewer(client, { ...viewer, student: null });
     toastSuccess(t('students.recordDeleted'));
   };

@@ -1,4 +1,4 @@
-/** Deletes something for good once a word has been typed. */
+/** A form for permanent deletion: the user confirms by typing a word. */
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -7,14 +7,14 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { SaveFailure } from '../editing/save-failure.tsx';
 
-/** Bengali letters with a dot below can be typed in two ways. */
+/** Some Bengali letters with a dot below have two Unicode encodings, so both sides are normalized. */
 const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
 
 interface DeletionFormProps {
-  /** What is deleted, and what stays. */
+  /** States what is deleted and what is kept. */
   readonly line: string;
   readonly loading: boolean;
-  /** Why it fails is shown in the form. */
+  /** Rejects on failure; the form shows the error. */
   readonly onDelete: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The account behind the profile: what it is signed in with, a copy of what is stored of its owner, and the way out for good: of the student record alone, or of the whole account. */
+/** The account section of the profile: login addresses, download of the user's data, and deletion of the student record or the account. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useViewer } from '../../../apollo/viewer.ts';

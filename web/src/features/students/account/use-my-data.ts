@@ -1,16 +1,16 @@
-/** Saves what the server has of the signed-in person as a JSON file: the answer to one query, without what Apollo adds to it. */
+/** Downloads the signed-in user's data as a JSON file: the response to one query, without Apollo's `__typename`. */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { MyDataDocument } from './generated/account.ts';
 
-/** Long enough for a browser to have begun the download. */
+/** The object URL must stay valid until the browser has started the download. */
 const KEPT_MS = 10_000;
 
 export function useMyData() {
   const client = useApolloClient();
   const [loading, setLoading] = useState(false);
 
-  /** False when it did not come whole: half of somebody's data is not what they asked for. */
+  /** Resolves with false if the query failed or returned errors: an incomplete export is never saved. */
   const download = async (): Promise<boolean> => {
     setLoading(true);
     try {

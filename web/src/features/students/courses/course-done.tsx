@@ -1,4 +1,4 @@
-/** How much of one course is done, below its name; nothing where the server does not count. */
+/** The progress in one course, below its name. Renders nothing if the server does not report progress. */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 

@@ -1,4 +1,4 @@
-/** The third tab, only to read: enrolments by category with their number, the overall progress and the courses. */
+/** The third tab of the profile, read-only: enrollments by category with their number, overall progress and courses. */
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '../../../apollo/errors.ts';

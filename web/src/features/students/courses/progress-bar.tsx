@@ -1,4 +1,4 @@
-/** How far somebody has come, as a bar and a number. */
+/** A progress bar with a label and a percentage. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 

@@ -1,4 +1,4 @@
-/** What is due next; what is overdue has been said before and is left out. */
+/** The panel with the next assignments due. Overdue assignments are omitted. */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -10,7 +10,7 @@ import type { StudentDashboardRouteQuery } from './generated/student-dashboard.r
 const SHOWN = 3;
 
 interface DueAssignmentsProps {
-  /** The one due next first; null when they did not arrive. */
+  /** The next one due first; null if loading failed. */
   readonly assignments: StudentDashboardRouteQuery['assignments'];
   readonly error: unknown;
   readonly onRetry: () => unknown;

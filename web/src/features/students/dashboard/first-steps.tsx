@@ -1,4 +1,4 @@
-/** For a student who has done nothing yet: three steps, the first of which is the one to do now. */
+/** Three steps for a student without enrollments and results; the first one is highlighted. */
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { TextKey } from '../../../i18n/i18n.tsx';
 import { useI18n } from '../../../i18n/i18n.tsx';

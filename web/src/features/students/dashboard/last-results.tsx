@@ -1,4 +1,4 @@
-/** The last three results, each a link to its review. */
+/** The panel with the last three results, each with a link to its review. */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 3;
 type Result = ResultLine_ResultFragment;
 
 interface LastResultsProps {
-  /** Newest first; null when they did not arrive. */
+  /** Newest first; null if loading failed. */
   readonly results: readonly ({ readonly id: string } & Result)[] | null;
   readonly error: unknown;
   readonly onRetry: () => unknown;
@@ -96,7 +96,7 @@ function ResultLine({ result }: { readonly result: Result }) {
   );
 }
 
-/** Both kinds of result as one line. */
+/** Maps both types of result to the fields of a row. */
 function lineOf(result: ResultLine_ResultFragment) {
   const title = result.exam?.title ?? null;
   const examId = result.exam?.id ?? null;

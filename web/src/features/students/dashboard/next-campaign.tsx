@@ -1,4 +1,4 @@
-/** The campaign that runs or comes next. */
+/** The panel with the current or next campaign. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -9,7 +9,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import type { StudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
 
 interface NextCampaignProps {
-  /** The next one first; null when they did not arrive. */
+  /** The current or next one first; null if loading failed. */
   readonly campaigns: StudentDashboardRouteQuery['campaigns'];
   readonly error: unknown;
   readonly onRetry: () => unknown;

@@ -1,4 +1,6 @@
-/** The campaign's exam that the student is registered for and that runs or comes next, with the time until then on the server's clock. */
+/**
+ * The panel with the current or next campaign exam that the student is registered for, with the time until its start by the server's clock.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -13,9 +15,9 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 interface NextExamProps {
-  /** The earliest start first; null when they did not arrive, and then the campaigns' panel still tells of the next one. */
+  /** Earliest start first; null if loading failed. The campaign panel then still shows the next campaign. */
   readonly exams: readonly NextExam_ExamFragment[] | null;
-  /** The server's clock, in milliseconds since the epoch. */
+  /** Returns the server's time, in milliseconds since the epoch. */
   readonly serverNow: () => number;
 }
 
@@ -72,7 +74,7 @@ function TimeUntil({ minutes }: { readonly minutes: number }) {
   return t('students.startsInDays', { days: Math.floor(minutes / DAY_MINUTES) });
 }
 
-/** Looked at more often than each minute: the minute that is shown changes when the server's does. */
+/** The current server time, updated every 5 seconds, so that the shown minute changes soon after the server's. */
 function useEachMinute(serverNow: () => number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The exams that are open on this device or, begun on another one, with the server: above everything else, since the clock runs. */
+/** Running exams, started on this device or on another one. The first panel of the dashboard, because their clocks are running. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -9,7 +9,7 @@ import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
 
 interface RunningAttemptsProps {
   readonly userId: string;
-  /** Null when they did not arrive, and with a host that keeps none. */
+  /** Null if loading failed, or if the host stores no attempts. */
   readonly onServer: readonly OpenAttempt_AttemptFragment[] | null;
 }
 
@@ -20,12 +20,12 @@ export function RunningAttempts({ userId, onServer }: RunningAttemptsProps) {
   return attempts.map((attempt) => <RunningAttempt key={`${attempt.kind}:${attempt.examId}`} attempt={attempt} />);
 }
 
-/** Minutes are enough here; the exam itself counts seconds. */
+/** Rounded up to minutes; seconds are shown in the exam room only. */
 function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
   const { t } = useI18n();
   const seconds = useCountdown(attempt);
   const { title, kind, examId, resultId, isHere } = attempt;
-  // What another device has begun ends with its time; what this one keeps is still to be sent.
+  // An attempt from another device is over at zero; one on this device still has answers to send.
   if (seconds === 0 && !isHere) return null;
   const minutes = seconds === null ? null : Math.ceil(seconds / 60);
   const line =

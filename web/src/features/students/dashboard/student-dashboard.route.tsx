@@ -1,4 +1,4 @@
-/** /student-dashboard: where to go on. One query for all panels; a panel whose part did not come says so and the others stand. */
+/** The route /student-dashboard. One query loads all panels; if part of it fails, only the affected panel shows an error. */
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { displayName, useViewer } from '../../../apollo/viewer.ts';
@@ -86,7 +86,7 @@ export function Component() {
   );
 }
 
-/** The server's clock. This page's own answer is its first guess; an exam asks for it exactly. */
+/** The server's clock. Estimated from this query's response; an exam reads it more precisely. */
 function useServerNow(serverTime: string | undefined): () => number {
   return useMemo(() => {
     if (serverTime !== undefined) estimateServerTime({ server: Date.parse(serverTime), device: Date.now() });
@@ -94,7 +94,7 @@ function useServerNow(serverTime: string | undefined): () => number {
   }, [serverTime]);
 }
 
-/** My courses above, the other panels below in two columns. */
+/** Same layout as the page: courses on top, the other panels below in two columns. */
 function DashboardSkeleton() {
   return (
     <Loading>

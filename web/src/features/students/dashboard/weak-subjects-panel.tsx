@@ -1,4 +1,4 @@
-/** The subjects with the fewest marks of late. Not drawn when there is nothing to say: a list of weaknesses needs no empty frame. */
+/** The panel with the student's weakest subjects. Renders nothing if there are none. */
 import { Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -7,7 +7,7 @@ import type { WeakSubjects_ResultFragment } from './generated/weak-subjects.ts';
 import { weakSubjects } from './weak-subjects.ts';
 
 interface WeakSubjectsPanelProps {
-  /** For an admin everybody's; undefined when they did not arrive. */
+  /** For admins, the results of all users; undefined if loading failed. */
   readonly results: readonly WeakSubjects_ResultFragment[] | undefined;
   readonly userId: string;
 }

@@ -1,16 +1,16 @@
-/** Which subjects to work on, by the marks in the newest papers. Pure. */
+/** Finds the weakest subjects from the marks in recent papers. Pure. */
 import type { WeakSubjects_ResultFragment } from './generated/weak-subjects.ts';
 
 export interface WeakSubject {
   readonly name: string;
-  /** Marks reached of the marks to be had, 0 to 100; marks below zero count as none. */
+  /** Share of the available marks, 0 to 100; negative scores count as 0. */
   readonly percent: number;
 }
 
 const WEAK_BELOW_PERCENT = 60;
 const SHOWN = 3;
 
-/** The marks of a subject are added up over all papers, so that a short paper weighs little; the weakest comes first. */
+/** Sums the marks per subject over all papers, so that short papers weigh less. Weakest first. */
 export function weakSubjects(results: readonly WeakSubjects_ResultFragment[]): readonly WeakSubject[] {
   const sums = new Map<string, { score: number; total: number }>();
   for (const { name, score, totalPoints } of results.flatMap(({ subjects }) => subjects ?? [])) {

@@ -1,10 +1,10 @@
-/** What of a student's record somebody has changed since it was read here: shown when a save was refused for that reason. Pure. */
+/** Fields of a student record that changed since this page read it; shown when a save was rejected with CONFLICT. Pure. */
 import type { TextKey } from '../../../i18n/i18n.tsx';
 import type { WholeStudent_StudentFragment } from '../profile/generated/whole-student.ts';
 
 export interface Change {
   readonly label: TextKey;
-  /** Null: not given. */
+  /** Null if the field is empty. */
   readonly before: string | null;
   readonly now: string | null;
 }

@@ -1,4 +1,4 @@
-/** Above the Save button: why nothing was stored, and what was changed elsewhere if that is the reason. What was typed is still there. */
+/** Shown above the Save button after a failed save: the reason, and after a conflict the changed fields. The form keeps its values. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

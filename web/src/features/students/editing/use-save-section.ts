@@ -1,4 +1,4 @@
-/** Saves one section of the profile: the whole student goes out, refusals come back to their fields, anything else is said in the form. */
+/** Saves one section of the profile by sending the whole student. Field errors go to their fields, other errors above the Save button. */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { describeError, errorCode, type FieldError, fieldErrors } from '../../../apollo/errors.ts';
@@ -15,11 +15,11 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
   const client = useApolloClient();
   const [update, { loading }] = useUpdateStudentMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  // As it was when the form was filled in: a newer version that the page has read since then is not what the person saw.
+  // The record that the form was filled from; a later refetch must not replace it, since the user has not seen those values.
   const [read, setRead] = useState(student);
   const [changes, setChanges] = useState<readonly Change[]>([]);
 
-  /** The next save goes on top of what is stored now: by then the person has seen what that is. */
+  /** After a conflict: shows what has changed, and bases the next save on the stored record. */
   const lookForChanges = async () => {
     const answer = await client.query({ query: ProfileRouteDocument, fetchPolicy: 'network-only' }).catch(() => null);
     const from = answer?.data?.viewer?.student;
@@ -29,7 +29,7 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
     setRead(latest);
   };
 
-  /** True when it is stored. */
+  /** Resolves with true if the section was saved. */
   const save = async (section: Partial<UpdateStudentInput>, refuse: (refusals: readonly FieldError[]) => void): Promise<boolean> => {
     setFailure(null);
     setChanges([]);
@@ -40,7 +40,7 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
     } catch (error) {
       const refusals = fieldErrors(error);
       if (refusals.length > 0) refuse(refusals);
-      // Not a toast: it would lie under the editor's dialog, and be gone before it was read.
+      // Not a toast: the modal editor would cover it, and it would disappear too soon.
       else setFailure(describeError(error, t));
       if (errorCode(error) === 'CONFLICT') await lookForChanges();
       return false;

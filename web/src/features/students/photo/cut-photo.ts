@@ -1,10 +1,10 @@
-/** Makes the profile photo on the phone: the chosen square, upright, small on mobile data, and without the place it was taken at. */
+/** Crops the profile photo in the browser: a square, upright, small enough for mobile data, without EXIF location. */
 
-/** What the person has chosen, in pixels of the picture as it lies after the turn. */
+/** The user's crop, in pixels of the rotated picture. */
 export interface Cut {
   readonly x: number;
   readonly y: number;
-  /** Of the square. */
+  /** Side of the square. */
   readonly side: number;
   /** Clockwise, in degrees; a multiple of 90. */
   readonly turn: number;
@@ -14,9 +14,9 @@ const LONGEST_SIDE = 512;
 const MOST_BYTES = 200 * 1024;
 const QUALITIES = [0.88, 0.75, 0.6, 0.45];
 
-/** @throws where the browser cannot decode the picture */
+/** @throws if the browser cannot decode the picture */
 export async function cutPhoto(address: string, { x, y, side, turn }: Cut): Promise<File> {
-  // An image element, unlike some browsers' bitmaps, is always upright by its EXIF orientation.
+  // An image element always applies the EXIF orientation; `createImageBitmap` does not in every browser.
   const picture = new Image();
   picture.src = address;
   await picture.decode();
@@ -28,7 +28,7 @@ export async function cutPhoto(address: string, { x, y, side, turn }: Cut): Prom
   canvas.height = edge;
   const drawing = canvas.getContext('2d');
   if (!drawing) throw new Error('There is no canvas to draw on.');
-  // JPEG has no transparency: what is see-through would become black.
+  // JPEG has no transparency: transparent pixels would become black.
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, edge, edge);
   drawing.imageSmoothingQuality = 'high';
@@ -40,7 +40,7 @@ export async function cutPhoto(address: string, { x, y, side, turn }: Cut): Prom
   return new File([await smallEnough(canvas)], 'photo.jpg', { type: 'image/jpeg' });
 }
 
-/** The best quality that stays below the limit. */
+/** The highest quality below the size limit, otherwise the lowest one. */
 async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
   let smallest: Blob | null = null;
   for (const quality of QUALITIES) {

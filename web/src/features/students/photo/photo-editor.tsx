@@ -1,4 +1,4 @@
-/** What of a picture becomes the photo: a square that fingers, mouse or arrow keys move, zoom and turn. Fetched once a picture was chosen. */
+/** Crops a picture to a square that can be moved, zoomed and rotated by touch, mouse and keyboard. Loaded after a picture was chosen. */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -90,7 +90,7 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
   );
 }
 
-/** An address that pictures can be shown from, for as long as the editor is open. */
+/** An object URL for the file, revoked when the editor closes. */
 function useAddressOf(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

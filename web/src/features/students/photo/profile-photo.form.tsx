@@ -1,4 +1,4 @@
-/** Changing the profile photo: image files only, cut to a square and made small on the phone before it travels; and removing it. */
+/** Changes or removes the profile photo. Accepts images only, and crops and compresses them on the device before the upload. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -21,7 +21,7 @@ const FileInput = chakra('input', {
   },
 });
 
-/** Few browsers can read what iPhones take by default; those make a JPEG of it themselves where `accept` asks for one. */
+/** Most browsers cannot decode HEIC, the default of iPhones. Those phones convert to JPEG themselves if `accept` asks for it. */
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 interface ProfilePhotoFormProps {
@@ -38,7 +38,7 @@ export function ProfilePhotoForm({ studentId, hasPhoto }: ProfilePhotoFormProps)
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Reset, so that choosing the same file again fires a change event.
     target.value = '';
     if (!file) return;
     if (isHeic(file)) return setRefusal(t('students.photoHeic'));

@@ -1,4 +1,4 @@
-/** The date of birth: the browser's date input, which knows no Bengali digits; whoever types those, or does not like calendars, gets a text field. */
+/** The date of birth: a native date input, which accepts no Bengali digits. Typing one, or the button below, switches to a text input. */
 import { Box, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,7 @@ import { ageOn, isDate, isUnusualAge, readDate, today } from './profile-rules.ts
 
 interface BirthDateFieldProps {
   readonly registration: UseFormRegisterReturn;
-  /** As it stands in the field. */
+  /** The raw value of the field. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onPasteDate: (date: string) => void;
@@ -25,7 +25,7 @@ export function BirthDateField({ registration, value, error, onPasteDate }: Birt
   const look = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isTyped || !/^[০-৯]$/.test(event.key)) return;
     const field = event.currentTarget;
-    // Before the browser puts the digit in: it then goes into a text field, in place of what was there.
+    // Switch before the browser inserts the digit, which then replaces the selected text of the text input.
     flushSync(() => setTyped(true));
     field.select();
   };

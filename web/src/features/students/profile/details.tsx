@@ -1,4 +1,4 @@
-/** Names and values of a record, to be read; a value that is not known says so. */
+/** A read-only list of labels and values; missing values are marked as such. */
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** The editor of the educational background, in place: Save sends the whole student, Cancel forgets. */
+/** The in-place editor of the educational background. Save sends the whole student, Cancel discards the changes. */
 import { Flex, Grid, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -56,7 +56,7 @@ export function EducationEditorForm({ student, onDone, reportUnsaved }: Educatio
       },
     };
     const stored = await save(section, (refusals) => {
-      // The server names fields as the form does.
+      // The server uses the same field names as this form.
       for (const [index, { path, message }] of refusals.entries())
         setError(path as 'educationalBackground', { message }, { shouldFocus: index === 0 });
     });

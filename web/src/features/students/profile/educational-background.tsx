@@ -1,4 +1,4 @@
-/** The second tab: schooling so far, read or edited in place. */
+/** The second tab of the profile: the educational background, with an in-place editor. */
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

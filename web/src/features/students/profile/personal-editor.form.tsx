@@ -1,4 +1,4 @@
-/** The editor of the personal information, inside a dialog. */
+/** The editor of the personal information, in a dialog. */
 import { chakra, Grid, Input, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -73,7 +73,7 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
 
   const submit = handleSubmit(async (fields) => {
     const stored = await save(sectionOf(fields), (refusals) => {
-      // The server names fields as the form does.
+      // The server uses the same field names as this form.
       for (const [index, { path, message }] of refusals.entries())
         setError(path as keyof PersonalFields, { message }, { shouldFocus: index === 0 });
     });
@@ -172,7 +172,7 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
   );
 }
 
-/** The browser looks for what is typed in both: the name in the shown language, which is stored, and the one in the other. */
+/** Browsers match both value and label: the value is the name in the current language and is stored, the label the other language. */
 function Suggestions({ id, places }: { readonly id: string; readonly places: readonly Place[] }) {
   const { lang } = useI18n();
   const other = lang === 'en' ? 'bn' : 'en';

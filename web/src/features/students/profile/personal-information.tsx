@@ -1,4 +1,4 @@
-/** The first tab: who the student is. Edit opens the editor over the page. */
+/** The first tab of the profile: the personal information. Edit opens the editor in a dialog. */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useViewer } from '../../../apollo/viewer.ts';
@@ -27,7 +27,7 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
   const { user } = useViewer();
   const [editing, setEditing] = useState(false);
   const { name, certificateName, contactEmail, contactMobile, dateOfBirth, gender, profilePhotoUrl, address } = student;
-  // Somebody who has not given a name yet is greeted with what they signed up with, as in the top bar.
+  // Without a name, the profile's contact e-mail or phone number is shown; the top bar shows those of the account.
   const shownName = name ?? contactEmail ?? contactMobile;
   return (
     <Section
@@ -100,7 +100,7 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
 const sameNumber = (one: string | null | undefined, other: string | null | undefined) =>
   Boolean(one && other) && cleanMobile(one ?? '') === cleanMobile(other ?? '');
 
-/** What somebody signed up with was confirmed by the code that was sent there; what the profile has beside it was not. */
+/** An address used for signup was confirmed by a code; other contact details of the profile are not confirmed. */
 function ConfirmedMark({ isConfirmed }: { readonly isConfirmed: boolean }) {
   const { t } = useI18n();
   return (

@@ -1,4 +1,4 @@
-/** The three tabs of the profile: a click, the arrow keys, Home and End change them. */
+/** The three tabs of the profile, operated by click, arrow keys, Home and End. */
 import { chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -6,7 +6,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 const tabs = ['personal', 'education', 'enrollment'] as const;
 export type ProfileTab = (typeof tabs)[number];
 
-/** The tab that an address names; the first where it names none that there is. */
+/** The tab named in the search parameters; the first tab if the name is missing or unknown. */
 export function profileTab(name: string | null): ProfileTab {
   return tabs.find((tab) => tab === name) ?? tabs[0];
 }
@@ -14,7 +14,7 @@ export function profileTab(name: string | null): ProfileTab {
 interface ProfileTabsProps {
   readonly tab: ProfileTab;
   readonly onChange: (tab: ProfileTab) => void;
-  /** The panel of the chosen tab. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** /profile: three tabs over the student's record, the chosen one kept in the address, and the account below them. */
+/** The route /profile: three tabs with the student's record, the selected one in the search parameters, and the account section below. */
 import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -20,7 +20,7 @@ import { type ProfileTab, ProfileTabs, profileTab } from './profile-tabs.tsx';
 export function Component() {
   const { t } = useI18n();
   const [search, setSearch] = useSearchParams();
-  // A state of its own: an address changes only when the router has been through its loaders.
+  // Local state, because search parameters change only after the router's loaders have finished.
   const [tab, setTab] = useState(() => profileTab(search.get('tab')));
   const unsaved = useUnsavedChanges();
   const { data, loading, error, refetch } = useProfileRouteQuery();
@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** The three tabs and the section below them. */
+/** Same layout as the page: tabs with the section below. */
 function ProfileSkeleton() {
   return (
     <Loading>

@@ -1,8 +1,8 @@
-/** A save sends the whole student with one section replaced (specification, section 4): here the rest comes from. */
+/** Builds the input of a save, which sends the whole student with one section replaced (specification, section 4). */
 import type { UpdateStudentInput } from './generated/update-student.ts';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 
-/** Field by field: what Apollo adds to its objects is none of the server's business. */
+/** Copied field by field, to leave out Apollo's `__typename`. */
 export function wholeStudent(student: WholeStudent_StudentFragment): UpdateStudentInput {
   const { address, educationalBackground: background } = student;
   return {

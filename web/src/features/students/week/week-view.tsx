@@ -1,4 +1,4 @@
-/** The last seven days, a column each. It counts what was done, says nothing about a day without an exam, and goes away when it is not wanted. */
+/** The last seven days, one column each. Counts submitted exams, does not comment on days without any, and can be hidden. */
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

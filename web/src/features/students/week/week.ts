@@ -1,14 +1,14 @@
-/** The last seven days on Dhaka's calendar, with what was handed in on each. Pure. */
+/** The last seven days by Dhaka's calendar, with the exams submitted on each. Pure. */
 const DAY_MS = 86_400_000;
 
-/** When an exam was handed in, and how long it took; null where that is not known. */
+/** When an exam was submitted and how long it took; null if unknown. */
 export interface PastAttempt {
   readonly at: string | null;
   readonly minutes: number | null;
 }
 
 export interface Day {
-  /** Noon of that day in Dhaka, as an ISO date-time: far from both midnights. */
+  /** Noon of the day in Dhaka as an ISO date-time, so that no time zone conversion changes the date. */
   readonly noon: string;
   readonly exams: number;
   readonly minutes: number;
@@ -16,7 +16,7 @@ export interface Day {
 
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short' });
 
-/** @param now in milliseconds since the epoch; its day comes last */
+/** @param now in milliseconds since the epoch; the last of the seven days */
 export function lastSevenDays(attempts: readonly PastAttempt[], now: number): readonly Day[] {
   return [6, 5, 4, 3, 2, 1, 0].map((daysAgo) => {
     const date = calendar.format(now - daysAgo * DAY_MS);
@@ -26,7 +26,7 @@ export function lastSevenDays(attempts: readonly PastAttempt[], now: number): re
   });
 }
 
-/** How many days in a row, up to today; a day that is not over yet breaks nothing. */
+/** The number of consecutive days with exams. If today has none yet, counting starts at yesterday. */
 export function daysInARow(days: readonly Day[]): number {
   const [today, ...before] = days.toReversed();
   const gap = before.findIndex(({ exams }) => exams === 0);

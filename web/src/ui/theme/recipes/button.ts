@@ -1,4 +1,4 @@
-/** Buttons and the links that look like them. `accent` is for the one thing to do next on a page. */
+/** Buttons and links that look like buttons. `accent` is for the primary action of a page. */
 import { defineRecipe } from '@chakra-ui/react';
 
 export const buttonRecipe = defineRecipe({
@@ -32,7 +32,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       md: { px: '4', fontSize: 'md' },
       lg: { px: '6', minH: '3.25rem', fontSize: 'lg' },
-      /** A square for one icon; give it an aria-label. */
+      /** A square for a single icon; needs an aria-label. */
       icon: { px: '0', py: '0', w: 'target', h: 'target' },
     },
   },
