@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A phone that waits longer has given the request up. */
 const TIMEOUT_MS = 20_000;
-const LONGEST_WAIT_S = 30;
+const MAX_WAIT_S = 30;
 /** Answers that asking again does not change. */
 const REFUSALS = new Set([
   'BAD_USER_INPUT',
@@ -97,5 +97,5 @@ export class Browser {
 
 /** How long to wait before the next try: twice as long each time, a quarter more or less. */
 export function pauseMs(tries: number): number {
-  return Math.min(LONGEST_WAIT_S, 2 ** tries / 2) * (0.75 + Math.random() / 2) * 1000;
+  return Math.min(MAX_WAIT_S, 2 ** tries / 2) * (0.75 + Math.random() / 2) * 1000;
 }

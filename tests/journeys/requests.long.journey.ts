@@ -150,8 +150,8 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   };
 
   const admin = await adminOf(browser, baseURL);
-  const overview = { BossStudents: 'POST', BossTasks: 'POST', RunningExam: 'POST', Viewer: 'POST' };
-  expect(await expectAsked(await admin.newPage(), '/boss', overview, 'BossStudents')).toBe('no-store');
+  const overview = { AdminStudents: 'POST', AdminTasks: 'POST', RunningExam: 'POST', Viewer: 'POST' };
+  expect(await expectAsked(await admin.newPage(), '/boss', overview, 'AdminStudents')).toBe('no-store');
   await admin.close();
 
   await logIn(page, await newStudent(page.request));

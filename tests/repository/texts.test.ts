@@ -65,7 +65,7 @@ async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, st
 const latin =
   /\b(Alokpath|English|BUET|PDF|HEIC|JPEG|PNG|WebP|SHA|JSON|MB|KB|GPA|SSC|HSC|DELETE|Alt|XXXXXXXXX|Most compatible|Ctrl|Esc|MCQ|LaTeX|URL)\b/g;
 
-/** Found by code, not by key; refusals.test.ts and server-texts.test.ts hold these. */
+/** Found by code, not by key; refusals.test.ts and error-localization-link.test.ts hold these. */
 const byCode = ['refusals', 'successes'];
 
 test.each(areas.filter((area) => !byCode.includes(area)))('no text of %s is left over', async (area) => {

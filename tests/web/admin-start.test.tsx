@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Component as BossRoute } from '../../web/src/features/admin/start/boss.route.tsx';
-import { BossStudentsDocument } from '../../web/src/features/admin/start/generated/boss-students.ts';
-import { BossTasksDocument } from '../../web/src/features/admin/start/generated/boss-tasks.ts';
+import { Component as BossRoute } from '../../web/src/features/admin/start/admin.route.tsx';
+import { AdminStudentsDocument } from '../../web/src/features/admin/start/generated/admin-students.ts';
+import { AdminTasksDocument } from '../../web/src/features/admin/start/generated/admin-tasks.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
 const page = (after: string | null, endCursor: string | null, name: string, district: string | null = 'Bogura'): Mock => ({
-  request: { query: BossStudentsDocument, variables: { after } },
+  request: { query: AdminStudentsDocument, variables: { after } },
   result: {
     data: {
       students: {
@@ -30,7 +30,7 @@ const page = (after: string | null, endCursor: string | null, name: string, dist
 });
 
 const tasks = (totalCount = 3, totalCountIsExact = true): Mock => ({
-  request: { query: BossTasksDocument },
+  request: { query: AdminTasksDocument },
   result: {
     data: {
       unmarkedExamResults: { __typename: 'WrittenSubmissionConnection', totalCount, totalCountIsExact },

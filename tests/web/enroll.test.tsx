@@ -4,7 +4,7 @@ import { Component as AdmissionCourseRoute } from '../../web/src/features/admiss
 import { AdmissionCourseRouteDocument } from '../../web/src/features/admission/generated/admission-course.route.ts';
 import { type EnrollableCourse, EnrollForm } from '../../web/src/features/enrolment/enroll.form.tsx';
 import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
-import { rememberWanted } from '../../web/src/features/enrolment/wanted-course.ts';
+import { savePendingEnrolment } from '../../web/src/features/enrolment/pending-enrolment.ts';
 import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const at = '/courses/admission/du';
@@ -114,7 +114,7 @@ it('finishes after the login what a visitor began before it, once', async () => 
 });
 
 it('does not enrol in another course than the one that was wanted', async () => {
-  rememberWanted('another');
+  savePendingEnrolment('another');
   const { client } = renderForm(aCourse());
   await allAnswered(client);
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false);

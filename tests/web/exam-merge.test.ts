@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
-import { mergeSheets, printOf } from '../../web/src/features/exam-room/sync/merge-sheets.ts';
+import { fingerprintOf, mergeSheets } from '../../web/src/features/exam-room/sync/merge-sheets.ts';
 import { aSheet } from './exam-attempt-kit.ts';
 
 const pdf = (url: string, name = 'a.pdf') => ({ name, url });
@@ -41,6 +41,6 @@ describe('the server has another sheet than this device', () => {
 it('two sheets with the same answers look the same to the server, in whatever order they were given', () => {
   const one = { ...aSheet({ m1: ['a'], m2: ['b'], m3: [] }), unsure: ['m1', 'm2'] };
   const other = { ...aSheet({ m2: ['b'], m1: ['a'] }), unsure: ['m2', 'm1'], crossedOut: { m1: ['c'] } };
-  expect(printOf(one)).toBe(printOf(other));
-  expect(printOf(one)).not.toBe(printOf({ ...one, unsure: [] }));
+  expect(fingerprintOf(one)).toBe(fingerprintOf(other));
+  expect(fingerprintOf(one)).not.toBe(fingerprintOf({ ...one, unsure: [] }));
 });

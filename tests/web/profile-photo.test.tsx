@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cutPhoto } from '../../web/src/features/students/photo/cut-photo.ts';
+import { cropPhoto } from '../../web/src/features/students/photo/crop-photo.ts';
 import {
   RemoveProfilePhotoDocument,
   UploadProfilePhotoDocument,
@@ -11,7 +11,7 @@ import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.t
 
 const cut = new File(['small'], 'photo.jpg', { type: 'image/jpeg' });
 beforeEach(() => {
-  vi.mocked(cutPhoto).mockReset().mockResolvedValue(cut);
+  vi.mocked(cropPhoto).mockReset().mockResolvedValue(cut);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });
@@ -50,12 +50,12 @@ it('sends the square that was chosen, turned as it was turned, and shows it at o
   const { user } = await renderProfile(uploadAnswers(uploaded));
   await save(user);
   await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
-  expect(cutPhoto).toHaveBeenCalledWith('blob:picture', { x: 10, y: 20, side: 300, turn: 90 });
+  expect(cropPhoto).toHaveBeenCalledWith('blob:picture', { x: 10, y: 20, side: 300, turn: 90 });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('says in the dialog that a picture cannot be opened, and sends nothing', async () => {
-  vi.mocked(cutPhoto).mockRejectedValue(new Error('broken'));
+  vi.mocked(cropPhoto).mockRejectedValue(new Error('broken'));
   const { user } = await renderProfile();
   await save(user);
   expect(await screen.findByText('This picture cannot be opened. Please choose another one.')).toBeTruthy();

@@ -1,7 +1,7 @@
 // A session that ends without a logout: the user is told and returns to the same page after login, and forms keep their content.
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { noteEnded, saveSession, signOutHere } from '../../web/src/apollo/session.ts';
+import { endLocalSession, saveEndedSession, saveSession } from '../../web/src/apollo/session.ts';
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import { NotEnrolled } from '../../web/src/features/enrolment/not-enrolled.tsx';
 import { noteAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
@@ -10,12 +10,12 @@ import { SessionEnded } from '../../web/src/layout/session-ended.tsx';
 import { aViewer, renderPage } from './render.tsx';
 
 const EXPLAINED = /Your session has ended\. Log in to continue\./;
-afterEach(() => noteEnded(null));
+afterEach(() => saveEndedSession(null));
 
 it('whoever was saving something comes to the login, and back here after it', async () => {
   saveSession(aViewer());
   const { client } = renderPage(<SessionEnded />, { viewer: aViewer(), at: '/courses/academic/c/m/subject/chapter/lesson/l1?x=1' });
-  act(() => signOutHere(client, true));
+  act(() => endLocalSession(client, true));
   const returnTo = encodeURIComponent('/courses/academic/c/m/subject/chapter/lesson/l1?x=1');
   expect(await screen.findByText(`at /login?returnTo=${returnTo}`)).toBeTruthy();
 });
@@ -23,7 +23,7 @@ it('whoever was saving something comes to the login, and back here after it', as
 it('whoever was reading is told, and goes on reading', async () => {
   saveSession(aViewer());
   const { client, router } = renderPage(<SessionEnded />, { viewer: aViewer(), at: '/courses' });
-  act(() => signOutHere(client));
+  act(() => endLocalSession(client));
   expect(await screen.findByText(EXPLAINED)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/courses');
 });
@@ -32,7 +32,7 @@ it('the login page says why it is there, and that the answers of a running exam 
   const { unmount } = renderPage(<LoginRoute />, { at: '/login' });
   expect(screen.queryByText(EXPLAINED)).toBeNull();
   unmount();
-  noteEnded('u1');
+  saveEndedSession('u1');
   noteAttempts(true);
   const head = { kind: 'single', userId: 'u1', examId: 'e1', resultId: null, title: 'Motion', attemptId: 'at1', token: 't' } as const;
   const times = { deadline: Date.now() + 60_000, endsAt: Date.now() + 60_000, timeLimitMinutes: 10, seen: { server: 0, device: 0 } };

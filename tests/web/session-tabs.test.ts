@@ -6,11 +6,11 @@ import { CachedViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
 import {
   changeViewer,
   endedSession,
+  endLocalSession,
   followOtherTabs,
   SESSION_ENDED,
   savedViewer,
   saveSession,
-  signOutHere,
 } from '../../web/src/apollo/session.ts';
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 import { aViewer } from './render.tsx';
@@ -86,7 +86,7 @@ it('a session that ends takes what was read along as a logout does; what somebod
   addEventListener(SESSION_ENDED, (event) => told((event as CustomEvent).detail), { once: true });
   for (const key of ['draft.u1.lesson.l1', 'draft.u2.lesson.l1']) localStorage.setItem(`alokpath.learning.${key}`, '{"text":"mine"}');
   localStorage.setItem('alokpath.attempts', 'true');
-  signOutHere(client, true);
+  endLocalSession(client, true);
   expect([viewer(), home(), savedViewer()]).toEqual([null, null, null]);
   expect([endedSession(), told.mock.calls]).toEqual(['u1', [[true]]]);
   expect(localStorage.getItem('alokpath.learning.draft.u1.lesson.l1')).toBeTruthy();
@@ -100,6 +100,6 @@ it('a session that ends takes what was read along as a logout does; what somebod
 it('a visitor has no session that could end', () => {
   const { client } = aTab();
   changeViewer(client, null);
-  signOutHere(client);
+  endLocalSession(client);
   expect(endedSession()).toBeNull();
 });

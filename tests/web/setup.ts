@@ -15,7 +15,7 @@ beforeEach(() => device.reset());
 
 // Nor does it draw pictures; the journey of the profile does it for real.
 vi.mock('react-easy-crop', () => import('./fake-cropper.tsx'));
-vi.mock('../../web/src/features/students/photo/cut-photo.ts', () => ({ cutPhoto: vi.fn() }));
+vi.mock('../../web/src/features/students/photo/crop-photo.ts', () => ({ cropPhoto: vi.fn() }));
 
 // How long `findBy…` and `waitFor` wait: on a busy machine a page may take seconds to draw.
 configure({ asyncUtilTimeout: 15_000 });

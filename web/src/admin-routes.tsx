@@ -11,10 +11,10 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss',
         loader: query(
-          async () => (await import('./features/admin/start/generated/boss-students.ts')).BossStudentsDocument,
+          async () => (await import('./features/admin/start/generated/admin-students.ts')).AdminStudentsDocument,
           () => ({ after: null }),
         ),
-        lazy: page(() => import('./features/admin/start/boss.route.tsx'), 'admin'),
+        lazy: page(() => import('./features/admin/start/admin.route.tsx'), 'admin'),
       },
       {
         path: 'boss/courses',

@@ -2,11 +2,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
 /** Two elements correspond if these strings are equal; among several equal ones, the n-th matches the n-th. */
-const lookOf = (element: Element): string =>
+const signatureOf = (element: Element): string =>
   [element.tagName, element.id, element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n');
 
-const likeOf = (element: Element, root: Element): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(element.tagName)].filter((other) => lookOf(other) === lookOf(element));
+const elementsLike = (element: Element, root: Element): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(element.tagName)].filter((other) => signatureOf(other) === signatureOf(element));
 
 /** The position in the prerendered page, from now until the app has replaced it. */
 export class PagePosition {
@@ -25,7 +25,7 @@ export class PagePosition {
   readonly #noteFocus = () => {
     const element = document.activeElement;
     const isInside = element !== null && element !== document.body && this.#root.contains(element);
-    this.#focused = isInside ? { element, rank: likeOf(element, this.#root).indexOf(element as HTMLElement) } : null;
+    this.#focused = isInside ? { element, rank: elementsLike(element, this.#root).indexOf(element as HTMLElement) } : null;
   };
 
   noteScroll(): void {
@@ -34,7 +34,7 @@ export class PagePosition {
 
   restore(): void {
     for (const event of ['focusin', 'pointerup']) document.removeEventListener(event, this.#noteFocus);
-    if (this.#focused) likeOf(this.#focused.element, this.#root)[this.#focused.rank]?.focus({ preventScroll: true });
+    if (this.#focused) elementsLike(this.#focused.element, this.#root)[this.#focused.rank]?.focus({ preventScroll: true });
     window.scrollTo(...this.#scroll);
   }
 }

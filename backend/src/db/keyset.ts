@@ -16,7 +16,7 @@ export type SortKey = { moment: AnyColumn; id: AnyColumn; order: 'oldest first' 
 export const CURSOR_PATTERN = '^([0-9]{1,16}~[A-Za-z0-9_-]{1,100})?$';
 
 /** A page by cursor counts no further: a count reads every row that it counts. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** The parts of a query that read one page of a list, and what makes the page of its rows. */
 export function keyset({ moment, id, order }: SortKey, { offset, limit, after }: Page) {
@@ -33,10 +33,10 @@ export function keyset({ moment, id, order }: SortKey, { offset, limit, after }:
     offset: after === undefined ? offset : 0,
     /** The page of the rows read. @param count as `countRows` has it */
     listed<R extends { cursor: string }, T>(rows: R[], count: number, toEntry: (row: R) => T): Listed<T> {
-      const isTotalExact = after === undefined || count <= MOST_COUNTED;
+      const isTotalExact = after === undefined || count <= MAX_COUNTED;
       return {
         rows: rows.slice(0, limit).map(toEntry),
-        total: isTotalExact ? count : MOST_COUNTED,
+        total: isTotalExact ? count : MAX_COUNTED,
         isTotalExact,
         nextCursor: rows.length > limit ? rows[limit - 1]?.cursor : undefined,
       };
@@ -44,10 +44,10 @@ export function keyset({ moment, id, order }: SortKey, { offset, limit, after }:
   };
 }
 
-/** How many rows a list has: all of them for a page by offset, for a page by cursor one more than MOST_COUNTED at most. @param from its tables */
+/** How many rows a list has: all of them for a page by offset, for a page by cursor one more than MAX_COUNTED at most. @param from its tables */
 export function countRows(db: Db, from: SQL, where: SQL | undefined, { after }: Page): Promise<number> {
   const condition = where ? sql` where ${where}` : sql``;
-  const bound = after === undefined ? sql`` : sql` limit ${MOST_COUNTED + 1}`;
+  const bound = after === undefined ? sql`` : sql` limit ${MAX_COUNTED + 1}`;
   return db.$count(sql`(select 1 from ${from}${condition}${bound}) counted`);
 }
 

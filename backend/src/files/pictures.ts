@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { refuse } from '../refusals/refusals.ts';
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const PHOTO_SIDE = 1024;
 /** Handwriting can be read with two megapixels. */
 const PAGE_SIDE = 2000;
@@ -34,7 +34,7 @@ async function drawAnew(data: Buffer, side: number, encode: (picture: Sharp) => 
     // Cheap phone cameras write JPEGs with small format errors, so warnings are ignored; only incomplete or broken data is refused.
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false, pages: 1 });
     const { width, height }: Metadata = await picture.metadata().catch(() => refuse('IMAGE_DAMAGED'));
-    if (width * height > MOST_PIXELS) refuse('IMAGE_TOO_LARGE');
+    if (width * height > MAX_PIXELS) refuse('IMAGE_TOO_LARGE');
     return encode(picture.autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }))
       .timeout({ seconds: 10 })
       .toBuffer()

@@ -6,7 +6,7 @@ import { Value } from 'typebox/value';
 import { schemaErrors } from './schema-errors.ts';
 
 /** Twice the depth of any document. Deeper values would overflow the stack of the validation. */
-const MOST_LEVELS = 20;
+const MAX_LEVELS = 20;
 const TOO_DEEP = [{ keyword: 'levels', instancePath: '', schemaPath: '', params: {}, message: 'is nested too deep' }];
 
 function isDeeperThan(value: unknown, levels: number): boolean {
@@ -18,7 +18,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
  * An exam of 200 questions with its options has about 10,000 values. Filling in defaults and listing errors is slow for many more. A body
  * schema that needs a higher limit sets `maxValues`.
  */
-const MOST_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 const TOO_MANY = [{ keyword: 'values', instancePath: '', schemaPath: '', params: {}, message: 'has too many values' }];
 
 /** Whether the value contains more than `left` values. Stops counting there. */
@@ -35,11 +35,11 @@ function hasMoreThan(value: unknown, left: number): boolean {
 /** Bodies are not converted: their types must match. Params, query strings and headers are text and are converted. Fills in defaults. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
-  const maxValues = 'maxValues' in schema && typeof schema.maxValues === 'number' ? schema.maxValues : MOST_VALUES;
+  const maxValues = 'maxValues' in schema && typeof schema.maxValues === 'number' ? schema.maxValues : MAX_VALUES;
   // Searching a long list for defaults takes longer than the rest of the validation.
   const hasDefaults = JSON.stringify(schema).includes('"default":');
   return (input: unknown) => {
-    if (httpPart === 'body' && isDeeperThan(input, MOST_LEVELS)) return { error: TOO_DEEP };
+    if (httpPart === 'body' && isDeeperThan(input, MAX_LEVELS)) return { error: TOO_DEEP };
     if (httpPart === 'body' && hasMoreThan(input, maxValues)) return { error: TOO_MANY };
     const filled = hasDefaults ? Value.Default(schema, input) : input;
     const value = httpPart === 'body' ? filled : Value.Convert(schema, filled);

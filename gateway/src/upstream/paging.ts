@@ -9,14 +9,14 @@ export type PageArguments = { first?: number | null; after?: string | null };
 /** A page as upstream takes it: behind its own cursor `after` (`''` is the beginning), or without one from `offset` on. */
 export type Page = { offset: number; limit: number; after?: string };
 
-const USUAL = 20;
-const MOST = 100;
+const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
 
 /** Reads `first` and `after` for a list whose pages go by offset. Error BAD_USER_INPUT. */
 export function pageOf({ first, after }: PageArguments): Page {
-  const limit = first ?? USUAL;
-  if (limit < 1 || limit > MOST) {
-    throw refusal('PAGE_SIZE', { max: MOST }, { fieldErrors: [fieldError('first', 'PAGE_SIZE', { max: MOST })] });
+  const limit = first ?? DEFAULT_PAGE_SIZE;
+  if (limit < 1 || limit > MAX_PAGE_SIZE) {
+    throw refusal('PAGE_SIZE', { max: MAX_PAGE_SIZE }, { fieldErrors: [fieldError('first', 'PAGE_SIZE', { max: MAX_PAGE_SIZE })] });
   }
   return { ...placeOf(after), limit };
 }

@@ -73,7 +73,7 @@ export class Upstream {
   }
 
   /** Writes continue after a disconnect, so that a paper submitted with the last click is not lost. Their deadline restarts. */
-  seeThrough(forMs = this.#options.operationTimeoutMs): void {
+  detachFromClient(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
     this.#aborted = new AbortController().signal;
   }
@@ -207,7 +207,7 @@ export class Upstream {
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const isSlow = isSlowCall({ method, path, headers });
     // The deadline starts now: time spent before, such as for a slow upload, does not count.
-    if (isSlow) this.seeThrough(slowCallTimeoutMs + operationTimeoutMs);
+    if (isSlow) this.detachFromClient(slowCallTimeoutMs + operationTimeoutMs);
     const request: UpstreamRequest = {
       method,
       path,

@@ -11,15 +11,15 @@ import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
 import { prerenderedData } from '../prerendered.ts';
 import { createCache } from './cache.ts';
+import { errorLocalizationLink } from './error-localization-link.ts';
 import { errorCode } from './errors.ts';
-import { failedAnswers } from './failed-answers.ts';
+import { failedResponseLink } from './failed-response-link.ts';
 import { fetchAnswer } from './network-error.ts';
+import { operationHashLink } from './operation-hash-link.ts';
 import { keepUnusedFor60Seconds } from './retention.ts';
-import { serverTexts } from './server-texts.ts';
-import { followOtherTabs, savedViewer, signOutHere } from './session.ts';
+import { endLocalSession, followOtherTabs, savedViewer } from './session.ts';
 import { sessionGuardLink } from './session-guard-link.ts';
 import { startedQueries } from './started-queries.ts';
-import { askByHash } from './trusted.ts';
 
 const http = {
   uri: '/graphql',
@@ -36,7 +36,7 @@ const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
 const watchSession = new ErrorLink(({ error, operation }) => {
   const ended = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
   if (ended && operation.operationName !== 'Login' && !isInExam()) {
-    signOutHere(client, operation.operationType === OperationTypeNode.MUTATION);
+    endLocalSession(client, operation.operationType === OperationTypeNode.MUTATION);
   }
 });
 
@@ -67,14 +67,14 @@ function carriesFile(value: unknown): boolean {
 const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload, new BaseHttpLink(http));
 
 /** In development operations are sent as text: the gateway may not have these hashes. */
-const ask = import.meta.env.DEV ? [] : [askByHash];
+const ask = import.meta.env.DEV ? [] : [operationHashLink];
 
 /** Data of the prerendered page (web/ssr/). Ignored for signed-in users: the page may come from the browser's HTTP cache. */
 const first = savedViewer() ? null : prerenderedData();
 
 export const client = new ApolloClient({
   cache: first ? createCache().restore(JSON.parse(first)) : createCache(),
-  link: ApolloLink.from([startedQueries, failedAnswers, sessionGuardLink, watchSession, ...ask, retry, serverTexts, send]),
+  link: ApolloLink.from([startedQueries, failedResponseLink, sessionGuardLink, watchSession, ...ask, retry, errorLocalizationLink, send]),
 });
 
 keepUnusedFor60Seconds(client);

@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, TextKey>> = {
 };
 
 /** Codes whose message is meant for the user (schema: 4xx of upstream). */
-const serverSpeaks = new Set([
+const codesWithUserMessage = new Set([
   'BAD_USER_INPUT',
   'CONFLICT',
   'UNAUTHENTICATED',
@@ -70,7 +70,7 @@ export function errorReason(error: unknown): string | null {
 
 /** The server's message if it is meant for the user; otherwise null. */
 export function serverMessage(error: unknown): string | null {
-  if (!CombinedGraphQLErrors.is(error) || !serverSpeaks.has(errorCode(error))) return null;
+  if (!CombinedGraphQLErrors.is(error) || !codesWithUserMessage.has(errorCode(error))) return null;
   return error.errors[0]?.message || null;
 }
 
@@ -82,7 +82,7 @@ export function describeError(error: unknown, t: Translate): string {
 
 /** The request id under which the gateway logged an internal error; null for errors whose message is meant for the user. */
 export function failureNumber(error: unknown): string | null {
-  if (!CombinedGraphQLErrors.is(error) || serverSpeaks.has(errorCode(error))) return null;
+  if (!CombinedGraphQLErrors.is(error) || codesWithUserMessage.has(errorCode(error))) return null;
   const id = error.errors[0]?.extensions?.requestId;
   return typeof id === 'string' ? id : null;
 }

@@ -8,7 +8,7 @@ import { OperationTypeNode } from 'graphql';
 import { Observable, Subject } from 'rxjs';
 
 /** Emits when another user signs in or the user signs out (apollo/session.ts). */
-export const personChanges = new Subject<void>();
+export const viewerChanges = new Subject<void>();
 
 /** These mutations start or end a session themselves, so they are not guarded. */
 const isOwnChange = ({ operationName = '' }: ApolloLink.Operation) => /^(Login|VerifyOtp|Logout|DeleteAccount)$/.test(operationName);
@@ -24,7 +24,7 @@ export const sessionGuardLink = new ApolloLink((operation, forward) => {
         complete: () => observer.complete(),
       });
     let asked = ask();
-    const changes = personChanges.subscribe(() => {
+    const changes = viewerChanges.subscribe(() => {
       asked.unsubscribe();
       if (operation.operationType === OperationTypeNode.QUERY) asked = ask();
       else observer.error(new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] }));

@@ -4,7 +4,7 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { CachedContactDocument, CachedViewerDocument, type Viewer_ViewerFragment } from './generated/viewer.ts';
-import { personChanges } from './session-guard-link.ts';
+import { viewerChanges } from './session-guard-link.ts';
 
 const FLAG = 'isLoggedin';
 const USER = 'user';
@@ -21,11 +21,11 @@ export const SESSION_ENDED = 'alokpath:session-ended';
  * Called when the gateway reports that the session has ended. Clears what a logout clears, except drafts, which are offered again after
  * login. Exam answers always stay on the device.
  */
-export function signOutHere(client: ApolloClient, wasChanging = false): void {
+export function endLocalSession(client: ApolloClient, wasChanging = false): void {
   const person = savedViewer();
   replaceViewer(client, null);
   if (!person) return;
-  noteEnded(person.id);
+  saveEndedSession(person.id);
   dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: wasChanging }));
 }
 
@@ -39,7 +39,7 @@ export function endedSession(): string | null {
 }
 
 /** @param userId null: a user has logged in or out */
-export function noteEnded(userId: string | null): void {
+export function saveEndedSession(userId: string | null): void {
   try {
     if (userId === null) sessionStorage.removeItem(ENDED);
     else sessionStorage.setItem(ENDED, userId);
@@ -55,13 +55,13 @@ export function noteEnded(userId: string | null): void {
 export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
   replaceViewer(client, viewer);
   forgetDrafts(viewer?.id);
-  noteEnded(null);
+  saveEndedSession(null);
 }
 
 function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
   const shown = client.readQuery({ query: CachedViewerDocument })?.viewer;
   // Before the eviction, so that refetches triggered by it share the repeated requests.
-  if (shown?.id !== viewer?.id) personChanges.next();
+  if (shown?.id !== viewer?.id) viewerChanges.next();
   // Contact data is the same for everybody; without it the viewer query would be sent again.
   const contact = client.readQuery({ query: CachedContactDocument });
   client.cache.batch({

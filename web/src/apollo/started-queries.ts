@@ -6,7 +6,7 @@
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { type Observable, of, tap, throwError } from 'rxjs';
-import { personChanges } from './session-guard-link.ts';
+import { viewerChanges } from './session-guard-link.ts';
 
 /** A query sent by a loader; holds its result if it had errors. */
 export class StartedQuery {
@@ -30,7 +30,7 @@ export class StartedQuery {
 
 const started = new Map<string, StartedQuery>();
 // Drops results of the previous user.
-personChanges.subscribe(() => started.clear());
+viewerChanges.subscribe(() => started.clear());
 
 const keyOf = (query: TypedDocumentNode<unknown, never>, variables: OperationVariables | undefined) =>
   `${print(query)} ${JSON.stringify(variables ?? {})}`;

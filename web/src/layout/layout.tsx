@@ -2,7 +2,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { noteEnded, savedViewer, saveSession } from '../apollo/session.ts';
+import { savedViewer, saveEndedSession, saveSession } from '../apollo/session.ts';
 import { useViewer } from '../apollo/viewer.ts';
 import { mayHaveAttempts } from '../features/exam-room/storage/attempt-note.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -95,7 +95,7 @@ function useSavedSession() {
   useEffect(() => {
     if (loading || error) return;
     const before = savedViewer();
-    if (before && !viewer) noteEnded(before.id);
+    if (before && !viewer) saveEndedSession(before.id);
     saveSession(viewer);
   }, [viewer, loading, error]);
 }

@@ -16,7 +16,7 @@ export type Pdfs = {
   close(): Promise<void>;
 };
 
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** For one file. With the wait for its turn it stays below the time that the gateway gives a call that stores a file (12 s). */
 const TIME_MS = 6_000;
 const PATIENCE_MS = 5_000;
@@ -29,7 +29,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
   const options = {
     // Workers run the TypeScript sources through tsx too (docs/decisions/002), however this process was started.
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
-    ...{ minThreads: 0, maxThreads: MOST_AT_ONCE, idleTimeout: 60_000 },
+    ...{ minThreads: 0, maxThreads: MAX_AT_ONCE, idleTimeout: 60_000 },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   };
   const pool = new Piscina<Uint8Array, Rewritten>({ ...options, filename: new URL('./rewrite-worker.ts', import.meta.url).href });
@@ -39,7 +39,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     filename: new URL('./pages-worker.ts', import.meta.url).href,
   });
   // The pool has a queue of its own, but a file's time would begin when it joins it. One account never has all workers.
-  const queue = createFairQueue({ concurrency: MOST_AT_ONCE, runningPerKey: 1, mostPerKey: 2, patienceMs: PATIENCE_MS });
+  const queue = createFairQueue({ concurrency: MAX_AT_ONCE, runningPerKey: 1, mostPerKey: 2, patienceMs: PATIENCE_MS });
   return {
     async rewrite(userId, data) {
       const run = () => pool.run(data, { signal: AbortSignal.timeout(timeMs) }).catch(refuseEndless);

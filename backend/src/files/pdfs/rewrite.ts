@@ -16,18 +16,18 @@ import {
 import { refuse } from '../../refusals/refusals.ts';
 import { drawAnnotations, UndrawnAnnotation } from './annotations.ts';
 
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 /** The page entries that are needed to render it. All others are removed: they can contain actions or metadata. */
 const PAGE_KEYS = new Set('Type Parent MediaBox CropBox Rotate UserUnit Resources Contents Group'.split(' ').map((key) => `/${key}`));
 /** Entries of image and form streams that are not rendered: metadata, attachments, and references to external files. */
 const STREAM_EXTRAS = ['Metadata', 'PieceInfo', 'AF', 'OPI', 'Ref', 'F', 'FFilter', 'FDecodeParms'].map((key) => PDFName.of(key));
 /** The structure and page contents of normal PDFs unpack to a few megabytes; a malicious file of 10 MB could unpack to 10 GB. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+const MAX_UNPACKED = 64 * 1024 * 1024;
 /** A page scanned at 600 dpi has 35 megapixels of three bytes. */
-const MOST_UNPACKED_PICTURE = 128 * 1024 * 1024;
+const MAX_UNPACKED_PICTURE = 128 * 1024 * 1024;
 /** Of all pictures that only unpacking can measure. */
-const MOST_UNPACKED_PICTURES = 512 * 1024 * 1024;
-const MOST_PIXELS = 40_000_000;
+const MAX_UNPACKED_PICTURES = 512 * 1024 * 1024;
+const MAX_PIXELS = 40_000_000;
 
 let unpacked = 0;
 PDFObjectStreamParser.forStream = measured(PDFObjectStreamParser.forStream);
@@ -38,7 +38,7 @@ export async function rewritePdf(data: Uint8Array): Promise<Uint8Array> {
   unpacked = 0;
   const source = await PDFDocument.load(data, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   const pages = source.getPages();
-  if (pages.length === 0 || pages.length > MOST_PAGES) refuse('PDF_PAGES', { max: MOST_PAGES });
+  if (pages.length === 0 || pages.length > MAX_PAGES) refuse('PDF_PAGES', { max: MAX_PAGES });
   for (const page of pages) cleanPage(page);
   for (const [, object] of source.context.enumerateIndirectObjects()) {
     if (object instanceof PDFStream) for (const key of STREAM_EXTRAS) object.dict.delete(key);
@@ -79,10 +79,10 @@ function requireShowable(document: PDFDocument): void {
     const isPicture = object.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image');
     if (isPicture) {
       const [width, height] = ['Width', 'Height'].map((key) => Number(String(object.dict.lookup(PDFName.of(key)))));
-      if (!((width ?? 0) * (height ?? 0) <= MOST_PIXELS)) refuse('PDF_UNPACKS');
-      pictures += unpackedSize(object, MOST_UNPACKED_PICTURE, PICTURE_FILTERS);
-    } else drawn += unpackedSize(object, MOST_UNPACKED, []);
-    if (drawn > MOST_UNPACKED || pictures > MOST_UNPACKED_PICTURES) refuse('PDF_UNPACKS');
+      if (!((width ?? 0) * (height ?? 0) <= MAX_PIXELS)) refuse('PDF_UNPACKS');
+      pictures += unpackedSize(object, MAX_UNPACKED_PICTURE, PICTURE_FILTERS);
+    } else drawn += unpackedSize(object, MAX_UNPACKED, []);
+    if (drawn > MAX_UNPACKED || pictures > MAX_UNPACKED_PICTURES) refuse('PDF_UNPACKS');
   }
 }
 
@@ -121,8 +121,8 @@ function measured<Rest extends unknown[], Parser>(forStream: (stream: PDFRawStre
     if (only === undefined) unpacked += stream.contents.length;
     // Other filters, or several on top of each other, are in use for pictures only.
     else if (only !== PDFName.of('FlateDecode')) throw new Error('An unusual filter.');
-    else unpacked += inflateSync(stream.contents, { maxOutputLength: MOST_UNPACKED }).length;
-    if (unpacked > MOST_UNPACKED) throw new Error('Too much to unpack.');
+    else unpacked += inflateSync(stream.contents, { maxOutputLength: MAX_UNPACKED }).length;
+    if (unpacked > MAX_UNPACKED) throw new Error('Too much to unpack.');
     return forStream(stream, ...rest);
   };
 }

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const A_DAY = { files: 100, bytes: 200 * 1024 * 1024 };
 
 /** Files that cannot be read, in 15 minutes. One that keeps a worker busy until it is stopped counts as several. */
-const MOST_REFUSED = 20;
+const MAX_REFUSED = 20;
 const SLOW_MS = 4_000;
 const SLOW_COUNTS_AS = 5;
 
@@ -39,7 +39,7 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
   const pdfs = openPdfs();
   app.addHook('onClose', () => pdfs.close());
   // A file that cannot be read counts against no quota, yet may have kept a worker busy for seconds.
-  const refusals = counters.counter('unreadable-pdf', MOST_REFUSED, 15 * 60);
+  const refusals = counters.counter('unreadable-pdf', MAX_REFUSED, 15 * 60);
   const quota = () => ({ ...A_DAY, since: new Date(now().getTime() - DAY_MS) });
   return {
     quota,

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 export const ACCEPTED_MS = 7 * DAY_MS;
 /** Pictures are small; every change of an answer registers a list. */
 const A_DAY = { files: 1000, bytes: 200 * 1024 * 1024 };
-const MOST_LISTS = 500;
+const MAX_LISTS = 500;
 const FINISHING_MS = 30_000;
 
 export type PageKind = 'picture' | 'pdf';
@@ -43,7 +43,7 @@ export async function registerPages({ db, now }: Deps, attempt: AttemptRow, ques
     dueAt: new Date(deadline.getTime() + GRACE_MS),
   };
   const quota = { ...A_DAY, since: new Date(registeredAt.getTime() - DAY_MS) };
-  return (await insertPagedAnswer(db, answer, pages, quota, MOST_LISTS)) ?? refuseUsedUp();
+  return (await insertPagedAnswer(db, answer, pages, quota, MAX_LISTS)) ?? refuseUsedUp();
 }
 
 /**

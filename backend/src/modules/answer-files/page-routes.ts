@@ -14,7 +14,7 @@ import type { AnswerUpload } from './tables.ts';
 import { MAX_PAGE_PART_BYTES, storePart } from './upload-commands.ts';
 import { findUpload } from './upload-queries.ts';
 
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 const SentPage = Type.Object(
   {
     sha256: Type.String({ pattern: '^[a-f0-9]{64}$' }),
@@ -24,7 +24,7 @@ const SentPage = Type.Object(
   },
   closed,
 );
-const Body = Type.Object({ questionId: Id, pages: Type.Array(SentPage, { minItems: 1, maxItems: MOST_PAGES }) }, closed);
+const Body = Type.Object({ questionId: Id, pages: Type.Array(SentPage, { minItems: 1, maxItems: MAX_PAGES }) }, closed);
 /** `offset`: where the next part of the page belongs. */
 const Page = Type.Object({ _id: Type.String(), offset: Type.Integer(), stored: Type.Boolean() });
 const Registered = Type.Object({ url: Type.String(), registeredAt: Type.String(), pages: Type.Array(Page) });

@@ -6,7 +6,7 @@ import { hasRoom, type Quota } from './queries.ts';
 import { type AnswerUpload, answerUploads as uploads } from './tables.ts';
 
 /** Parts that came to nothing are given names too; nobody honest comes near this many. */
-const MOST_NAMES = 1500;
+const MAX_NAMES = 1500;
 
 /** Undefined when the quota is used up; what is still on its way counts like what has arrived. */
 export function insertUpload(db: Db, upload: typeof uploads.$inferInsert, quota: Quota): Promise<AnswerUpload | undefined> {
@@ -33,7 +33,7 @@ export async function addPartName(db: Db, id: string, name: string): Promise<boo
   const rows = await db
     .update(uploads)
     .set({ names: sql`array_append(${uploads.names}, ${name})` })
-    .where(and(eq(uploads.id, id), lt(sql`cardinality(${uploads.names})`, MOST_NAMES)))
+    .where(and(eq(uploads.id, id), lt(sql`cardinality(${uploads.names})`, MAX_NAMES)))
     .returning({ id: uploads.id });
   return rows.length > 0;
 }

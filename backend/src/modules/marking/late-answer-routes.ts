@@ -25,7 +25,7 @@ import { acceptLate, refuseLate, withStored } from './late-answer-commands.ts';
 import { findLate, findLatePage, findOwnLate, insertLateAnswers } from './late-answer-queries.ts';
 
 /** Different sheets of one attempt: several devices, but no end of them. */
-const MOST_SHEETS = 5;
+const MAX_SHEETS = 5;
 const params = Type.Object({ id: Id });
 const decided = { schema: { params, response: { 200: LateAnswers, ...errorAnswers } } };
 
@@ -43,8 +43,8 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
       if (!hasAnswers(answers)) refuse('NOTHING_ANSWERED');
       await requireSheet(db, userId, examOf(attempt).kind, answers);
       const values = { attemptId: attempt.id, answers, answersHash: hashSheet(answers), sealedAt: momentOf(sealedAt) ?? null, receivedAt };
-      const late = await insertLateAnswers(db, values, MOST_SHEETS);
-      if (!late) return refuse('TOO_MANY_ANSWER_SHEETS', { max: MOST_SHEETS });
+      const late = await insertLateAnswers(db, values, MAX_SHEETS);
+      if (!late) return refuse('TOO_MANY_ANSWER_SHEETS', { max: MAX_SHEETS });
       return reply.status(202).send({ _id: late.id, state: late.state });
     },
   );

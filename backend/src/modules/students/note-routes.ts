@@ -11,7 +11,7 @@ import { NoteBody, NoteChanges, StudentNote } from './note-documents.ts';
 import { deleteNote, findNote, findNotes, insertNote, updateNote } from './note-queries.ts';
 
 /** Far more than anybody writes; without an end one account could fill the disk. */
-const MOST = 1000;
+const MAX_NOTES = 1000;
 const params = Type.Object({ id: Id });
 const NotesQuery = Type.Object({ lessonId: Type.Optional(Id), contentId: Type.Optional(Id), ...pageFields(20) }, closed);
 
@@ -41,8 +41,8 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     const { id: userId } = requireUser(request.viewer);
     await requirePlace(request.viewer, request.body);
     requireVideo(request.body);
-    const note = await insertNote(db, { ...request.body, userId, createdAt: now(), updatedAt: now() }, MOST);
-    return reply.status(201).send(note ?? refuse('TOO_MANY_NOTES', { max: MOST }));
+    const note = await insertNote(db, { ...request.body, userId, createdAt: now(), updatedAt: now() }, MAX_NOTES);
+    return reply.status(201).send(note ?? refuse('TOO_MANY_NOTES', { max: MAX_NOTES }));
   });
 
   app.put('/ext/notes/:id', { schema: { params, body: NoteChanges, response: { 200: StudentNote, ...errorAnswers } } }, async (request) => {

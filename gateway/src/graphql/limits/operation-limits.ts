@@ -26,7 +26,7 @@ import { limitError } from './query-size.ts';
 export const OPERATION_LIMITS = { depth: 12, fields: 400, values: 50_000, aliases: 30, authMutations: 1 };
 const USUAL_LIST = 10;
 /** If `first` is a variable, the page counts with its maximum: the next request can have another value. */
-const LONGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Fields where guessing must not be sped up by asking many times in one operation. */
 const AUTH_MUTATIONS = new Set([
@@ -130,6 +130,6 @@ function pageOf(selection: FieldNode, field: GraphQLField<unknown, unknown> | un
   const definition = field?.args.find(({ name }) => name === 'first');
   if (!definition) return undefined;
   const value = selection.arguments?.find(({ name }) => name.value === 'first')?.value;
-  if (!value || value.kind === 'NullValue') return Number(definition.defaultValue ?? LONGEST_PAGE);
-  return value.kind === 'IntValue' ? Math.min(Math.max(Number(value.value), 1), LONGEST_PAGE) : LONGEST_PAGE;
+  if (!value || value.kind === 'NullValue') return Number(definition.defaultValue ?? MAX_PAGE_SIZE);
+  return value.kind === 'IntValue' ? Math.min(Math.max(Number(value.value), 1), MAX_PAGE_SIZE) : MAX_PAGE_SIZE;
 }

@@ -18,7 +18,7 @@ export function responsePlugin({ isProduction, isOpenToAll }: ResponsePluginOpti
     async requestDidStart() {
       return {
         async didResolveOperation({ contextValue, operation }) {
-          if (operation?.operation === 'mutation') contextValue.upstream().seeThrough();
+          if (operation?.operation === 'mutation') contextValue.upstream().detachFromClient();
         },
         async didEncounterErrors({ contextValue: { request }, errors }) {
           for (const error of errors.filter(isUnexpected)) request.log.error(unwrapResolverError(error));

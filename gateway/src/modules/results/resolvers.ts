@@ -24,7 +24,7 @@ async function listBothKinds(api: Context['api']['results'], userId: string): Pr
   return { multiSubject: multiSubject.nodes.filter((result) => result.userId === userId), single };
 }
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** All of the viewer's results in single exams, newest first: in pages, since an answer of upstream has at most ten megabytes. */
 async function listMySingleResults(api: Context['api']['results']): Promise<RestSingleResult[]> {
@@ -32,7 +32,7 @@ async function listMySingleResults(api: Context['api']['results']): Promise<Rest
   const results = new Map<string, RestSingleResult>();
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page: UpstreamPage<RestSingleResult> = await api.listMySingleResults({ offset: 0, limit: MOST_PER_PAGE, after });
+    const page: UpstreamPage<RestSingleResult> = await api.listMySingleResults({ offset: 0, limit: MAX_PER_PAGE, after });
     for (const result of page.nodes) {
       results.delete(idOf(result));
       results.set(idOf(result), result);

@@ -6,7 +6,7 @@ import type { UpstreamAnswer, UpstreamRequest } from '../http/request.ts';
 /** Retries are at most this share of the calls of a group; unused ones are saved up to a few. */
 const BUDGET = { share: 0.1, saved: 10 };
 const FIRST_WAIT_MS = 50;
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /** The tokens that retries of one group are paid with. */
 export class RetryBudget {
@@ -39,7 +39,7 @@ export function repeatsOf({ method, path, headers }: UpstreamRequest, set: numbe
  * `Retry-After` is given. Without it: exponential backoff with full jitter. @param attempt the one that failed, from 0
  */
 export function waitBeforeRetry(came: UpstreamAnswer | GraphQLError, attempt: number): number | undefined {
-  const backoffMs = Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
+  const backoffMs = Math.random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
   if (came instanceof GraphQLError) return hasCode(came, 'UPSTREAM_UNAVAILABLE') ? backoffMs : undefined;
   const after = retryAfterOf(came.headers);
   const isPassing = came.status === 429 ? after !== undefined : came.status >= 502 && came.status <= 504;

@@ -19,7 +19,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { useEnrollMutation } from './generated/enroll.form.ts';
 import { HowToPay } from './how-to-pay.tsx';
-import { rememberWanted, takeWanted } from './wanted-course.ts';
+import { savePendingEnrolment, takePendingEnrolment } from './pending-enrolment.ts';
 
 export interface EnrollableCourse {
   readonly id: string;
@@ -79,7 +79,7 @@ export function EnrollForm({ course, viewTo }: EnrollFormProps) {
 function useWantedBeforeLogin({ id, isEnrolled }: EnrollableCourse, start: () => Promise<void>) {
   const { isLoggedIn, loading } = useViewer();
   useEffect(() => {
-    if (isLoggedIn && !loading && takeWanted(id) && !isEnrolled) void start();
+    if (isLoggedIn && !loading && takePendingEnrolment(id) && !isEnrolled) void start();
   });
 }
 
@@ -103,7 +103,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
 
   const askForLogin = async () => {
     await say(t('courses.loginFirst'));
-    rememberWanted(course.id);
+    savePendingEnrolment(course.id);
     navigate(paths.login(pathname));
   };
 

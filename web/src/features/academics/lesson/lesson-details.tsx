@@ -13,7 +13,7 @@ const ExamsLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
 });
 
-export function LessonFacts({ lesson: { durationMinutes, examCount }, examsId }: LessonFactsProps) {
+export function LessonDetailList({ lesson: { durationMinutes, examCount }, examsId }: LessonFactsProps) {
   const { t } = useI18n();
   const count = t('academics.examCount', { count: examCount });
   return (

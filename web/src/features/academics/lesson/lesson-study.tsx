@@ -10,7 +10,7 @@ import { DoneMark } from '../done-mark.tsx';
 import { MyNotes } from '../notes/my-notes.tsx';
 import { type VideoControls, VideoPlayer } from '../video/video-player.tsx';
 import type { LessonRouteQuery } from './generated/lesson.route.ts';
-import { LessonFacts } from './lesson-details.tsx';
+import { LessonDetailList } from './lesson-details.tsx';
 import { useLessonProgress, useSendUnsentProgress } from './use-lesson-progress.ts';
 
 const EXAMS_ID = 'lesson-exams';
@@ -54,7 +54,7 @@ export function LessonStudy({ lesson, isOpen, error, onRetry }: LessonStudyProps
 
   return (
     <Stack as="article" gap="5">
-      <LessonFacts lesson={{ ...lesson, examCount }} examsId={lesson.exams && examCount > 0 ? EXAMS_ID : null} />
+      <LessonDetailList lesson={{ ...lesson, examCount }} examsId={lesson.exams && examCount > 0 ? EXAMS_ID : null} />
       {lesson.videoId && (
         <chakra.div ref={player} scrollMarginTop="5rem">
           <VideoPlayer

@@ -6,7 +6,7 @@ import {
   LessonProgress_LessonFragmentDoc,
   SaveLessonProgressDocument,
 } from './generated/lesson-progress.ts';
-import { crossOut, type ProgressChange, unsentProgress, writeDown } from './unsent-progress.ts';
+import { type ProgressChange, removeUnsent, storeUnsent, unsentProgress } from './unsent-progress.ts';
 
 /** The user whose progress is saved. */
 export interface Account {
@@ -36,7 +36,7 @@ function show(client: ApolloClient, lessonId: string, change: Partial<Progress>)
 
 /** Resolves with the error if the server rejects the change for good; with null if it is saved or will be retried later. */
 export async function saveProgress(client: ApolloClient, account: Account, lessonId: string, changed: ProgressChange): Promise<unknown> {
-  const waiting = writeDown(account.userId, lessonId, changed);
+  const waiting = storeUnsent(account.userId, lessonId, changed);
   const { at, ...all } = waiting;
   const before = show(client, lessonId, { ...all, updatedAt: at });
   try {
@@ -46,13 +46,13 @@ export async function saveProgress(client: ApolloClient, account: Account, lesso
       // `keepalive`: the request must survive the unload of the page.
       context: { fetchOptions: { keepalive: true } },
     });
-    const isNewest = crossOut(account.userId, lessonId, waiting);
+    const isNewest = removeUnsent(account.userId, lessonId, waiting);
     if (data && isNewest) show(client, lessonId, data.saveLessonProgress.progress);
     forgetCourseProgress(client, account);
     return null;
   } catch (error) {
     if (!FINAL.has(errorCode(error))) return null;
-    const isNewest = crossOut(account.userId, lessonId, waiting);
+    const isNewest = removeUnsent(account.userId, lessonId, waiting);
     if (before && isNewest) show(client, lessonId, before);
     return error;
   }

@@ -1,5 +1,5 @@
 /** Per account, the lesson progress that the server has not confirmed yet: stored on the device before it is sent, removed afterwards. */
-import { keepHere, readHere } from '../offline/on-device.ts';
+import { getLocalItem, setLocalItem } from '../offline/local-items.ts';
 
 export interface ProgressChange {
   readonly done?: boolean;
@@ -18,7 +18,7 @@ const nameFor = (userId: string) => `progress.${userId}`;
 
 export function unsentProgress(userId: string): ByLesson {
   try {
-    const kept: unknown = JSON.parse(readHere(nameFor(userId)) ?? '{}');
+    const kept: unknown = JSON.parse(getLocalItem(nameFor(userId)) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as ByLesson) : {};
   } catch {
     return {};
@@ -26,11 +26,11 @@ export function unsentProgress(userId: string): ByLesson {
 }
 
 function store(userId: string, all: ByLesson): void {
-  keepHere(nameFor(userId), Object.keys(all).length === 0 ? null : JSON.stringify(all));
+  setLocalItem(nameFor(userId), Object.keys(all).length === 0 ? null : JSON.stringify(all));
 }
 
 /** Merges a change into the unsent progress of the lesson and returns the result. */
-export function writeDown(userId: string, lessonId: string, change: ProgressChange): Waiting {
+export function storeUnsent(userId: string, lessonId: string, change: ProgressChange): Waiting {
   const all = unsentProgress(userId);
   const waiting = { ...all[lessonId], ...change, at: new Date().toISOString() };
   store(userId, { ...all, [lessonId]: waiting });
@@ -38,7 +38,7 @@ export function writeDown(userId: string, lessonId: string, change: ProgressChan
 }
 
 /** Removes a change that the server has confirmed or rejected, unless a newer one replaced it. Returns whether it was the newest. */
-export function crossOut(userId: string, lessonId: string, sent: Waiting): boolean {
+export function removeUnsent(userId: string, lessonId: string, sent: Waiting): boolean {
   const { [lessonId]: waiting, ...others } = unsentProgress(userId);
   const isNewest = JSON.stringify(waiting) === JSON.stringify(sent);
   if (isNewest) store(userId, others);

@@ -9,7 +9,7 @@ import type { LessonProgress_LessonFragment } from './generated/lesson-progress.
 import { type Account, saveProgress, sendUnsent } from './save-progress.ts';
 
 /** The maximum position that is stored, in seconds: one day. */
-const LONGEST = 86_400;
+const MAX_POSITION_SECONDS = 86_400;
 
 /** Null for a visitor; the same object as long as the user does not change. */
 export function useAccount(): Account | null {
@@ -29,7 +29,8 @@ export function useLessonProgress(lesson: LessonProgress_LessonFragment) {
 
   const savePosition = useCallback(
     (seconds: number) => {
-      if (keeper) void saveProgress(client, keeper, id, { positionSeconds: Math.min(LONGEST, Math.max(0, Math.floor(seconds))) });
+      if (keeper)
+        void saveProgress(client, keeper, id, { positionSeconds: Math.min(MAX_POSITION_SECONDS, Math.max(0, Math.floor(seconds))) });
     },
     [client, keeper, id],
   );

@@ -9,7 +9,7 @@ import { videoTime } from '../video/video-time.ts';
 import { type NoteText, useDraft } from './use-draft.ts';
 
 /** Maximum length of a note, in characters. */
-const LONGEST_NOTE = 5000;
+const MAX_NOTE_LENGTH = 5000;
 
 interface NoteFormProps {
   readonly label: string;
@@ -29,8 +29,8 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
   const { draft, change, clear } = useDraft(draftOf, saved);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const left = LONGEST_NOTE - draft.text.length;
-  const tooLong = left < 0 ? t('learning.noteTooLong', { limit: LONGEST_NOTE, over: -left }) : undefined;
+  const left = MAX_NOTE_LENGTH - draft.text.length;
+  const tooLong = left < 0 ? t('learning.noteTooLong', { limit: MAX_NOTE_LENGTH, over: -left }) : undefined;
   const place = draft.videoSeconds ?? videoNow;
 
   const write = (text: string) => {
@@ -68,7 +68,7 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
         void save();
       }}
     >
-      <Field label={label} hint={t('learning.noteHint', { left: Math.max(0, left), limit: LONGEST_NOTE })} error={tooLong ?? error}>
+      <Field label={label} hint={t('learning.noteHint', { left: Math.max(0, left), limit: MAX_NOTE_LENGTH })} error={tooLong ?? error}>
         {(control) => (
           <TextArea
             {...control}

@@ -1,6 +1,6 @@
 /** The draft of a note, stored on the device at each change, so that it survives a closed page or an empty battery. */
 import { useState } from 'react';
-import { keepHere, readHere } from '../offline/on-device.ts';
+import { getLocalItem, setLocalItem } from '../offline/local-items.ts';
 
 export interface NoteText {
   readonly text: string;
@@ -10,7 +10,7 @@ export interface NoteText {
 
 function readDraft(name: string): NoteText | null {
   try {
-    const kept: unknown = JSON.parse(readHere(name) ?? 'null');
+    const kept: unknown = JSON.parse(getLocalItem(name) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string') return null;
     return { text: kept.text, videoSeconds: 'videoSeconds' in kept && typeof kept.videoSeconds === 'number' ? kept.videoSeconds : null };
   } catch {
@@ -26,12 +26,12 @@ export function useDraft(place: string, saved: NoteText) {
     draft,
     change(next: NoteText) {
       setDraft(next);
-      keepHere(name, next.text === saved.text && next.videoSeconds === saved.videoSeconds ? null : JSON.stringify(next));
+      setLocalItem(name, next.text === saved.text && next.videoSeconds === saved.videoSeconds ? null : JSON.stringify(next));
     },
     /** Called after saving or cancelling. */
     clear() {
       setDraft(saved);
-      keepHere(name, null);
+      setLocalItem(name, null);
     },
   };
 }

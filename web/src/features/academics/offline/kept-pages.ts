@@ -1,7 +1,7 @@
 /** Offline copies of pages in the browser's Cache Storage, by user, deleted on logout (apollo/session.ts). */
 
 /** Maximum number of copies of each kind. */
-const MOST = 10;
+const MAX_KEPT_PAGES = 10;
 
 export interface KeptPageHead {
   /** The URL of the page. */
@@ -41,7 +41,7 @@ export function keptPages<Query>(
       await cache.delete(nameOf(userId, head.id));
       await cache.put(nameOf(userId, head.id), new Response(JSON.stringify(page)));
       const names = await cache.keys();
-      await Promise.all(names.slice(0, -MOST).map((name) => cache.delete(name)));
+      await Promise.all(names.slice(0, -MAX_KEPT_PAGES).map((name) => cache.delete(name)));
     },
     async read(userId, id) {
       const kept = await (await caches.open(kind)).match(nameOf(userId, id));

@@ -1,14 +1,14 @@
 /** The playback speed on this device, set here or in the player and stored for later videos. */
 import { type RefObject, useRef, useState } from 'react';
-import { keepHere, readHere } from '../offline/on-device.ts';
-import type { VideoRemote } from './video-remote.ts';
+import { getLocalItem, setLocalItem } from '../offline/local-items.ts';
+import type { PlayerControls } from './player-controls.ts';
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const KEPT = 'speed';
 
-export function useVideoSpeed(remote: RefObject<VideoRemote | null>) {
-  const [speed, setSpeed] = useState<number>(() => speeds.find((one) => String(one) === readHere(KEPT)) ?? 1);
+export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
+  const [speed, setSpeed] = useState<number>(() => speeds.find((one) => String(one) === getLocalItem(KEPT)) ?? 1);
   /** The requested speed, until the player confirms it: it may still report the previous one. */
   const asked = useRef<number | null>(null);
 
@@ -18,7 +18,7 @@ export function useVideoSpeed(remote: RefObject<VideoRemote | null>) {
   };
   const keep = (chosen: number) => {
     setSpeed(chosen);
-    keepHere(KEPT, String(chosen));
+    setLocalItem(KEPT, String(chosen));
   };
 
   return {

@@ -1,15 +1,15 @@
 /** Playback of a lesson's video: start position, saving progress, and marking the lesson as done. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
+import { connectToVideo, type PlayerControls } from './player-controls.ts';
 import { useVideoSpeed } from './use-video-speed.ts';
-import { connectToVideo, type VideoRemote } from './video-remote.ts';
 
 /** The position is saved whenever it has moved by this many seconds. */
 const SAVE_EVERY = 15;
 /** A video counts as watched when this share of its length has been played. */
 const WATCHED = 0.9;
 /** Maximum change between two reports during playback, in seconds; a larger one is a jump. */
-const LONGEST_STEP = 5;
+const MAX_STEP_SECONDS = 5;
 
 /** One instance of the player; a retry creates another one. */
 interface Showing {
@@ -28,7 +28,7 @@ interface VideoOptions {
 export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
   const [showing, setShowing] = useState<Showing | null>(isTapped ? { number: 1, fromSeconds: progress.positionSeconds } : null);
   const [hasFailed, setFailed] = useState(false);
-  const remote = useRef<VideoRemote | null>(null);
+  const remote = useRef<PlayerControls | null>(null);
   const seconds = useRef(progress.positionSeconds);
   const speed = useVideoSpeed(remote);
 
@@ -55,7 +55,7 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
       seconds.current = now;
       latest.current.onMoved?.(now);
       if (Math.abs(now - savedAt) >= SAVE_EVERY) save();
-      const isPlayed = step > 0 && step < LONGEST_STEP;
+      const isPlayed = step > 0 && step < MAX_STEP_SECONDS;
       if (wasWatched || !isPlayed || length === null || now < length * WATCHED) return;
       // Only once: if the student removes the mark, it stays removed.
       wasWatched = true;

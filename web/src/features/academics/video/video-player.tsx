@@ -9,9 +9,9 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
+import { playerAddress } from './player-controls.ts';
 import { useVideo } from './use-video.ts';
 import { VideoPoster } from './video-poster.tsx';
-import { playerAddress } from './video-remote.ts';
 import { VideoSpeed } from './video-speed.tsx';
 import { isBegun, videoTime } from './video-time.ts';
 

@@ -6,12 +6,12 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ChoiceField, FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
-import { LONGEST_NAME, useRules } from '../form/use-rules.ts';
+import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import type { CourseValues } from './course-values.ts';
 
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 /** Maximum length of a testimonial, in characters. */
-const LONGEST_REVIEW = 4000;
+const MAX_REVIEW_LENGTH = 4000;
 
 interface FormProps {
   readonly form: UseFormReturn<CourseValues>;
@@ -38,11 +38,16 @@ export function CourseFeatureFields({ form }: FormProps) {
         <Entry key={id} name={t('admin.feature', { number: index + 1 })} onRemove={() => remove(index)}>
           <Grid templateColumns={{ base: '1fr', sm: '12rem 1fr' }} gap="3">
             <ChoiceField form={form} name={`features.${index}.icon`} label={t('admin.icon')} options={icons} />
-            <TextField form={form} name={`features.${index}.text`} label={t('admin.featureText')} check={rules.text(LONGEST_NAME, true)} />
+            <TextField
+              form={form}
+              name={`features.${index}.text`}
+              label={t('admin.featureText')}
+              check={rules.text(MAX_NAME_LENGTH, true)}
+            />
           </Grid>
         </Entry>
       ))}
-      <AddButton isFull={fields.length >= MOST_ENTRIES} onClick={() => append({ icon: 'video', text: '' })}>
+      <AddButton isFull={fields.length >= MAX_ENTRIES} onClick={() => append({ icon: 'video', text: '' })}>
         {t('admin.addFeature')}
       </AddButton>
     </FieldGroup>
@@ -64,7 +69,7 @@ export function TestimonialFields({ form }: FormProps) {
                 form={form}
                 name={`testimonials.${index}.studentName`}
                 label={t('admin.studentName')}
-                check={rules.text(LONGEST_NAME, true)}
+                check={rules.text(MAX_NAME_LENGTH, true)}
               />
               <TextField
                 form={form}
@@ -79,12 +84,12 @@ export function TestimonialFields({ form }: FormProps) {
               name={`testimonials.${index}.review`}
               label={t('admin.review')}
               rows={3}
-              check={rules.text(LONGEST_REVIEW, true)}
+              check={rules.text(MAX_REVIEW_LENGTH, true)}
             />
           </Stack>
         </Entry>
       ))}
-      <AddButton isFull={fields.length >= MOST_ENTRIES} onClick={() => append({ studentName: '', enrolledYear: '', review: '' })}>
+      <AddButton isFull={fields.length >= MAX_ENTRIES} onClick={() => append({ studentName: '', enrolledYear: '', review: '' })}>
         {t('admin.addTestimonial')}
       </AddButton>
     </FieldGroup>

@@ -7,7 +7,7 @@ import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/us
 import { FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
-import { LONGEST_DESCRIPTION, LONGEST_NAME, useRules } from '../form/use-rules.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { CourseFeatureFields, TestimonialFields } from './course-lists.tsx';
 import { type CourseValues, RENAMED } from './course-values.ts';
@@ -50,7 +50,7 @@ export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="6" maxW="46rem">
-        <TextField form={form} name="title" label={t('admin.title')} check={rules.text(LONGEST_NAME, true)} isFirst />
+        <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} isFirst />
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField
             form={form}
@@ -63,7 +63,7 @@ export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
             <TextField form={form} name="courseType" label={t('admin.courseType')} hint={t('admin.courseTypeHint')} check={rules.code} />
           )}
         </Grid>
-        <TextAreaField form={form} name="description" label={t('admin.description')} check={rules.text(LONGEST_DESCRIPTION)} />
+        <TextAreaField form={form} name="description" label={t('admin.description')} check={rules.text(MAX_DESCRIPTION_LENGTH)} />
         <FieldGroup title={t('admin.priceGroup')}>
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
             <TextField form={form} name="price" label={t('admin.price')} inputMode="decimal" check={money} />

@@ -11,7 +11,7 @@ import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/us
 import { ChoiceField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
-import { LONGEST_NAME, useRules } from '../form/use-rules.ts';
+import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
 import { type ExamValues, emptySubject, emptyWrittenQuestion, optionsProblem, sumOfPoints } from './exam-values.ts';
@@ -30,13 +30,13 @@ interface FormProps {
   readonly form: UseFormReturn<ExamValues>;
 }
 
-const MOST_SUBJECTS = 20;
-const MOST_WRITTEN_QUESTIONS = 50;
+const MAX_SUBJECTS = 20;
+const MAX_WRITTEN_QUESTIONS = 50;
 /** Maximum time limit, in minutes. */
-const LONGEST_EXAM = 300;
-const MOST_MARKS = 99_999;
+const MAX_EXAM_MINUTES = 300;
+const MAX_MARKS = 99_999;
 /** Maximum length of a question, in characters. */
-const LONGEST_TEXT = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
 /** In the server's paths, the questions of a single exam are not part of a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
@@ -82,7 +82,7 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
       <Stack gap="6" maxW="56rem">
         <Section title={t('admin.examFacts')}>
           <Stack gap="4">
-            <TextField form={form} name="title" label={t('admin.title')} check={rules.text(LONGEST_NAME, true)} isFirst />
+            <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} isFirst />
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
               {isSingle && (
                 <ChoiceField
@@ -100,7 +100,7 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
                 name="timeLimitMinutes"
                 label={t('admin.timeLimit')}
                 inputMode="numeric"
-                check={rules.number({ min: 1, max: LONGEST_EXAM, isWhole: true, isRequired: true })}
+                check={rules.number({ min: 1, max: MAX_EXAM_MINUTES, isWhole: true, isRequired: true })}
               />
               <TextField
                 form={form}
@@ -117,7 +117,7 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
                     name="totalMarks"
                     label={t('admin.totalMarks')}
                     inputMode="decimal"
-                    check={rules.number({ min: 0.00001, max: MOST_MARKS, isRequired: true })}
+                    check={rules.number({ min: 0.00001, max: MAX_MARKS, isRequired: true })}
                   />
                   <TextField form={form} name="passingScorePercent" label={t('admin.passingScore')} inputMode="decimal" check={percent} />
                   <Field label={t('admin.startingDate')} hint={t('admin.startingDateHint')}>
@@ -189,7 +189,7 @@ function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolea
             }
           >
             <Stack gap="4">
-              <TextField form={form} name={`subjects.${index}.name`} label={t('admin.name')} check={rules.text(LONGEST_NAME, true)} />
+              <TextField form={form} name={`subjects.${index}.name`} label={t('admin.name')} check={rules.text(MAX_NAME_LENGTH, true)} />
               <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
                 <input type="checkbox" {...form.register(`subjects.${index}.mandatory`)} />
                 {t('admin.mandatory')}
@@ -200,7 +200,7 @@ function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolea
         );
       })}
       <Box>
-        <Button variant="outline" disabled={fields.length >= MOST_SUBJECTS} onClick={() => append(emptySubject())}>
+        <Button variant="outline" disabled={fields.length >= MAX_SUBJECTS} onClick={() => append(emptySubject())}>
           <Icon name="plus" size="4" />
           {t('admin.addSubject')}
         </Button>
@@ -229,7 +229,7 @@ function WrittenQuestionFields({ form }: FormProps) {
                   label={title}
                   hint={t('admin.latexHint')}
                   rows={3}
-                  check={rules.text(LONGEST_TEXT, true)}
+                  check={rules.text(MAX_TEXT_LENGTH, true)}
                 />
                 <LivePreview control={form.control} name={`${name}.text`} kind="text" />
               </Box>
@@ -239,7 +239,7 @@ function WrittenQuestionFields({ form }: FormProps) {
                   name={`${name}.answerGuidelines`}
                   label={t('admin.guidelines')}
                   rows={2}
-                  check={rules.text(LONGEST_TEXT)}
+                  check={rules.text(MAX_TEXT_LENGTH)}
                 />
                 <LivePreview control={form.control} name={`${name}.answerGuidelines`} kind="text" />
               </Box>
@@ -261,7 +261,7 @@ function WrittenQuestionFields({ form }: FormProps) {
           );
         })}
         <Box>
-          <Button variant="outline" disabled={fields.length >= MOST_WRITTEN_QUESTIONS} onClick={() => append(emptyWrittenQuestion())}>
+          <Button variant="outline" disabled={fields.length >= MAX_WRITTEN_QUESTIONS} onClick={() => append(emptyWrittenQuestion())}>
             <Icon name="plus" size="4" />
             {t('admin.addQuestion')}
           </Button>

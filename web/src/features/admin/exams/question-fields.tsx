@@ -21,11 +21,11 @@ interface QuestionsProps {
   readonly isTried: boolean;
 }
 
-const MOST_QUESTIONS = 200;
-const MOST_OPTIONS = 10;
+const MAX_QUESTIONS = 200;
+const MAX_OPTIONS = 10;
 /** Maximum length of a question or an option, in characters. */
-const LONGEST_TEXT = 4000;
-const MOST_POINTS = 999.99999;
+const MAX_TEXT_LENGTH = 4000;
+const MAX_POINTS = 999.99999;
 const FINEST_POINTS = 0.00001;
 
 export function QuestionFields(props: QuestionsProps) {
@@ -46,7 +46,7 @@ export function QuestionFields(props: QuestionsProps) {
         />
       ))}
       <Box>
-        <Button variant="outline" disabled={fields.length >= MOST_QUESTIONS} onClick={() => append(emptyQuestion())}>
+        <Button variant="outline" disabled={fields.length >= MAX_QUESTIONS} onClick={() => append(emptyQuestion())}>
           <Icon name="plus" size="4" />
           {t('admin.addQuestion')}
         </Button>
@@ -104,7 +104,7 @@ function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onR
             label={t('admin.questionText')}
             hint={t('admin.latexHint')}
             rows={2}
-            check={rules.text(LONGEST_TEXT, true)}
+            check={rules.text(MAX_TEXT_LENGTH, true)}
           />
           <LivePreview control={form.control} name={`${name}.text`} kind="text" />
         </Box>
@@ -115,7 +115,7 @@ function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onR
             name={`${name}.points`}
             label={t('admin.points')}
             inputMode="decimal"
-            check={rules.number({ min: FINEST_POINTS, max: MOST_POINTS, isRequired: true })}
+            check={rules.number({ min: FINEST_POINTS, max: MAX_POINTS, isRequired: true })}
           />
           <Box>
             <TextAreaField
@@ -123,7 +123,7 @@ function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onR
               name={`${name}.explanation`}
               label={t('admin.explanation')}
               rows={2}
-              check={rules.text(LONGEST_TEXT)}
+              check={rules.text(MAX_TEXT_LENGTH)}
             />
             <LivePreview control={form.control} name={`${name}.explanation`} kind="text" />
           </Box>
@@ -176,7 +176,7 @@ function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
                   form={form}
                   name={`${name}.${index}.text`}
                   label={t('admin.option', { letter })}
-                  check={rules.text(LONGEST_TEXT, true)}
+                  check={rules.text(MAX_TEXT_LENGTH, true)}
                 />
                 <LivePreview control={form.control} name={`${name}.${index}.text`} kind="text" />
               </Box>
@@ -211,7 +211,7 @@ function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
       <Button
         variant="ghost"
         mt="1"
-        disabled={fields.length >= MOST_OPTIONS}
+        disabled={fields.length >= MAX_OPTIONS}
         onClick={() => append({ storedId: '', text: '', isCorrect: false })}
       >
         <Icon name="plus" size="4" />

@@ -11,8 +11,8 @@ const VIDEO =
   /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)[A-Za-z0-9_-]{11}([?&][A-Za-z0-9_=&.%-]*)?$/;
 
 /** Maximum length of a name or title, and of a description, in characters. */
-export const LONGEST_NAME = 200;
-export const LONGEST_DESCRIPTION = 4000;
+export const MAX_NAME_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 4000;
 
 /** The range of years that the API accepts. */
 const FIRST_YEAR = 1971;

@@ -22,7 +22,7 @@ interface ContentDialogProps {
 }
 
 /** Maximum length of the source of a note, in characters. */
-const LONGEST_TEXT = 50_000;
+const MAX_TEXT_LENGTH = 50_000;
 
 export function ContentDialog({ id, ...rest }: ContentDialogProps) {
   return id === null ? <ContentForm stored={null} {...rest} /> : <StoredContent id={id} {...rest} />;
@@ -53,7 +53,7 @@ function ContentForm({ chapterId, stored, onDone }: ContentFormProps) {
     name: 'source',
     label: t('admin.text'),
     hint: t('admin.sourceHint'),
-    check: rules.text(LONGEST_TEXT),
+    check: rules.text(MAX_TEXT_LENGTH),
     rows: 12,
     isNote: true,
   };

@@ -9,7 +9,7 @@ import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/us
 import { FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber, textOrNull } from '../form/numbers.ts';
-import { LONGEST_NAME, useRules } from '../form/use-rules.ts';
+import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
 import { type LessonSourceQuery, useCreateLessonMutation, useLessonSourceQuery, useUpdateLessonMutation } from './generated/save-lesson.ts';
@@ -24,9 +24,9 @@ interface LessonDialogProps {
 }
 
 /** Maximum length of the source of a lesson's text, in characters. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 /** Maximum duration of a lesson, in minutes. */
-const LONGEST_LESSON = 600;
+const MAX_LESSON_MINUTES = 600;
 
 export function LessonDialog({ id, ...rest }: LessonDialogProps) {
   return id === null ? <LessonForm stored={null} {...rest} /> : <StoredLesson id={id} {...rest} />;
@@ -89,7 +89,7 @@ function LessonForm({ chapterId, stored, exams, onDone }: LessonFormProps) {
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          <TextField form={form} name="title" label={t('admin.title')} check={rules.text(LONGEST_NAME, true)} isFirst />
+          <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} isFirst />
           <Grid templateColumns={{ base: '1fr', sm: '1fr 10rem' }} gap="4">
             <TextField
               form={form}
@@ -104,7 +104,7 @@ function LessonForm({ chapterId, stored, exams, onDone }: LessonFormProps) {
               name="durationMinutes"
               label={t('admin.minutes')}
               inputMode="numeric"
-              check={rules.number({ min: 1, max: LONGEST_LESSON, isWhole: true })}
+              check={rules.number({ min: 1, max: MAX_LESSON_MINUTES, isWhole: true })}
             />
           </Grid>
           <Box>
@@ -114,7 +114,7 @@ function LessonForm({ chapterId, stored, exams, onDone }: LessonFormProps) {
               label={t('admin.text')}
               hint={t('admin.sourceHint')}
               rows={8}
-              check={rules.text(LONGEST_TEXT)}
+              check={rules.text(MAX_TEXT_LENGTH)}
             />
             <LivePreview control={form.control} name="source" kind="note" />
           </Box>

@@ -1,7 +1,7 @@
 /** The dialogs for subjects, chapters and units of a course. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { textOrNull } from '../form/numbers.ts';
-import { LONGEST_DESCRIPTION, LONGEST_NAME, useRules } from '../form/use-rules.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import {
   useCreateAcademicUnitMutation,
   useCreateChapterMutation,
@@ -22,8 +22,8 @@ interface DialogProps<Stored> {
 export function useOutlineFields(): Readonly<Record<'name' | 'title' | 'description' | 'summary', ItemField>> {
   const { t } = useI18n();
   const rules = useRules();
-  const line = { check: rules.text(LONGEST_NAME, true) };
-  const lines = { check: rules.text(LONGEST_DESCRIPTION), rows: 3 };
+  const line = { check: rules.text(MAX_NAME_LENGTH, true) };
+  const lines = { check: rules.text(MAX_DESCRIPTION_LENGTH), rows: 3 };
   return {
     name: { name: 'name', label: t('admin.name'), ...line },
     title: { name: 'title', label: t('admin.title'), ...line },

@@ -10,7 +10,7 @@ import { SheetKeeper } from '../storage/sheet-keeper.ts';
 import { type ActiveTab, claimTab } from '../sync/active-tab.ts';
 import { AnswerSaver } from '../sync/answer-saver.ts';
 import { mergeSheets } from '../sync/merge-sheets.ts';
-import { listenToOtherTabs, type OtherTabs, type TabNews } from '../sync/other-tabs.ts';
+import { listenToOtherTabs, type OtherTabs, type TabMessage } from '../sync/other-tabs.ts';
 import { isRefusal, needsOtherLogin, type Sent, sendSheet } from '../sync/send-sheet.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow } from '../sync/server-clock.ts';
 import type { ServerAttempt } from './attempt-server.ts';
@@ -206,7 +206,7 @@ export class Attempt<Paper, Result> {
     this.#isSealed = this.#state.sheet.sealed !== null;
   }
 
-  async #hear({ attemptId, isOver }: TabNews): Promise<void> {
+  async #hear({ attemptId, isOver }: TabMessage): Promise<void> {
     const { phase, head } = this.#state;
     if (phase !== 'running' || head?.attemptId !== attemptId) return;
     if (isOver) this.#end('other-tab');

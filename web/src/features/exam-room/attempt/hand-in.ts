@@ -5,9 +5,9 @@ import type { Sent } from '../sync/send-sheet.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import type { Outbox } from './attempt-state.ts';
 
-const LONGEST_WAIT_S = 30;
+const MAX_WAIT_S = 30;
 /** Shorter backoff until the grace is over. */
-const LONGEST_WAIT_IN_TIME_S = 5;
+const MAX_WAIT_IN_TIME_S = 5;
 
 interface HandInCalls<Result> {
   /** One attempt to send; resolves with null if the sheet was unsealed and there is nothing to send. */
@@ -67,7 +67,7 @@ export class HandIn<Result> {
 
   #backoff({ deadline }: AttemptHead): number {
     this.#tries += 1;
-    const longest = (serverNow() ?? 0) < deadline + GRACE_MS ? LONGEST_WAIT_IN_TIME_S : LONGEST_WAIT_S;
+    const longest = (serverNow() ?? 0) < deadline + GRACE_MS ? MAX_WAIT_IN_TIME_S : MAX_WAIT_S;
     return Math.max(1, Math.round(Math.min(longest, 2 ** this.#tries) * (0.75 + Math.random() / 2)));
   }
 
@@ -81,12 +81,12 @@ export class HandIn<Result> {
   }
 }
 
-const LONGEST_JITTER_MS = 3000;
+const MAX_JITTER_MS = 3000;
 /** Time reserved for the request itself before the grace period ends. */
 const SENDING_MS = 5000;
 
 /** The delay of an automatic hand-in: up to three seconds, but never beyond the grace period. */
 export function jitterMs({ deadline }: AttemptHead, now: number): number {
   const room = deadline + GRACE_MS - SENDING_MS - now;
-  return Math.floor(Math.random() * Math.max(0, Math.min(LONGEST_JITTER_MS, room)));
+  return Math.floor(Math.random() * Math.max(0, Math.min(MAX_JITTER_MS, room)));
 }

@@ -6,12 +6,12 @@ import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
 import type { Saved } from '../attempt/attempt-state.ts';
 import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-store.ts';
-import { printOf } from './merge-sheets.ts';
+import { fingerprintOf } from './merge-sheets.ts';
 import { needsOtherLogin } from './send-sheet.ts';
 
 /** Minimum time between two saves. With the request, a choice reaches the server in less than two seconds. */
 const PAUSE_MS = 1000;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 interface SaverCalls {
   readonly sheet: () => AnswerSheet;
@@ -82,7 +82,7 @@ export class AnswerSaver {
   }
 
   #isSaved(): boolean {
-    return this.#last !== null && this.#last.sequence > 0 && printOf(this.#last.answers) === printOf(this.#calls.sheet());
+    return this.#last !== null && this.#last.sequence > 0 && fingerprintOf(this.#last.answers) === fingerprintOf(this.#calls.sheet());
   }
 
   #plan(milliseconds: number): void {
@@ -90,7 +90,7 @@ export class AnswerSaver {
   }
 
   #backoff(): number {
-    return Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
+    return Math.min(MAX_WAIT_MS, 1000 * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
   }
 
   async #save(mayOutliveThePage: boolean): Promise<void> {

@@ -23,7 +23,7 @@ export function mergeSheets(kind: ExamKind, mine: AnswerSheet, base: SavedAnswer
 }
 
 /** Two sheets with the same fingerprint are equal for the server. */
-export function printOf({ chosen, files, unsure }: SavedAnswers): string {
+export function fingerprintOf({ chosen, files, unsure }: SavedAnswers): string {
   const answers = Object.entries(chosen).filter(([, ids]) => ids.length > 0);
   const urls = Object.entries(files).map(([id, { url }]) => [id, url]);
   return JSON.stringify([answers.sort(byQuestion), urls.sort(byQuestion), [...unsure].sort()]);

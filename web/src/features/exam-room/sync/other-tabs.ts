@@ -3,20 +3,20 @@
  * because updates are applied to the stored sheet (attempt-store.ts); other tabs only show it later.
  */
 
-export interface TabNews {
+export interface TabMessage {
   readonly attemptId: string;
   /** The server has the answers, so no tab has anything left to send. */
   readonly isOver: boolean;
 }
 
 export interface OtherTabs {
-  readonly tell: (news: TabNews) => void;
+  readonly tell: (news: TabMessage) => void;
   readonly close: () => void;
 }
 
-export function listenToOtherTabs(hear: (news: TabNews) => void): OtherTabs {
+export function listenToOtherTabs(hear: (news: TabMessage) => void): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('alokpath-attempts');
-  channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
   return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
 }

@@ -17,7 +17,7 @@ import {
   putAttemptAway,
 } from '../storage/attempt-store.ts';
 import { keepHandedIn } from '../storage/kept-papers.ts';
-import { printOf } from './merge-sheets.ts';
+import { fingerprintOf } from './merge-sheets.ts';
 import { serverNow } from './server-clock.ts';
 
 export type Sent<Result> =
@@ -116,5 +116,5 @@ async function closedBlank(server: Pick<AttemptServer, 'read'>, head: AttemptHea
 
 /** Whether exactly these answers were saved. Unsure marks are ignored: they are not answers and not part of late sheets. */
 function hasAll(save: Pick<LastSave, 'sequence' | 'answers'> | null, sheet: AnswerSheet): boolean {
-  return save !== null && save.sequence > 0 && printOf({ ...save.answers, unsure: [] }) === printOf({ ...sheet, unsure: [] });
+  return save !== null && save.sequence > 0 && fingerprintOf({ ...save.answers, unsure: [] }) === fingerprintOf({ ...sheet, unsure: [] });
 }

@@ -60,7 +60,7 @@ export interface AnswerName {
   readonly questionId: string;
 }
 
-export const MOST_PAGES = 60;
+export const MAX_PAGES = 60;
 
 /** Pages that were last changed longer ago are deleted: nobody will hand them in any more. */
 const FORGET_MS = 14 * 86_400_000;

@@ -16,7 +16,7 @@ const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD
 
 /** Timeout of one part: on a slow line a part takes seconds, but a hanging request must be sent again. */
 const PART_SECONDS = 45;
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 /** Delay before a retry while another request is making the PDF of the parts. */
 const FINISHING_MS = 1500;
 
@@ -66,7 +66,7 @@ export async function uploadPdf(way: Way, begun: KeptUpload, calls: UploadCalls)
       if (code === 'CONFLICT') continue;
       calls.waiting(error);
       tries += 1;
-      await pause(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2), way.signal);
+      await pause(Math.min(MAX_WAIT_MS, 1000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2), way.signal);
     }
   }
 }

@@ -47,7 +47,7 @@ const MIN_PART = 16 * 1024;
 const MAX_PART = 64 * 1024;
 /** If a part took less time, the next one is larger. */
 const QUICK_MS = 2000;
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 /** Delay before a retry while another request is storing the page. */
 const STORING_MS = 1500;
 
@@ -100,7 +100,7 @@ export async function untilDone<Value>(calls: PageUploadCalls, work: () => Promi
       const isOver = isPageRefusal(error) || (calls.endsWithSession && errorCode(error) === 'UNAUTHENTICATED');
       if (isOver) throw error;
       calls.waiting(error);
-      await pause(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** tries) * (0.75 + Math.random() / 2), calls.signal);
+      await pause(Math.min(MAX_WAIT_MS, 1000 * 2 ** tries) * (0.75 + Math.random() / 2), calls.signal);
     }
   }
 }

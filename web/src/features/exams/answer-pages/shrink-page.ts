@@ -1,7 +1,7 @@
 /** Shrinks a photographed page on the device: cameras take twelve megapixels, two are enough to read a page. */
 import { type AnswerPage, newId } from './answer-pages.ts';
 
-const LONGEST_SIDE = 1600;
+const MAX_SIDE_PIXELS = 1600;
 const JPEG_QUALITY = 0.7;
 
 /** Thrown for a picture that this browser cannot decode. */
@@ -21,7 +21,7 @@ export async function shrinkPage(file: File): Promise<AnswerPage> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture(file);
   });
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = document.createElement('canvas');

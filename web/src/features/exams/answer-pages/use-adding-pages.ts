@@ -1,7 +1,7 @@
 /** Adds files and photos as pages: validates them, shrinks pictures one after the other, and reports rejected files. */
 import { useState } from 'react';
 import { type Translate, useI18n } from '../../../i18n/i18n.tsx';
-import { type AnswerPages, addPages, choosePdf, MOST_PAGES, replacePage } from './answer-pages.ts';
+import { type AnswerPages, addPages, choosePdf, MAX_PAGES, replacePage } from './answer-pages.ts';
 import { shrinkPage, UnreadablePicture } from './shrink-page.ts';
 
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
@@ -38,8 +38,8 @@ export function useAddingPages(change: Change): Adding {
       work(async () => {
         const [pdf, ...others] = files.filter(isPdf);
         if (pdf) return others.length > 0 || files.length > 1 ? [t('written.mixed')] : addPdf(pdf, change, t);
-        const room = MOST_PAGES - before.pages.length;
-        const sentences = files.length > room ? [t('written.tooManyPages', { most: MOST_PAGES })] : [];
+        const room = MAX_PAGES - before.pages.length;
+        const sentences = files.length > room ? [t('written.tooManyPages', { most: MAX_PAGES })] : [];
         for (const file of files.slice(0, room)) sentences.push(...(await addPicture(file, change, t)));
         return sentences;
       }),

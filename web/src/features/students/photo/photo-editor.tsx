@@ -5,9 +5,9 @@ import Cropper from 'react-easy-crop';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { type Cut, cutPhoto } from './cut-photo.ts';
+import { type Crop, cropPhoto } from './crop-photo.ts';
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 const KEY_STEP = 8;
 
 interface PhotoEditorProps {
@@ -23,12 +23,12 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [cut, setCut] = useState<Crop | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
 
   const save = () => {
     if (!cut || !address) return;
-    cutPhoto(address, cut).then(onCut, () => setUnreadable(true));
+    cropPhoto(address, cut).then(onCut, () => setUnreadable(true));
   };
 
   return (
@@ -43,7 +43,7 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
               cropShape="round"
               crop={place}
               zoom={zoom}
-              maxZoom={MOST_ZOOM}
+              maxZoom={MAX_ZOOM}
               rotation={turn}
               keyboardStep={KEY_STEP}
               onCropChange={setPlace}
@@ -60,7 +60,7 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
             <chakra.input
               type="range"
               min={1}
-              max={MOST_ZOOM}
+              max={MAX_ZOOM}
               step={0.1}
               value={zoom}
               onChange={({ target }) => setZoom(Number(target.value))}

@@ -54,7 +54,7 @@ function translatedData(data: Data, mutation: string, lang: Language): Data {
 
 const shownLanguage = (): Language => (document.documentElement.lang === 'bn' ? 'bn' : 'en');
 
-export const serverTexts = new ApolloLink((operation, forward) =>
+export const errorLocalizationLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     mergeMap((result) => {
       const { data } = result;

@@ -3,7 +3,7 @@ import { MockLink } from '@apollo/client/testing';
 import { expect, it } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';
-import { failedAnswers } from '../../web/src/apollo/failed-answers.ts';
+import { failedResponseLink } from '../../web/src/apollo/failed-response-link.ts';
 
 const query = gql`
   query Dashboard {
@@ -23,7 +23,7 @@ async function ask(data: Record<string, unknown>, ...failedPaths: (readonly (str
   const mock = new MockLink([{ request: { query }, result: { data, ...(errors.length > 0 && { errors }) } }], {
     defaultOptions: { delay: 0 },
   });
-  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([failedAnswers, mock]) });
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([failedResponseLink, mock]) });
   const answer = await client.query({ query, errorPolicy: 'all' });
   return { ...answer, stored: Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}) };
 }

@@ -1,7 +1,7 @@
 /** Crops the profile photo in the browser: a square, upright, small enough for mobile data, without EXIF location. */
 
 /** The user's crop, in pixels of the rotated picture. */
-export interface Cut {
+export interface Crop {
   readonly x: number;
   readonly y: number;
   /** Side of the square. */
@@ -10,19 +10,19 @@ export interface Cut {
   readonly turn: number;
 }
 
-const LONGEST_SIDE = 512;
-const MOST_BYTES = 200 * 1024;
+const MAX_SIDE_PIXELS = 512;
+const MAX_BYTES = 200 * 1024;
 const QUALITIES = [0.88, 0.75, 0.6, 0.45];
 
 /** @throws if the browser cannot decode the picture */
-export async function cutPhoto(address: string, { x, y, side, turn }: Cut): Promise<File> {
+export async function cropPhoto(address: string, { x, y, side, turn }: Crop): Promise<File> {
   // An image element always applies the EXIF orientation; `createImageBitmap` does not in every browser.
   const picture = new Image();
   picture.src = address;
   await picture.decode();
   const { naturalWidth: width, naturalHeight: height } = picture;
   const isOnItsSide = turn % 180 !== 0;
-  const edge = Math.max(1, Math.min(Math.round(side), LONGEST_SIDE));
+  const edge = Math.max(1, Math.min(Math.round(side), MAX_SIDE_PIXELS));
   const canvas = document.createElement('canvas');
   canvas.width = edge;
   canvas.height = edge;
@@ -45,7 +45,7 @@ async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
   let smallest: Blob | null = null;
   for (const quality of QUALITIES) {
     smallest = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
-    if (smallest && smallest.size < MOST_BYTES) break;
+    if (smallest && smallest.size < MAX_BYTES) break;
   }
   if (!smallest) throw new Error('The photo could not be made.');
   return smallest;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { useBossStudentsQuery } from './generated/boss-students.ts';
+import { useAdminStudentsQuery } from './generated/admin-students.ts';
 
 const Table = chakra('table', {
   base: {
@@ -31,12 +31,12 @@ const Scroll = chakra('div', {
 /** Shown for missing values. A word, repeated in many cells, would distract from the names. */
 const NONE = '–';
 
-export function BossStudents() {
+export function AdminStudents() {
   const { t, digits } = useI18n();
   /** Cursors of the pages up to the current one, which is the last. */
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   const after = cursors.at(-1) ?? null;
-  const { data, loading, error, refetch } = useBossStudentsQuery({ variables: { after } });
+  const { data, loading, error, refetch } = useAdminStudentsQuery({ variables: { after } });
   const students = data?.students;
   const endCursor = students?.endCursor;
   return (

@@ -3,11 +3,11 @@ import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import { useBossTasksQuery } from './generated/boss-tasks.ts';
+import { useAdminTasksQuery } from './generated/admin-tasks.ts';
 
 type Counted = { readonly totalCount: number; readonly totalCountIsExact: boolean };
 
-export function BossTasks() {
+export function AdminTasks() {
   const { t, digits } = useI18n();
   const counted = (words: string, list: Counted | null | undefined) => {
     if (!list) return words;
@@ -15,7 +15,7 @@ export function BossTasks() {
     return `${words} (${count})`;
   };
   // A host may support only one of the lists, and the links work without counts. So errors are ignored.
-  const { data } = useBossTasksQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Flex wrap="wrap" gap="3" mb="6">
       <ButtonLink to={paths.adminCourses()}>{t('admin.courses')}</ButtonLink>

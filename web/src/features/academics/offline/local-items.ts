@@ -6,7 +6,7 @@
 const PREFIX = 'alokpath.learning.';
 const inMemory = new Map<string, string>();
 
-export function readHere(name: string): string | null {
+export function getLocalItem(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -15,7 +15,7 @@ export function readHere(name: string): string | null {
 }
 
 /** Null removes it. */
-export function keepHere(name: string, value: string | null): void {
+export function setLocalItem(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);

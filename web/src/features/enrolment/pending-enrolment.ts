@@ -5,7 +5,7 @@
 const KEY = 'alokpath.wanted-course';
 const KEPT_MS = 30 * 60_000;
 
-export function rememberWanted(courseId: string): void {
+export function savePendingEnrolment(courseId: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ courseId, until: Date.now() + KEPT_MS }));
   } catch {
@@ -14,7 +14,7 @@ export function rememberWanted(courseId: string): void {
 }
 
 /** Whether enrolment in this course was requested; reading removes it. */
-export function takeWanted(courseId: string): boolean {
+export function takePendingEnrolment(courseId: string): boolean {
   try {
     const wanted = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { courseId: string; until: number } | null;
     if (wanted?.courseId !== courseId) return false;

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, expect, it } from 'vitest';
+import { errorLocalizationLink } from '../../web/src/apollo/error-localization-link.ts';
 import { describeError, fieldErrors } from '../../web/src/apollo/errors.ts';
-import { serverTexts } from '../../web/src/apollo/server-texts.ts';
 import type { Translate } from '../../web/src/i18n/i18n.tsx';
 import { keepLanguage, loadLanguage } from '../../web/src/i18n/texts.ts';
 
@@ -22,7 +22,7 @@ const server = (answer: object) =>
 async function heard(lang: 'bn' | 'en', answer: object) {
   document.documentElement.lang = lang;
   await loadLanguage(lang);
-  const link = ApolloLink.from([serverTexts, new ApolloLink(() => server(answer))]);
+  const link = ApolloLink.from([errorLocalizationLink, new ApolloLink(() => server(answer))]);
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   return client.mutate({ mutation: login }).then(
     ({ data }) => (data as { login: { message: string } }).login.message,

@@ -14,7 +14,7 @@ const PAUSED = 2;
 const ENDED = 0;
 const PLAYING = 1;
 
-export interface VideoNews {
+export interface PlayerEvents {
   /** Called when the player responds for the first time. */
   readonly onReady: () => void;
   /** Called with position and length of the video in seconds; the length is null until it is known. */
@@ -26,7 +26,7 @@ export interface VideoNews {
   readonly onFailed: () => void;
 }
 
-export interface VideoRemote {
+export interface PlayerControls {
   /** Jumps to a position in seconds and plays. */
   readonly playFrom: (seconds: number) => void;
   readonly setSpeed: (speed: number) => void;
@@ -41,7 +41,7 @@ export function playerAddress(videoId: string, fromSeconds: number): string {
 }
 
 /** Connects to the player in an iframe until it is closed. */
-export function connectToVideo(frame: HTMLIFrameElement, news: VideoNews): VideoRemote {
+export function connectToVideo(frame: HTMLIFrameElement, news: PlayerEvents): PlayerControls {
   let isReady = false;
   let state: number | null = null;
   const send = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), PLAYER_ORIGIN);

@@ -7,7 +7,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 
-export const failedAnswers = new ApolloLink((operation, forward) => {
+export const failedResponseLink = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
   if (operation.operationType !== OperationTypeNode.QUERY) return answer;
   return answer.pipe(

@@ -5,12 +5,12 @@
  */
 import { ApolloLink, type DocumentNode } from '@apollo/client';
 
-export interface Trusted extends DocumentNode {
+export interface TrustedDocumentNode extends DocumentNode {
   readonly __meta__: { readonly hash: string; readonly isPublic?: true };
 }
 
-export const askByHash = new ApolloLink((operation, forward) => {
-  const { hash, isPublic } = (operation.query as Trusted).__meta__;
+export const operationHashLink = new ApolloLink((operation, forward) => {
+  const { hash, isPublic } = (operation.query as TrustedDocumentNode).__meta__;
   operation.extensions.persistedQuery = { version: 1, sha256Hash: hash };
   operation.setContext(({ fetchOptions }) => ({
     // The upload link would omit extensions.

@@ -5,17 +5,20 @@ import { expect, it, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';
 import { CachedContactDocument } from '../../web/src/apollo/generated/viewer.ts';
-import { askByHash, type Trusted } from '../../web/src/apollo/trusted.ts';
+import { operationHashLink, type TrustedDocumentNode } from '../../web/src/apollo/operation-hash-link.ts';
 import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
 import { UploadAnswerPdfDocument } from '../../web/src/features/exams/generated/written-answer.ts';
 import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 
-const hashOf = (document: unknown) => (document as Trusted).__meta__.hash;
+const hashOf = (document: unknown) => (document as TrustedDocumentNode).__meta__.hash;
 
 function aClient(answer: object) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json(answer));
-  const link = ApolloLink.from([askByHash, new BaseHttpLink({ uri: '/graphql', fetch: fetch as unknown as typeof globalThis.fetch })]);
+  const link = ApolloLink.from([
+    operationHashLink,
+    new BaseHttpLink({ uri: '/graphql', fetch: fetch as unknown as typeof globalThis.fetch }),
+  ]);
   return { fetch, client: new ApolloClient({ cache: createCache(), link }) };
 }
 
@@ -58,7 +61,7 @@ it('asks by hash with a file, too', async () => {
     Response.json({ data: { uploadAnswerPdf: { __typename: 'U', url: '/x' } } }),
   );
   const files = new UploadHttpLink({ uri: '/graphql', fetch: fetch as unknown as typeof globalThis.fetch });
-  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([askByHash, files]) });
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([operationHashLink, files]) });
   await client.mutate({ mutation: UploadAnswerPdfDocument, variables: { input: { ticket: 't', file: new File(['x'], 'x.pdf') } } });
   const form = fetch.mock.calls[0]?.[1].body as FormData | undefined;
   const operations = JSON.parse(String(form?.get('operations')));
