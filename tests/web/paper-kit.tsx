@@ -73,17 +73,17 @@ export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initi
         startPage={null}
         wayBack={null}
       >
-        {(desk) =>
+        {(context) =>
           isMulti ? (
             <SubjectPaper
               paper={{ exam: { id: 'e1', title: 'Unit A 2024', timeLimitMinutes: 30, negativeMarkingPercentage: 25 }, subjects }}
-              desk={desk}
+              context={context}
               sheet={sheet}
               isFrozen={isFrozen}
               onChange={setSheet}
             />
           ) : (
-            <SinglePaper paper={paper} tools={desk.tools} head={head} sheet={sheet} isFrozen={isFrozen} onChange={setSheet} />
+            <SinglePaper paper={paper} tools={context.tools} head={head} sheet={sheet} isFrozen={isFrozen} onChange={setSheet} />
           )
         }
       </ExamFrame>

@@ -2,7 +2,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { setOption } from '../exam-room/attempt/sheet-changes.ts';
-import type { Desk } from '../exam-room/components/exam-frame.tsx';
+import type { PaperContext } from '../exam-room/components/exam-frame.tsx';
 import { PaperHead } from '../exam-room/components/paper-head.tsx';
 import { QuestionCard } from '../exam-room/questions/question-card.tsx';
 import { useQuestionActions } from '../exam-room/questions/use-question-actions.ts';
@@ -13,7 +13,7 @@ import { WrittenAnswer } from './written-answer.tsx';
 
 interface SinglePaperProps {
   readonly paper: StartExamMutation['startExam']['paper'];
-  readonly tools: Desk['tools'];
+  readonly tools: PaperContext['tools'];
   readonly head: AttemptHead;
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;

@@ -54,7 +54,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
           </ButtonLink>
         }
       >
-        {(desk) => paper && <SubjectPaper paper={paper} desk={desk} sheet={sheet} isFrozen={isFrozen} onChange={change} />}
+        {(context) => paper && <SubjectPaper paper={paper} context={context} sheet={sheet} isFrozen={isFrozen} onChange={change} />}
       </ExamFrame>
       {dialogs}
     </>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { addOption } from '../exam-room/attempt/sheet-changes.ts';
-import type { Desk } from '../exam-room/components/exam-frame.tsx';
+import type { PaperContext } from '../exam-room/components/exam-frame.tsx';
 import { PaperHead } from '../exam-room/components/paper-head.tsx';
 import { LOCKED_NOTE_ID } from '../exam-room/questions/option-row.tsx';
 import { QuestionCard } from '../exam-room/questions/question-card.tsx';
@@ -20,7 +20,7 @@ type Paper = StartMultiSubjectExamMutation['startMultiSubjectExam']['paper'];
 
 interface SubjectPaperProps {
   readonly paper: Paper;
-  readonly desk: Desk;
+  readonly context: PaperContext;
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
   readonly onChange: (update: SheetUpdate) => void;
@@ -30,7 +30,7 @@ const none: readonly string[] = [];
 
 export function SubjectPaper({
   paper: { exam, subjects },
-  desk: { place, tools, onSubmit },
+  context: { place, tools, onSubmit },
   sheet,
   isFrozen,
   onChange,

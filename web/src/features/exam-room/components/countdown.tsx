@@ -63,7 +63,7 @@ function Face({ children }: { readonly children: string }) {
     // The label has the time as one piece.
     <span aria-hidden="true">
       {[...children].map((sign, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the clock is what stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit keeps its position in the clock
         <Box as="span" key={index} display="inline-block" minW={/[০-৯]/.test(sign) ? '0.84em' : undefined} textAlign="center">
           {sign}
         </Box>

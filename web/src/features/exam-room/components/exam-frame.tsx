@@ -42,12 +42,12 @@ export interface ExamFrameProps {
   /** A link back, shown with the error if the exam could not be opened. */
   readonly wayBack: ReactNode;
   /** Renders the paper. */
-  readonly children: (desk: Desk) => ReactNode;
+  readonly children: (context: PaperContext) => ReactNode;
 }
 
-/** What the paper gets from its frame. */
-export interface Desk {
-  /** Where the student is. */
+/** What the frame of an exam passes to the paper. */
+export interface PaperContext {
+  /** The student's position in the paper. */
   readonly place: Place;
   /** For the head of the paper (paper-head.tsx). */
   readonly tools: ReactNode;
