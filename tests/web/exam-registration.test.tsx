@@ -101,7 +101,7 @@ it('takes a second registration for what was wanted', async () => {
 it('says until when one can register, and how many places are left', async () => {
   openCampaign({ campaign: { ...campaign, registrationClosesAt: inMinutes(30), registrationLimit: 50 } });
   expect(await submit()).toBeTruthy();
-  const time = screen.getByText('Registration closes').nextElementSibling?.querySelector('time');
+  const time = screen.getByText('Registration deadline').nextElementSibling?.querySelector('time');
   expect(time?.dateTime).toBe(inMinutes(30));
   expect(screen.getByText('9 of 50 left')).toBeTruthy();
 });
@@ -117,6 +117,12 @@ it.each([
   openCampaign({ campaign: { ...campaign, ...limits }, isVisitor: true });
   expect(await screen.findByText(line)).toBeTruthy();
   expect(screen.getByText('If you are registered, log in to take part.')).toBeTruthy();
+});
+
+it('offers no places after the deadline', async () => {
+  openCampaign({ campaign: { ...campaign, registrationClosesAt: inMinutes(-1), registrationLimit: 50 } });
+  expect(await screen.findByText('Registration has closed.')).toBeTruthy();
+  expect(screen.queryByText('9 of 50 left')).toBeNull();
 });
 
 it('changes nothing for the registered when registration closes', async () => {

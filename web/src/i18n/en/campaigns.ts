@@ -26,7 +26,7 @@ export const campaigns = {
   filter: 'Which campaigns',
   showAll: 'All',
   noneOfThese: 'There are no such campaigns at the moment.',
-  registrationCloses: 'Registration closes',
+  registrationCloses: 'Registration deadline',
   places: 'Places',
   placesLeft: '{left} of {limit} left',
   closedLine: 'Registration has closed.',

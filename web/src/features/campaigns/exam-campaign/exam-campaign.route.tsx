@@ -52,7 +52,7 @@ export function Component() {
   const parts = campaign &&
     state && [
       <CampaignFacts key="facts" campaign={campaign}>
-        {state !== 'over' && <RegistrationFacts campaign={campaign} />}
+        {state !== 'over' && <RegistrationFacts campaign={campaign} registration={registrationState(campaign, now)} />}
         <dt>{t('campaigns.whoMayJoin')}</dt>
         <dd>{t('campaigns.everybody')}</dd>
         {campaign.exam && <ExamFacts exam={campaign.exam} />}

@@ -1,8 +1,13 @@
-/** The registration deadline and the places left, as items of the campaign's list of details. */
+/** The registration deadline and, until it has passed, the places left, as items of the campaign's list of details. */
 import { useI18n } from '../../../i18n/i18n.tsx';
-import type { ExamCampaign } from './exam-campaign.ts';
+import type { ExamCampaign, RegistrationState } from './exam-campaign.ts';
 
-export function RegistrationFacts({ campaign }: { readonly campaign: ExamCampaign }) {
+interface RegistrationFactsProps {
+  readonly campaign: ExamCampaign;
+  readonly registration: RegistrationState;
+}
+
+export function RegistrationFacts({ campaign, registration }: RegistrationFactsProps) {
   const { t, dateTime } = useI18n();
   const { registrationClosesAt, registrationLimit, registeredCount } = campaign;
   return (
@@ -15,7 +20,7 @@ export function RegistrationFacts({ campaign }: { readonly campaign: ExamCampaig
           </dd>
         </>
       )}
-      {registrationLimit !== null && (
+      {registrationLimit !== null && registration !== 'closed' && (
         <>
           <dt>{t('campaigns.places')}</dt>
           <dd>{t('campaigns.placesLeft', { left: Math.max(0, registrationLimit - registeredCount), limit: registrationLimit })}</dd>
