@@ -2,9 +2,11 @@
 const BENCHES: Record<string, () => Promise<unknown>> = {
   backend: () => import('./backend/bench.ts'),
   blocking: () => import('./blocking/bench.ts'),
+  'exam-day': () => import('./exam-day/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
   lighthouse: () => import('./pages/lighthouse.ts'),
   overload: () => import('./overload/bench.ts'),
+  search: () => import('./search/bench.ts'),
   saves: () => import('./saves/bench.ts'),
   'slow-3g': () => import('./pages/slow-3g.ts'),
 };

@@ -21,7 +21,7 @@ const routerInProduction = [
 const routesFiles = ['routes', 'account-routes', 'admin-routes'].map((name) => fromHere(`src/${name}.tsx`));
 
 const openAttempts =
-  /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-kept-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
+  /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
 
 // Libraries change seldom and pages often: apart, a new release costs a returning phone only the pages. What every first visit needs
 // travels as one file, and so does what six pages or more share: many small ones compress worse.

@@ -110,9 +110,7 @@ export type GuardedExam = { courseId: string | null; startingDate?: Date | null 
  * `until` ends every attempt, whatever its time limit; null if only the time limit ends it. `contests` are the ids of the campaigns whose
  * only attempt this is; empty in practice.
  */
-type ExamStanding =
-  | { may: 'sit'; until: Date | null; contests: readonly string[] }
-  | { may: 'read' | 'nothing'; because: PlainRefusalCode };
+type ExamAccess = { may: 'sit'; until: Date | null; contests: readonly string[] } | { may: 'read' | 'nothing'; because: PlainRefusalCode };
 
 /** The campaigns that the exam belongs to now: future ones, and those whose results are not released yet. */
 const aheadOf = ({ windows }: GuardedExam, now: Date) => windows.filter((window) => window.releasedAt > now);
@@ -125,10 +123,10 @@ const aheadOf = ({ windows }: GuardedExam, now: Date) => windows.filter((window)
  * 2. At all other times students who are enrolled in the course may take it. Students with a result from a campaign may still read it.
  * 3. Nobody may read or take it before its opening time.
  */
-function standingOf(viewer: Viewer, exam: GuardedExam, now: Date): ExamStanding {
+function decideAccess(viewer: Viewer, exam: GuardedExam, now: Date): ExamAccess {
   const { courseId, startingDate, windows } = exam;
   if (readsEverything(viewer)) return { may: 'sit', until: null, contests: [] };
-  const notYet = { may: 'nothing', because: 'EXAM_NOT_OPEN_YET' } satisfies ExamStanding;
+  const notYet = { may: 'nothing', because: 'EXAM_NOT_OPEN_YET' } satisfies ExamAccess;
   const ahead = aheadOf(exam, now);
   if (ahead.length > 0) {
     const own = ahead.filter((window) => window.isRegistered);
@@ -149,11 +147,11 @@ function standingOf(viewer: Viewer, exam: GuardedExam, now: Date): ExamStanding 
 /** Whether an exam's questions may be shown. */
 export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boolean {
   if (!readsEverything(viewer) && aheadOf(exam, now).length > 0) return exam.windows.some((window) => window.hasOpenAttempt);
-  return standingOf(viewer, exam, now).may !== 'nothing';
+  return decideAccess(viewer, exam, now).may !== 'nothing';
 }
 
 /** When an attempt that starts now ends at the latest, and the campaigns whose only attempt it is. */
-export type Sitting = { until: Date | null; contests: readonly string[] };
+export type AttemptWindow = { until: Date | null; contests: readonly string[] };
 
 /**
  * Requires that the viewer may take the exam now.
@@ -161,8 +159,8 @@ export type Sitting = { until: Date | null; contests: readonly string[] };
  * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late; 409 without an attempt in a
  * campaign, or with a second one
  */
-export function requireSitting(viewer: Viewer, exam: GuardedExam, now: Date, hasClock: boolean): Sitting {
-  const standing = standingOf(viewer, exam, now);
+export function requireExamAccess(viewer: Viewer, exam: GuardedExam, now: Date, hasClock: boolean): AttemptWindow {
+  const standing = decideAccess(viewer, exam, now);
   if (standing.may === 'sit' && standing.contests.length > 0 && !hasClock) refuse('EXAM_NOT_STARTED');
   if (standing.may === 'sit') return standing;
   requireUser(viewer);

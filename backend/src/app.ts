@@ -9,7 +9,7 @@ import { type Files, openFiles } from './files/files.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { registerClientAddress } from './http/client-address.ts';
 import { openCounters } from './http/counters.ts';
-import { errorAnswers, refuseAddress, registerErrors } from './http/errors.ts';
+import { errorResponses, refuseAddress, registerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerRights } from './http/rights.ts';
@@ -38,13 +38,17 @@ import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
 import { registrationRoutes } from './modules/campaigns/registration-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
+import { registerRescorer } from './modules/key-corrections/rescorer.ts';
+import { keyCorrectionRoutes } from './modules/key-corrections/routes.ts';
 import { lateAnswerRoutes } from './modules/marking/late-answer-routes.ts';
 import { markingRoutes } from './modules/marking/routes.ts';
 import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts';
+import { peopleRoutes } from './modules/people/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
 import { ownResultRoutes } from './modules/results/own-result-routes.ts';
 import { paperResultRoutes } from './modules/results/paper-routes.ts';
 import { singleResultRoutes } from './modules/results/single-routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
 import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
@@ -60,19 +64,24 @@ export type AppOptions = Pick<Deps, 'db' | 'env'> & {
 
 const CAPABILITIES = [
   'accounts',
+  'answer-changes',
   'attempts',
   'batch',
   'cursors',
   'files',
+  'key-corrections',
   'late-decisions',
   'marking',
   'notes',
   'outlines',
   'pages',
   'password-reset',
+  'people',
   'progress',
   'ranks',
   'registration-limits',
+  'registrations',
+  'search',
   'submissions',
   'takeable',
   'uploads',
@@ -123,13 +132,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     registerFileLinks(api, links, deps);
     api.get(
       '/ext',
-      { schema: { response: { 200: Type.Object({ capabilities: Type.Array(Type.String()) }), ...errorAnswers } } },
+      { schema: { response: { 200: Type.Object({ capabilities: Type.Array(Type.String()) }), ...errorResponses } } },
       async () => ({
         capabilities: CAPABILITIES,
       }),
     );
     authRoutes(api, deps);
     studentsRoutes(api, deps);
+    peopleRoutes(api, deps);
     progressRoutes(api, deps);
     noteRoutes(api, deps);
     admissionRoutes(api, deps);
@@ -146,6 +156,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     takeableRoutes(api, deps);
     lateAnswerRoutes(api, deps);
     registerAttemptCloser(api, deps);
+    keyCorrectionRoutes(api, deps);
+    registerRescorer(api, deps);
     answerFileRoutes(api, deps, answerPdfs);
     answerUploadRoutes(api, deps, answerPdfs);
     answerPageRoutes(api, deps, answerPdfs);
@@ -156,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     meritListRoutes(api, deps);
     registrationRoutes(api, deps);
     assignmentsRoutes(api, deps);
+    searchRoutes(api, deps);
   });
   return app;
 }

@@ -5,6 +5,7 @@ import { openDatabase } from './db/client.ts';
 import { loadDemo } from './db/demo.ts';
 import { type Env, readEnv } from './env.ts';
 import { loggerFor } from './log.ts';
+import { refreshSearchKeys } from './modules/search/search-keys.ts';
 
 const { env, problems } = readEnv(process.env);
 if (problems.length > 0) fail(problems.join('\n'));
@@ -24,6 +25,7 @@ async function start(env: Env): Promise<void> {
       await database.migrate();
       const loaded = await loadDemo(database.db, env);
       if (loaded) console.log(loaded);
+      await refreshSearchKeys(database.db);
     });
     const app = await buildApp({ db: database.db, env, logger: loggerFor(env.isProduction) });
 

@@ -1,7 +1,7 @@
 // How long it takes until an answer is stored: on the server through gateway and backend, and on the device before it is shown.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { House } from '../../tests/drill/house.ts';
+import { House } from '../../tests/drill/servers.ts';
 import { makeWorld } from '../../tests/drill/world.ts';
 import { printTable } from '../table.ts';
 import { timeChoices } from './device.ts';

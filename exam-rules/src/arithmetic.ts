@@ -16,7 +16,7 @@ export function questionArithmetic(
   { points, score, reason }: { points: number; score: number; reason: ScoreReason },
   negativePercentage: number,
 ): QuestionArithmetic {
-  if (reason === 'CORRECT' || reason === 'BLANK_EMPTY_KEY') return { kind: 'gained', points };
+  if (reason === 'CORRECT' || reason === 'BLANK_EMPTY_KEY' || reason === 'BONUS') return { kind: 'gained', points };
   return score < 0 ? { kind: 'deducted', points, percentage: negativePercentage, score } : { kind: 'nothing' };
 }
 

@@ -2,11 +2,17 @@
 // that every score is exact: points have at most five decimals and percentages two, and a deduction has no more than their nine. Finer
 // points and percentages, of another host, are rounded to these first; nothing is rounded after that.
 
+/**
+ * What an admin has decided about a faulty question: `bonus` gives its points to everybody, `void` takes it out of the scoring. Both hold
+ * whatever was answered.
+ */
+export type Adjustment = 'bonus' | 'void';
+
 /** A question with its key. `correct` holds the ids of the right options; it may be empty. */
-export type KeyedQuestion = { id: string; points: number; correct: readonly string[] };
+export type KeyedQuestion = { id: string; points: number; correct: readonly string[]; adjustment?: Adjustment | undefined };
 
 /** Why a question brought its marks. */
-export type ScoreReason = 'CORRECT' | 'WRONG' | 'BLANK' | 'BLANK_DEDUCTED' | 'BLANK_EMPTY_KEY';
+export type ScoreReason = 'CORRECT' | 'WRONG' | 'BLANK' | 'BLANK_DEDUCTED' | 'BLANK_EMPTY_KEY' | 'BONUS' | 'VOID';
 
 /** One question's marks; below zero where it cost some. */
 export type ScoredQuestion = { id: string; score: number; reason: ScoreReason };
@@ -66,7 +72,7 @@ function score(
 ): Scored {
   let total = 0;
   const scored = questions.map((question): ScoredQuestion => {
-    const reason = rule(question, new Set(selections.get(question.id) ?? []));
+    const reason = adjustedReason(question) ?? rule(question, new Set(selections.get(question.id) ?? []));
     const units = marksInUnits(question.points, negativePercentage, reason);
     total += units;
     return { id: question.id, score: units / UNIT, reason };
@@ -74,17 +80,24 @@ function score(
   return { total: total / UNIT, questions: scored };
 }
 
+function adjustedReason({ adjustment }: KeyedQuestion): ScoreReason | undefined {
+  if (adjustment === 'bonus') return 'BONUS';
+  return adjustment === 'void' ? 'VOID' : undefined;
+}
+
 function marksInUnits(points: number, negativePercentage: number, reason: ScoreReason): number {
   const pointsInUnits = Math.round(points * POINTS_UNIT);
   switch (reason) {
     case 'CORRECT':
     case 'BLANK_EMPTY_KEY':
+    case 'BONUS':
       return pointsInUnits * (UNIT / POINTS_UNIT);
     case 'WRONG':
     case 'BLANK_DEDUCTED':
       // Never -0, which would print as "-0".
       return 0 - pointsInUnits * Math.round(negativePercentage * PERCENT_UNIT);
     case 'BLANK':
+    case 'VOID':
       return 0;
   }
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { later, MINUTE, save, start, WRITTEN } from './attempt-kit.ts';
 import { confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
-import { later, MINUTE, save, start, WRITTEN } from './sitting-kit.ts';
 
 let questionId: string;
 let backend: Backend;

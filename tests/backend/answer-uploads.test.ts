@@ -9,11 +9,11 @@ import { readEnv } from '../../backend/src/env.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
 import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';
+import { later, MINUTE, start, WRITTEN } from './attempt-kit.ts';
 import { confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
-import { later, MINUTE, start, WRITTEN } from './sitting-kit.ts';
 
 const PART = 256 * 1024;
 const UPLOADS = '/ext/files/uploads';

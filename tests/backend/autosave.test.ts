@@ -1,8 +1,8 @@
 // Answers that the server saves while an exam runs: whole sheets, the newest wins.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handIn, later, MINUTE, PAPER, SINGLE, save, sheetOf, start, WRITTEN } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, multipart } from './multipart.ts';
-import { handIn, later, MINUTE, PAPER, SINGLE, save, sheetOf, start, WRITTEN } from './sitting-kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {

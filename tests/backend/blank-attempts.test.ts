@@ -1,7 +1,6 @@
 // An attempt without any answer makes no result and replaces none: neither by handing in, nor at zero, nor by late answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
 import {
   later,
   MINUTE,
@@ -14,7 +13,8 @@ import {
   singleVersions,
   start,
   WRITTEN,
-} from './sitting-kit.ts';
+} from './attempt-kit.ts';
+import { type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {

@@ -154,12 +154,16 @@ describe('a changed exam', () => {
     expect([await read(admin, exam._id), await read(admin, other._id)]).toEqual([exam, other]);
   });
 
-  it('keeps results readable, and scores the next one by the new key', async () => {
+  it('keeps its key once students have results, and scores the next one by a corrected key', async () => {
     const exam = await created();
     const mcqAnswers = [{ questionId: exam.mcqs[0]._id, selectedOption: exam.mcqs[0].options[0]._id }];
     const before = (await handIn(student, exam._id, {}, { mcqAnswers })).body;
     expect(before).toMatchObject({ score: 1.5, mcqAnswers });
     const options = exam.mcqs[0].options.map((option: { isCorrect: boolean }) => ({ ...option, isCorrect: !option.isCorrect }));
+    const changed = { mcqs: [{ ...exam.mcqs[0], options }] };
+    expect(await change(exam._id, changed)).toMatchObject({ status: 409, body: { code: 'KEY_FIXED' } });
+    const correction = { questionId: exam.mcqs[0]._id, kind: 'key', correctOptionIds: [options[1]._id], reason: 'Misprint' };
+    expect((await admin.post(`/ext/exams/single/${exam._id}/key-corrections`, correction)).status).toBe(201);
     await change(exam._id, { mcqs: [{ ...exam.mcqs[0], options }] });
     expect((await student.get(`/exams/results/user/${student.userId}/exam/${exam._id}`)).body).toEqual(before);
     const other = await backend.enrolled();

@@ -1,9 +1,9 @@
 // A written exam that was taken again: each submission waits for a mark of its own, and the first one counts for ranks.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { later, MINUTE, save, singleVersions, start } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, multipart } from './multipart.ts';
-import { later, MINUTE, save, singleVersions, start } from './sitting-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

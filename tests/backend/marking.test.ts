@@ -1,9 +1,9 @@
 // Written exams marked question by question: what an admin gives and writes, what the student then reads, and what a newer submission leaves.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SINGLE, singleVersions } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
-import { SINGLE, singleVersions } from './sitting-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { examCampaignRegistrations } from '../../backend/src/modules/campaigns/tables.ts';
+import { later, MINUTE } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 import { addFirstAttempts, type FirstAttempt } from './rank-kit.ts';
-import { later, MINUTE } from './sitting-kit.ts';
 
 const HOUR = 60 * MINUTE;
 const EXAM = 'paid-a-2023-exam';

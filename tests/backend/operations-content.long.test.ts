@@ -8,6 +8,7 @@ import { academicUnits, lessons } from '../../backend/src/modules/academics/tabl
 import { units, universities, years } from '../../backend/src/modules/admission/tables.ts';
 import { examMcqs, examOptions, exams, examWrittenQuestions, lessonExams } from '../../backend/src/modules/exams/tables.ts';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import { refreshSearchKeys } from '../../backend/src/modules/search/search-keys.ts';
 import { exportContent } from '../../backend/src/operations/export-content.ts';
 import { importContent } from '../../backend/src/operations/import-content.ts';
 import { aContent } from './content-fixture.ts';
@@ -124,6 +125,8 @@ describe('records that were made in the running product', () => {
       await db.insert(examWrittenQuestions).values({ examId: written?.id ?? '', position: 0, ...pdf });
       const [lesson] = await db.insert(lessons).values({ chapterId: 'free10-motion', title: 'Alone', position: 7 }).returning();
       await db.insert(lessonExams).values({ lessonId: lesson?.id ?? '', examId: 'free10-motion-exam-2' });
+      // As the next start does.
+      await refreshSearchKeys(db);
     });
 
     const out = places.folder();

@@ -1,6 +1,7 @@
 // The paper of the fixture as it is handed in: its answers by letters, and the body of a result.
+
+import { PAPER } from './attempt-kit.ts';
 import type { Student } from './kit.ts';
-import { PAPER } from './sitting-kit.ts';
 
 type Mcq = { _id: string; options: { _id: string }[] };
 export type Paper = { subjects: { _id: string; mcqs: Mcq[] }[] };

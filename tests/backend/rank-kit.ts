@@ -1,7 +1,7 @@
 // First attempts of many students, put into the database by SQL: signing up as many as ranks take would cost minutes.
 import { sql } from 'drizzle-orm';
+import { PAPER } from './attempt-kit.ts';
 import type { Backend } from './kit.ts';
-import { PAPER } from './sitting-kit.ts';
 
 /** A first attempt at the paper, and whose it is. */
 export type FirstAttempt = {

@@ -1,9 +1,9 @@
 // Where first attempts stand: ties, percentiles, who counts and who does not; against a naive count of the same scores.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, sheetOf, start, WRITTEN } from './attempt-kit.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { addFirstAttempts, type Standing } from './rank-kit.ts';
-import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, sheetOf, start, WRITTEN } from './sitting-kit.ts';
 
 const PAID = 'paid-a-2023-exam';
 

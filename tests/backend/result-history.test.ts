@@ -1,9 +1,9 @@
 // Every submission of a result, and which of them counts: what was handed in of the attempt that was begun first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer, oneWrittenAnswer } from './one-answer.ts';
 import type { Version } from './rank-kit.ts';
-import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, save, sheetOf, start } from './sitting-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examResults } from '../../backend/src/modules/results/tables.ts';
+import { handIn, later, PAPER_RESULTS, paperVersions, SINGLE, singleVersions, start, WRITTEN } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
-import { handIn, later, PAPER_RESULTS, paperVersions, SINGLE, singleVersions, start, WRITTEN } from './sitting-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
+import { PAPER_RESULTS } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { type Paper, readPaper, resultOf } from './paper-kit.ts';
-import { PAPER_RESULTS } from './sitting-kit.ts';
 
 let backend: Backend;
 let paper: Paper;

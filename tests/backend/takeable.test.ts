@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
+import { handIn, PAPER, SINGLE, WRITTEN } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
-import { handIn, PAPER, SINGLE, WRITTEN } from './sitting-kit.ts';
 
 let backend: Backend;
 let person: Student;

@@ -1,8 +1,8 @@
 // Which written exams wait for a mark: the oldest first, each until it has one, and again when newer answers come.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { later, MINUTE, SINGLE, WRITTEN } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
-import { later, MINUTE, SINGLE, WRITTEN } from './sitting-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

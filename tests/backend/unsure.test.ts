@@ -1,7 +1,7 @@
 // Questions marked as unsure: kept with the saved sheet for going on elsewhere, and never an answer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, save, sheetOf, start, WRITTEN } from './attempt-kit.ts';
 import { type Backend, startBackend } from './kit.ts';
-import { later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, save, sheetOf, start, WRITTEN } from './sitting-kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {

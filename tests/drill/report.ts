@@ -1,5 +1,5 @@
 // The drill's table.
-import type { Part } from './house.ts';
+import type { Part } from './servers.ts';
 import type { Verdict } from './verify.ts';
 
 /** How long after a kill the first answer was saved that was sent after it. */

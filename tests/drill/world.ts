@@ -31,7 +31,11 @@ export type World = {
  * PGlite in a temporary folder, or a fresh database on the server of `databaseUrl`. The accounts are made in the database: a sign-up of
  * each would spend the minutes on hashing passwords.
  */
-export async function makeWorld(databaseUrl: string | undefined, count: number): Promise<World> {
+export async function makeWorld(
+  databaseUrl: string | undefined,
+  count: number,
+  questionsPerSubject = QUESTIONS_PER_SUBJECT,
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-drill-'));
   const postgres = databaseUrl ? await createPostgresDatabase(databaseUrl) : undefined;
   const world: World = {
@@ -48,7 +52,7 @@ export async function makeWorld(databaseUrl: string | undefined, count: number):
     },
   };
   try {
-    await fill(world);
+    await fill(world, questionsPerSubject);
     return world;
   } catch (error) {
     await world.remove();
@@ -56,11 +60,11 @@ export async function makeWorld(databaseUrl: string | undefined, count: number):
   }
 }
 
-async function fill({ open, accounts }: World): Promise<void> {
+async function fill({ open, accounts }: World, questionsPerSubject: number): Promise<void> {
   const content = aContent();
   const [paper] = content.papers;
   for (const subject of paper?.data.subjects ?? []) {
-    subject.mcqs = Array.from({ length: QUESTIONS_PER_SUBJECT }, (_, i) =>
+    subject.mcqs = Array.from({ length: questionsPerSubject }, (_, i) =>
       anMcq(`${subject.subjectName} ${i}`, { answer: i % 3 === 0 ? ['A', 'B'] : 'C', points: i % 2 === 0 ? 1 : 1.25 }),
     );
   }

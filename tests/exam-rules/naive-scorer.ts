@@ -2,7 +2,7 @@
 // exam-rules, and does not care how slow it is.
 
 /** A question as the naive scorer reads it: numbers are texts like '0.33333', as an author types them. */
-export type NaiveQuestion = { id: string; points: string; correct: readonly string[] };
+export type NaiveQuestion = { id: string; points: string; correct: readonly string[]; adjustment?: 'bonus' | 'void' };
 type Fraction = { over: bigint; under: bigint };
 type Chosen = readonly (readonly [questionId: string, optionIds: readonly string[]])[];
 
@@ -37,7 +37,9 @@ function deduction(points: string, percent: string): Fraction {
 }
 
 function total(questions: readonly NaiveQuestion[], marksOf: (question: NaiveQuestion) => Fraction): string {
-  return decimalOf(questions.map(marksOf).reduce(add, { over: 0n, under: 1n }));
+  const counting = questions.filter(({ adjustment }) => adjustment !== 'void');
+  const marks = counting.map((question) => (question.adjustment === 'bonus' ? fractionOf(question.points) : marksOf(question)));
+  return decimalOf(marks.reduce(add, { over: 0n, under: 1n }));
 }
 
 function add(a: Fraction, b: Fraction): Fraction {

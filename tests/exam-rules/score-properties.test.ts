@@ -1,7 +1,7 @@
 // Both scoring rules (specification, section 5) beside a second scorer in exact fractions, on 100,000 papers: equal to the last digit.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type KeyedQuestion, scoreMultiSubject, scoreSingle } from '../../exam-rules/src/score.ts';
+import { type Adjustment, type KeyedQuestion, scoreMultiSubject, scoreSingle } from '../../exam-rules/src/score.ts';
 import { naiveMultiSubject, naiveSingle } from './naive-scorer.ts';
 
 const PAPERS = 50_000;
@@ -26,14 +26,19 @@ const row = fc.tuple(
   points,
   fc.subarray(OPTIONS),
   fc.option(fc.array(fc.constantFrom(...OPTIONS, ...OPTIONS, ...FOREIGN), { maxLength: 4 }), { nil: undefined }),
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant({}) },
+    fc.constant({ adjustment: 'bonus' as const }),
+    fc.constant({ adjustment: 'void' as const }),
+  ),
 );
 const sheet = fc.tuple(fc.array(row, { maxLength: 7 }), percent, fc.boolean()).map(([rows, negative, hasStranger]) => {
-  const questions = rows.map(([marks, correct], i) => ({ id: `q${i}`, points: marks, correct }));
+  const questions = rows.map(([marks, correct, , adjusted], i) => ({ id: `q${i}`, points: marks, correct, ...adjusted }));
   const chosen = rows.flatMap(([, , selected], i): Answer[] => (selected ? [[`q${i}`, selected]] : []));
   return { questions, negative, chosen: hasStranger ? [...chosen, ['another', ['a']] satisfies Answer] : chosen };
 });
 type Answer = [questionId: string, optionIds: string[]];
-const keyed = (questions: readonly { id: string; points: string; correct: string[] }[]): KeyedQuestion[] =>
+const keyed = (questions: readonly { id: string; points: string; correct: string[]; adjustment?: Adjustment }[]): KeyedQuestion[] =>
   questions.map((question) => ({ ...question, points: Number(question.points) }));
 
 describe.each([

@@ -29,6 +29,17 @@ describe('for example', () => {
     expect(scoreSingle([question(correct)], selected(...ids), 25).questions).toEqual([{ id: 'q', score, reason }]);
   });
 
+  test.each([
+    ['bonus', 1, 'BONUS'],
+    ['void', 0, 'VOID'],
+  ] as const)('a question with a %s brings everybody %d, whatever they answered', (adjustment, score, reason) => {
+    for (const ids of [['a'], ['b'], []]) {
+      const adjusted = { ...question(['a']), adjustment };
+      expect(scoreMultiSubject([adjusted], selected(...ids), 25).questions).toEqual([{ id: 'q', score, reason }]);
+      expect(scoreSingle([adjusted], selected(...ids), 25).questions).toEqual([{ id: 'q', score, reason }]);
+    }
+  });
+
   test('tenths add up exactly, and nothing is deducted at 0 percent', () => {
     const questions = Array.from({ length: 10 }, (_, i) => ({ id: `q${i}`, points: 0.1, correct: ['a'] }));
     expect(scoreSingle(questions, new Map(questions.map(({ id }) => [id, ['a']])), 33).total).toBe(1);

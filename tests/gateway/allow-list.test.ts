@@ -27,6 +27,7 @@ describe('the paths of upstream', () => {
     '/admissioncourse/universities/coursedetails/du',
     '/admissioncourse/units/unit/u1',
     '/ext/batch/chapters?parents=a,b',
+    '/ext/search?q=gonit&limit=5',
   ])('%s is read once for all', (path) => expect(isPublicPath(path)).toBe(true));
 
   test.each([
@@ -60,12 +61,16 @@ describe('a write', () => {
     ['POST /multisubjectexamsresult/exam-results', []],
     ['POST /ext/attempts', []],
     ['PUT /ext/attempts/at1/answers', []],
+    ['PATCH /ext/attempts/at1/answers', []],
     ['PUT /exams/results/r1', ['merit-lists']],
     ['POST /ext/late-answers/l1/accept', ['merit-lists']],
     ['DELETE /user', ['merit-lists']],
     ['POST /campaigns', ['campaigns', 'exams', 'merit-lists']],
     ['PUT /campaigns/k1', ['campaigns', 'exams', 'merit-lists']],
     ['PUT /ext/examcampaigns/k1/registration', ['campaigns']],
+    ['POST /ext/exams/single/e1/key-corrections', ['merit-lists']],
+    ['POST /ext/exams/single/e1/key-corrections/preview', []],
+    ['POST /ext/key-challenges', []],
     ['PUT /examcampaigns/k1', ['campaigns', 'exams', 'merit-lists']],
     ['POST /course/createcourse', ['academics', 'exams', 'campaigns']],
     ['DELETE /course/c1?force=true', ['academics', 'exams', 'campaigns']],

@@ -1,6 +1,6 @@
 // The answer key must not leave the gateway before the paper is handed in, although upstream sends it with every document.
 import { readFileSync } from 'node:fs';
-import { buildASTSchema, getNamedType, isObjectType, parse } from 'graphql';
+import { buildASTSchema, type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import {
   aChapter,
@@ -201,9 +201,15 @@ test('types with the key are reached by `key` and by results alone', () => {
       .map(([path]) => path);
   // The only way to a type with the key in it is a field `key`, which is for admins, or a result, which comes after the hand-in.
   expect(fieldsWith(/^(MultiSubject)?ExamKey$/).sort()).toEqual(['Exam.key', 'MultiSubjectExam.key']);
-  expect(fieldsWith(/^Key/).sort()).toEqual([
+  expect(fieldsWith(/^Key(Option|Question|Subject|WrittenQuestion)$/).sort()).toEqual([
     ...['ExamKey.questions', 'ExamKey.writtenQuestions', 'KeyQuestion.options', 'KeySubject.questions', 'MultiSubjectExamKey.subjects'],
   ]);
+  // Corrections name the correct options, for admins.
+  expect(fieldsWith(/^(ExamKeyCorrections|KeyCorrection)$/).sort()).toEqual([
+    ...['CorrectKeyPayload.examCorrections', 'ExamKeyCorrections.corrections', 'Query.examKeyCorrections'],
+  ]);
+  // What students read of a correction stands in a review alone.
+  expect(fieldsWith(/^QuestionCorrection$/)).toEqual(['ReviewedQuestion.correction']);
   expect(fieldsWith(/^Reviewed(Subject|Question|WrittenQuestion)$/).sort()).toEqual([
     ...['MultiSubjectExamResult.subjects', 'ReviewedSubject.questions', 'SingleExamResult.questions', 'SingleExamResult.writtenQuestions'],
     // For admins, who mark it.
@@ -218,8 +224,15 @@ test('no other type has a field for the key', () => {
     .filter((type) => Object.keys(type.getFields()).some((field) => /correct|explanation|guidelines|handwritten/i.test(field)))
     .map((type) => type.name);
   expect(keyed.sort()).toEqual([
+    // Fields of corrections; the test above says where they are reached.
+    ...['CorrectKeyPayload', 'ExamKeyCorrections', 'KeyCorrection'],
     // LateOption is for admins, who decide about late answers.
-    ...['KeyOption', 'KeyQuestion', 'KeyWrittenQuestion', 'LateOption', 'ReviewedOption', 'ReviewedQuestion', 'ReviewedSubject'],
-    'ReviewedWrittenQuestion',
+    ...['KeyOption', 'KeyQuestion', 'KeyWrittenQuestion', 'LateOption'],
+    ...['Mutation', 'Query', 'QuestionCorrection', 'ReviewedOption', 'ReviewedQuestion', 'ReviewedSubject', 'ReviewedWrittenQuestion'],
   ]);
+  const roots = ['Query', 'Mutation'].flatMap((name) =>
+    Object.keys((buildASTSchema(parse(sdl)).getType(name) as GraphQLObjectType).getFields()),
+  );
+  const named = roots.filter((field) => /correct|explanation|guidelines|handwritten/i.test(field));
+  expect(named.sort()).toEqual(['correctKey', 'examKeyCorrections', 'keyCorrectionPreview']);
 });

@@ -3,6 +3,8 @@ import {
   buildSchema,
   type GraphQLField,
   getNamedType,
+  isEnumType,
+  isInputObjectType,
   isLeafType,
   isNonNullType,
   isObjectType,
@@ -62,7 +64,7 @@ export class KeyWalk {
         heard.push(light);
         found.push(...some.filter((_, index) => light.data?.[`a${index}`] != null));
       }
-      for (const values of found.length > 0 ? found : all.slice(0, 1)) {
+      for (const values of found.length > 0 ? found : [all[0] ?? {}]) {
         const given: ValueOf = (name, type) => values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
         heard.push(await this.#askDeep('query', field, given, cookie));
       }
@@ -121,16 +123,19 @@ export class KeyWalk {
 
 /** Whether the field has anything for these ids. */
 function lookUp(field: Field, values: Values): string {
-  const passed = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const isEnum = (name: string) => field.args.some((argument) => argument.name === name && isEnumType(getNamedType(argument.type)));
+  const passed = Object.entries(values).map(([name, value]) => `${name}: ${isEnum(name) ? value : JSON.stringify(value)}`);
   const call = passed.length > 0 ? `${field.name}(${passed.join(', ')})` : field.name;
   return isLeafType(getNamedType(field.type)) ? call : `${call} { __typename }`;
 }
 
-/** Each combination of ids that the field's arguments can have. */
+/** Each combination of ids and enum values that the field's arguments can have; none for a field that takes an input object. */
 function combinations(field: Field, ids: Ids): Values[] {
   let filled: Values[] = [{}];
-  for (const { name } of field.args.filter(({ type }) => isNonNullType(type))) {
-    const pool = ids[name] ?? ids.id ?? [];
+  for (const { name, type } of field.args.filter((argument) => isNonNullType(argument.type))) {
+    const named = getNamedType(type);
+    if (isInputObjectType(named)) return [];
+    const pool = isEnumType(named) ? named.getValues().map((value) => value.name) : (ids[name] ?? ids.id ?? []);
     filled = filled.flatMap((values) => pool.map((value) => ({ ...values, [name]: value })));
   }
   return filled;

@@ -71,19 +71,29 @@ describe('the manifest', () => {
   });
 });
 
+/** Values of variables by their type; all others are ids or texts. */
+const VALUES: Record<string, unknown> = { Int: 1, SearchKind: 'LESSON' };
+
 describe('what the web asks by GET', () => {
   const listening = useListening({ isProduction: true, publicCacheSeconds: 7, publicSharing: false });
 
   test('is read without the session and may be kept by caches', async () => {
     listening.upstream(({ path }) => {
       const isList = /^\/course\/(courseCode\/|$)|\/(units|years|subjects|chapters)(\/|$)|universities$|academicCourses$/.test(path);
-      return path === '/ext' ? undefined : { body: isList ? [{ _id: 'd1', year: 2024 }] : { _id: 'd1', year: 2024 } };
+      if (path === '/ext') return { body: { capabilities: ['search'] } };
+      if (path.startsWith('/ext/search')) return { body: { groups: [] } };
+      return { body: isList ? [{ _id: 'd1', year: 2024 }] : { _id: 'd1', year: 2024 } };
     });
     const asked = (await sentByWeb()).filter(({ __meta__ }) => __meta__.isPublic);
     expect(asked.length).toBeGreaterThan(0);
     for (const document of asked) {
       const operation = getOperationAST(document);
-      const variables = Object.fromEntries((operation?.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, 'd1']));
+      const variables = Object.fromEntries(
+        (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
+          variable.name.value,
+          VALUES[print(type).replace('!', '')] ?? 'd1',
+        ]),
+      );
       const search = new URLSearchParams({
         variables: JSON.stringify(variables),
         extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: document.__meta__.hash } }),

@@ -122,10 +122,10 @@ test('a last save whose answer never came back counts, and the next page knows i
   // From now on what the page sends arrives, and the page hears nothing of it.
   const arrived = new Promise<void>((done) => {
     void page.route('/graphql', async (route) => {
-      const isSave = route.request().postData()?.includes('SaveAnswers');
+      const isSave = route.request().postData()?.includes('SaveAnswerChanges');
       const response = await route.fetch();
       if (!isSave) return route.fulfill({ response });
-      expect(await response.json()).toMatchObject({ data: { saveAnswers: { stored: true } } });
+      expect(await response.json()).toMatchObject({ data: { saveAnswerChanges: { savedAt: expect.any(String) } } });
       done();
     });
   });

@@ -35,6 +35,7 @@ const tasks = (totalCount = 3, totalCountIsExact = true): Mock => ({
     data: {
       unmarkedExamResults: { __typename: 'WrittenSubmissionConnection', totalCount, totalCountIsExact },
       lateAnswers: { __typename: 'LateAnswersConnection', totalCount: 2, totalCountIsExact: true },
+      keyChallenges: { __typename: 'KeyChallengeConnection', totalCount: 4, totalCountIsExact: true },
     },
   },
 });
@@ -52,6 +53,7 @@ it('says how much waits to be marked and decided', async () => {
   renderBoss(page(null, null, 'Nusrat'));
   expect((await screen.findByText(/\(3\)$/)).getAttribute('href')).toBe('/boss/marking');
   expect(screen.getByText('Decide about late answers (2)').getAttribute('href')).toBe('/boss/late-answers');
+  expect(screen.getByText('Reported mistakes in questions (4)').getAttribute('href')).toBe('/boss/key-challenges');
 });
 
 it('says that more waits than was counted', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { ServerAttempt } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
 import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
-import { keptMarks, keptReceipts } from '../../web/src/features/exam-room/storage/kept-papers.ts';
+import { storedMarks, storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { anAttempt, aServer, aServerAttempt, choose, handedIn, offline, opened, receipt, refused } from './exam-attempt-kit.ts';
 import { iso, START } from './exam-fixtures.ts';
@@ -34,10 +34,10 @@ describe('handing in', () => {
     await attempt.handIn();
     await pass(10);
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'stored', result: 'stored', receipt });
-    expect(await keptReceipts('u1')).toEqual([{ ...receipt, examId: 'e1', title: 'Motion' }]);
-    expect(await keptMarks('u1', 'e1')).toEqual(['m2']);
+    expect(await storedReceipts('u1')).toEqual([{ ...receipt, examId: 'e1', title: 'Motion' }]);
+    expect(await storedMarks('u1', 'e1')).toEqual(['m2']);
     expect([...device.kept.keys()].sort()).toEqual(['marks:u1:e1', 'receipt:u1:attempt-1']);
-    expect(await keptReceipts('u2')).toEqual([]);
+    expect(await storedReceipts('u2')).toEqual([]);
     attempt.close();
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAttempt, keptHeads } from '../../web/src/features/exam-room/storage/attempt-store.ts';
-import { keptReceipts } from '../../web/src/features/exam-room/storage/kept-papers.ts';
+import { keepAttempt, storedHeads } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aSheet } from './exam-attempt-kit.ts';
@@ -38,8 +38,8 @@ it('sends a sealed sheet from any page, says so, and keeps the receipt', async (
   openHome(mocks);
   expect(await screen.findByText('Handed in: Unit A 2024')).toBeTruthy();
   expect(sent).toEqual([{ ticket: 'ticket of attempt-1', answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], automatic: false }]);
-  expect(await keptHeads('u1')).toEqual([]);
-  expect(await keptReceipts('u1')).toMatchObject([{ attemptId: 'attempt-1', title: 'Unit A 2024' }]);
+  expect(await storedHeads('u1')).toEqual([]);
+  expect(await storedReceipts('u1')).toMatchObject([{ attemptId: 'attempt-1', title: 'Unit A 2024' }]);
 });
 
 it('seals and sends at zero what was left open', async () => {
@@ -57,7 +57,7 @@ it('leaves an exam alone that still runs', async () => {
   const { client } = openHome(mocks);
   await allAnswered(client);
   expect(sent).toEqual([]);
-  expect(await keptHeads('u1')).toHaveLength(1);
+  expect(await storedHeads('u1')).toHaveLength(1);
 });
 
 it('says plainly what counts when the exam was closed before', async () => {
@@ -75,7 +75,7 @@ it('asks the server what it has before it says that answers came too late', asyn
   openHome([...examClosed(), aSavedAttempt({ p1: ['p1-b'] }), ...late.mocks]);
   expect(await screen.findByText(/^Unit A 2024: .* All of them had been saved in time, and they count/)).toBeTruthy();
   expect(late.sent).toEqual([]);
-  expect(await keptHeads('u1')).toEqual([]);
+  expect(await storedHeads('u1')).toEqual([]);
   screen.getByRole('button', { name: 'OK' }).click();
 });
 
@@ -89,7 +89,7 @@ it('claims nothing as long as the server does not say what it has', async () => 
   await allAnswered(client);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(late.sent).toEqual([]);
-  expect(await keptHeads('u1')).toHaveLength(1);
+  expect(await storedHeads('u1')).toHaveLength(1);
 });
 
 it('looks again when the network is back', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
-import { keepHandedIn } from '../../web/src/features/exam-room/storage/kept-papers.ts';
+import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';

@@ -38,7 +38,7 @@ describe('the chip', () => {
     [{ at: 'sending' }, 'Sending'],
     [{ at: 'device', isOffline: false }, ''],
   ] as const)('%o on a device that keeps nothing: %s', (saved, words) => {
-    const { container } = renderPage(<SaveChip state={running({ saved, isKept: false })} />);
+    const { container } = renderPage(<SaveChip state={running({ saved, isOnDevice: false })} />);
     expect(container.querySelector('[data-at]')?.textContent ?? '').toBe(words);
   });
 
@@ -50,7 +50,7 @@ describe('the chip', () => {
 
 describe('the note', () => {
   const open = (state: Partial<AttemptState<unknown, unknown>>, isLate = false) => {
-    const ways = { onPutAway: vi.fn(), onUseHere: vi.fn(), onLogIn: vi.fn() };
+    const ways = { onSetAside: vi.fn(), onUseHere: vi.fn(), onLogIn: vi.fn() };
     return { ...ways, ...renderPage(<OutboxNote state={running(state)} isOver={isLate} isLate={isLate} {...ways} />) };
   };
   const sealed = { ...loadingState.sheet, sealed: 'time-up', sealedAt: 1 } as const;
@@ -67,7 +67,7 @@ describe('the note', () => {
   });
 
   it('claims nothing of a device that keeps nothing, and warns beside everything else', () => {
-    open({ isKept: false, outbox: { at: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' } });
+    open({ isOnDevice: false, outbox: { at: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' } });
     expect(screen.getByText('Not on the server yet, sending again in 4 s')).toBeTruthy();
     expect(screen.getByText(/Do not close this page/)).toBeTruthy();
   });
@@ -84,7 +84,7 @@ describe('the note', () => {
 
 describe('leaving with a device that keeps nothing', () => {
   const leave = async (saved: AttemptState<unknown, unknown>['saved']) => {
-    const { router } = renderPage(<LeaveGuard state={running({ isKept: false, saved })} />);
+    const { router } = renderPage(<LeaveGuard state={running({ isOnDevice: false, saved })} />);
     act(() => void router.navigate('/exams'));
     return (await screen.findByRole('dialog', { name: 'Leave the exam?' })).textContent;
   };

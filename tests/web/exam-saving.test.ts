@@ -79,6 +79,27 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
+  it('keeps a choice that was taken back when a save without a response had arrived', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await pass(2000);
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(2000);
+    server.save.mockImplementationOnce(offline);
+    attempt.change(choose('m1', 'm1-b'));
+    await pass(10);
+    // The server has stored the second choice.
+    server.read.mockImplementation(async () => aServerAttempt(3, { m1: ['m1-b'] }));
+    server.save.mockImplementationOnce(() => refused('CONFLICT'));
+    attempt.change(choose('m1', 'm1-a'));
+    expect(attempt.getState().saved).not.toMatchObject({ at: 'server' });
+    await pass(10_000);
+    expect(attempt.getState().sheet.chosen).toEqual({ m1: ['m1-a'] });
+    expect(server.saves().at(-1)).toEqual([5, { m1: ['m1-a'] }]);
+    expect(attempt.getState().saved).toMatchObject({ at: 'server' });
+    attempt.close();
+  });
+
   it('stays on this device, quietly, with a host that keeps no attempts', async () => {
     const server = aServer();
     server.save.mockImplementation(() => refused('OPERATION_NOT_ALLOWED'));
@@ -129,7 +150,7 @@ describe('a device that cannot keep the answers', () => {
     device.beforeWrite = full;
     attempt.change(choose('q1', 'a'));
     await pass(1100);
-    expect([attempt.getState().isKept, attempt.getState().sheet.chosen, server.saves().at(-1)?.[1]]).toEqual([
+    expect([attempt.getState().isOnDevice, attempt.getState().sheet.chosen, server.saves().at(-1)?.[1]]).toEqual([
       false,
       { q1: ['a'] },
       { q1: ['a'] },
@@ -137,7 +158,7 @@ describe('a device that cannot keep the answers', () => {
     device.beforeWrite = async () => undefined;
     attempt.change(choose('q2', 'b'));
     await pass(1100);
-    expect([attempt.getState().isKept, attempt.getState().sheet.chosen]).toEqual([true, { q1: ['a'], q2: ['b'] }]);
+    expect([attempt.getState().isOnDevice, attempt.getState().sheet.chosen]).toEqual([true, { q1: ['a'], q2: ['b'] }]);
     attempt.close();
   });
 
@@ -150,7 +171,7 @@ describe('a device that cannot keep the answers', () => {
     device.beforeWrite = async () => undefined;
     attempt.change(choose('q2', 'b'));
     await pass(1100);
-    expect(attempt.getState().isKept).toBe(false);
+    expect(attempt.getState().isOnDevice).toBe(false);
     await attempt.handIn();
     await pass(100);
     expect(attempt.getState().phase).toBe('submitted');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptySheet, keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
-import { keepHandedIn } from '../../web/src/features/exam-room/storage/kept-papers.ts';
+import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { Component as ExamsRoute } from '../../web/src/features/exams/list/exams.route.tsx';
 import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';

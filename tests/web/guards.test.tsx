@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { savedViewer, saveSession } from '../../web/src/apollo/session.ts';
@@ -18,6 +18,13 @@ it('lets somebody in who is logged in', async () => {
   await allAnswered(client);
   expect(router.state.location.pathname).toBe('/profile');
   expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+it('keeps the user on the device, also where there is no layout, as in an exam', async () => {
+  saveSession(null);
+  const { client } = renderPage(<RequireLogin />, { at: '/exam/e1', viewer: aViewer() });
+  await allAnswered(client);
+  await waitFor(() => expect(savedViewer()?.id).toBe('u1'));
 });
 
 it('is not fooled by the flag in local storage', async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptLessons } from '../../web/src/features/academics/offline/kept-lessons.ts';
-import { keptNotes } from '../../web/src/features/academics/offline/kept-notes.ts';
+import { storedLessons } from '../../web/src/features/academics/offline/stored-lessons.ts';
+import { storedNotes } from '../../web/src/features/academics/offline/stored-notes.ts';
 import { NEW_VERSION } from '../../web/src/layout/new-version.ts';
 import { Notices } from '../../web/src/layout/notices.tsx';
 import { fakeCaches } from './fake-caches.ts';
@@ -32,9 +32,9 @@ it('says while there is no network that there is none, and nothing once it is ba
 
 it('leads to the lessons and notes that this device keeps', async () => {
   const lesson = { lesson: { id: 'l1', title: 'Forces', body: '<p>b</p>' } };
-  await keptLessons.keep('u1', '/lessons/l1', lesson);
+  await storedLessons.keep('u1', '/lessons/l1', lesson);
   const note = { content: { id: 'n1', title: 'Vectors', body: '<p>a</p>' } };
-  await keptNotes.keep('u1', '/notes/n1', note);
+  await storedNotes.keep('u1', '/notes/n1', note);
   const { user } = renderPage(<Notices />, { viewer: aViewer() });
   goOffline();
   await user.click(await screen.findByText('Notes on this device (1)'));

@@ -22,6 +22,8 @@ export function aReviewed(id: string, reason: string, score: number, explanation
       isSelected: letter === selected,
     })),
     explanation: explanation === null ? null : text(explanation),
+    correction: null as unknown,
+    challenge: null as unknown,
   };
 }
 
@@ -65,6 +67,7 @@ export const multi = {
   timeTakenMinutes: 12.5,
   versions: [aVersion(1, 0.5, '2026-03-01T18:30:00.000Z')],
   standing: null as unknown,
+  scoreChanges: null as unknown,
   exam: { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', totalPoints: 4, negativeMarkingPercentage: 25 },
   subjects: [
     aSubject('s1', 'Physics', [aReviewed('p1', 'CORRECT', 1, 'Because of Newton.'), aReviewed('p2', 'WRONG', -0.25, 'Because of mass.')]),
@@ -92,6 +95,7 @@ export const single = {
   comment: null as string | null,
   versions: null as unknown,
   standing: null as unknown,
+  scoreChanges: null as unknown,
   exam: {
     __typename: 'Exam',
     id: 'e2',

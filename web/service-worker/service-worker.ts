@@ -1,6 +1,6 @@
 /**
  * The service worker: pages and the open exam without a network. It keeps what was visited and a light shell, never every file of the site,
- * and no answer of /graphql: lessons and notes are kept by the page (features/academics/offline/kept-pages.ts), answers of an exam by the exam room.
+ * and no answer of /graphql: lessons and notes are kept by the page (features/academics/offline/stored-pages.ts), answers of an exam by the exam room.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';

@@ -14,7 +14,7 @@ export const adminPages: RouteObject[] = [
           async () => (await import('./features/admin/start/generated/admin-students.ts')).AdminStudentsDocument,
           () => ({ after: null }),
         ),
-        lazy: page(() => import('./features/admin/start/admin.route.tsx'), 'admin'),
+        lazy: page(() => import('./features/admin/start/admin.route.tsx'), 'admin', 'events', 'people'),
       },
       {
         path: 'boss/courses',
@@ -60,6 +60,71 @@ export const adminPages: RouteObject[] = [
       { path: 'boss/papers/new', lazy: page(() => import('./features/admin/exams/new-paper.route.tsx'), 'admin') },
       { path: 'boss/papers/:id', lazy: page(() => import('./features/admin/exams/edit-paper.route.tsx'), 'admin') },
       {
+        path: 'boss/campaigns',
+        loader: query(async () => (await import('./features/admin/campaigns/generated/campaign-editor.ts')).AdminCampaignsDocument),
+        lazy: page(() => import('./features/admin/campaigns/admin-campaigns.route.tsx'), 'admin', 'events'),
+      },
+      { path: 'boss/campaigns/new', lazy: page(() => import('./features/admin/campaigns/new-campaign.route.tsx'), 'admin', 'events') },
+      {
+        path: 'boss/campaigns/:id',
+        loader: query(
+          async () => (await import('./features/admin/campaigns/generated/campaign-editor.ts')).EditCampaignDocument,
+          ({ id }) => ({ id }),
+        ),
+        lazy: page(() => import('./features/admin/campaigns/edit-campaign.route.tsx'), 'admin', 'events'),
+      },
+      {
+        path: 'boss/campaigns/exams/new',
+        lazy: page(() => import('./features/admin/campaigns/new-exam-campaign.route.tsx'), 'admin', 'events'),
+      },
+      {
+        path: 'boss/campaigns/exams/:id',
+        loader: query(
+          async () => (await import('./features/admin/campaigns/generated/campaign-editor.ts')).EditExamCampaignDocument,
+          ({ id }) => ({ id }),
+        ),
+        lazy: page(() => import('./features/admin/campaigns/edit-exam-campaign.route.tsx'), 'admin', 'events'),
+      },
+      {
+        path: 'boss/campaigns/:id/registrations',
+        loader: query(
+          async () => (await import('./features/admin/campaigns/generated/registrations.ts')).CampaignRegistrationsDocument,
+          ({ id }, search) => ({ id, after: search.getAll('after').at(-1) ?? null }),
+        ),
+        lazy: page(() => import('./features/admin/campaigns/campaign-registrations.route.tsx'), 'admin', 'events', 'people'),
+      },
+      {
+        path: 'boss/campaigns/exams/:id/registrations',
+        loader: query(
+          async () => (await import('./features/admin/campaigns/generated/registrations.ts')).ExamCampaignRegistrationsDocument,
+          ({ id }, search) => ({ id, after: search.getAll('after').at(-1) ?? null }),
+        ),
+        lazy: page(() => import('./features/admin/campaigns/exam-campaign-registrations.route.tsx'), 'admin', 'events', 'people'),
+      },
+      {
+        path: 'boss/people',
+        loader: query(
+          async () => (await import('./features/admin/people/generated/people.route.ts')).PeopleRouteDocument,
+          (_, search) => ({ search: search.get('q') ?? '', after: search.getAll('after').at(-1) ?? null }),
+        ),
+        lazy: page(() => import('./features/admin/people/people.route.tsx'), 'admin', 'people'),
+      },
+      {
+        path: 'boss/people/:id',
+        loader: query(
+          async () => (await import('./features/admin/people/generated/person.route.ts')).PersonRouteDocument,
+          ({ id }) => ({ id }),
+        ),
+        lazy: page(() => import('./features/admin/people/person.route.tsx'), 'admin', 'people', 'account', 'auth'),
+      },
+      {
+        path: 'boss/assignments',
+        loader: query(
+          async () => (await import('./features/admin/assignments/generated/admin-assignments.route.ts')).AdminAssignmentsDocument,
+        ),
+        lazy: page(() => import('./features/admin/assignments/admin-assignments.route.tsx'), 'admin', 'events'),
+      },
+      {
         path: 'boss/marking',
         loader: query(
           async () => (await import('./features/results/marking/generated/marking-list.route.ts')).MarkingListRouteDocument,
@@ -75,6 +140,8 @@ export const adminPages: RouteObject[] = [
         ),
         lazy: page(() => import('./features/results/marking/marking.route.tsx'), 'marking', 'results'),
       },
+      { path: 'boss/key-challenges', lazy: page(() => import('./features/admin/keys/key-challenges.route.tsx'), 'admin', 'keys') },
+      { path: 'boss/keys/:kind/:examId', lazy: page(() => import('./features/admin/keys/exam-keys.route.tsx'), 'admin', 'keys') },
       { path: 'boss/late-answers', lazy: page(() => import('./features/results/late/late-list.route.tsx'), 'marking') },
       {
         path: 'boss/late-answers/:id',

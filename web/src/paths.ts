@@ -32,6 +32,11 @@ export const paths = {
     `/boss/marking/${part(userId)}/${part(examId)}${attempt === undefined ? '' : `?attempt=${attempt}`}`,
   lateList: () => '/boss/late-answers',
   lateAnswers: (id: string) => `/boss/late-answers/${part(id)}`,
+  keyChallenges: () => '/boss/key-challenges',
+  /** @param questionId the question whose form is opened */
+  examKeys: (kind: 'single' | 'multi-subject', examId: string, questionId?: string) =>
+    `/boss/keys/${kind}/${part(examId)}${questionId === undefined ? '' : `#question-${part(questionId)}`}`,
+  search: (query = '') => (query ? `/search?q=${part(query)}` : '/search'),
   campaigns: () => '/campaigns',
   campaign: (id: string) => `/campaigns/${part(id)}`,
   /** Exam campaigns are a separate collection upstream, so their ids need a separate URL. */

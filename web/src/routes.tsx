@@ -158,6 +158,7 @@ export const routes: RouteObject[] = [
                 lazy: page(() => import('./features/academics/courses/course-units.route.tsx'), 'courses', 'examlist'),
               },
 
+              { path: 'search', lazy: page(() => import('./features/search/search.route.tsx'), 'search') },
               {
                 path: 'campaigns',
                 loader: query(async () => (await import('./features/campaigns/generated/campaigns.route.ts')).CampaignsRouteDocument),

@@ -11,6 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
+import { PreparedClient } from './prepared-client.ts';
 import { retryTransactions } from './transaction-retries.ts';
 
 /** What queries take: the database or a transaction in it. */
@@ -36,7 +37,9 @@ export function openDatabase(options: { databaseUrl?: string | undefined; dataDi
 
 /** PostgreSQL through a pool. @param logger sees every statement (tests count them) */
 export async function openPostgres(url: string, logger?: Logger): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, application_name: 'alokpath' });
+  const pool = new Pool({
+    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, application_name: 'alokpath', Client: PreparedClient },
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
   const db = retryTransactions(drizzlePostgres(pool, { casing: 'snake_case', ...(logger && { logger }) }));

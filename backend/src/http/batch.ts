@@ -3,7 +3,7 @@ import { type Static, type TObject, Type } from 'typebox';
 import type { Viewer } from '../access.ts';
 import type { App } from '../deps.ts';
 import { refuse } from '../refusals/refusals.ts';
-import { errorAnswers } from './errors.ts';
+import { errorResponses } from './errors.ts';
 import { parseIds } from './id-list.ts';
 
 const List = Type.Optional(Type.String({ maxLength: 25_000 }));
@@ -29,7 +29,7 @@ export function batchRoute<D extends TObject>(app: App, { collection, byIds, out
   const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({ title: `${collection} by id, or by parent` });
   app.get(
     `/ext/batch/${collection}`,
-    { schema: { querystring: outlinesByIds ? OutlineQuery : Query, response: { 200: Answer, ...errorAnswers } } },
+    { schema: { querystring: outlinesByIds ? OutlineQuery : Query, response: { 200: Answer, ...errorResponses } } },
     async (request): Promise<Static<D>[] | Record<string, Static<D>[]>> => {
       const { ids, parents, outline = false } = request.query as Static<typeof OutlineQuery>;
       const read = outline && outlinesByIds ? outlinesByIds : byIds;

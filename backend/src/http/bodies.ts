@@ -67,7 +67,7 @@ export function changesOf<P extends TProperties>(body: TObject<P>, readOnly: rea
 }
 
 /** The named fields of a body, without those that are undefined. */
-export function sent<T extends object, K extends keyof T>(body: T, names: readonly K[]): { [N in K]?: Exclude<T[N], undefined> } {
+export function definedFields<T extends object, K extends keyof T>(body: T, names: readonly K[]): { [N in K]?: Exclude<T[N], undefined> } {
   return Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as {
     [N in K]?: Exclude<T[N], undefined>;
   };

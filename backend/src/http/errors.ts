@@ -18,7 +18,7 @@ export const ErrorBody = Type.Object({
 });
 
 /** Response schemas of a route's errors; put beside its own. */
-export const errorAnswers = { '4xx': ErrorBody, '5xx': ErrorBody };
+export const errorResponses = { '4xx': ErrorBody, '5xx': ErrorBody };
 
 /** Fastify's own codes. */
 const CODES: Record<string, PlainRefusalCode> = {

@@ -7,7 +7,7 @@ import type { App, Deps } from '../deps.ts';
 import type { FileLinks } from '../files/file-links.ts';
 import { isFileName } from '../files/files.ts';
 import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../files/image-folders.ts';
-import { found, refuse } from '../refusals/refusals.ts';
+import { refuse, requireFound } from '../refusals/refusals.ts';
 
 // An SVG or PDF opened in a tab is a document of this origin: it must not run scripts, embed frames or load anything.
 const SAFE_HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
@@ -53,7 +53,7 @@ function servePhotos(app: App, { files }: Deps): void {
     handler: async (request, reply) => {
       const { name } = request.params;
       const isPhoto = isFileName(name) && !isPrivate(name);
-      const file = found(isPhoto ? await files.read(name) : undefined, 'file');
+      const file = requireFound(isPhoto ? await files.read(name) : undefined, 'file');
       const etag = `"${name}"`;
       reply.headers({
         ...{ ...SAFE_HEADERS, etag, 'accept-ranges': 'none', 'cache-control': 'private, max-age=3600', 'content-disposition': 'inline' },
@@ -82,7 +82,7 @@ function serveAnswers(app: App, { files, now }: Deps, links: FileLinks, readPage
       reply.headers({ ...SAFE_HEADERS, 'cache-control': 'no-store' });
       if (secondsLeft === 0) refuse('FILE_ADDRESS_EXPIRED');
       const file = await files.read(name);
-      const paged = file ? undefined : found(await readPaged(name), 'file');
+      const paged = file ? undefined : requireFound(await readPaged(name), 'file');
       const etag = `"${name}"`;
       reply.type('application/pdf').headers({
         // A stored file never changes.

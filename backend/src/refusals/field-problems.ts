@@ -32,6 +32,8 @@ export const FIELD_PROBLEMS = {
   DIFFERS: 'differs from {name}',
   IS_OF_OTHER_EXAM: 'is of another exam',
   IS_NOT_OF_EXAM: 'is not of this exam',
+  IS_NOT_OF_QUESTION: 'is not of this question',
+  IS_FOR_KEYS_ONLY: 'goes with the kind key only',
   IS_NOT_IN_EXAM: 'is not in the exam',
   IS_NOT_OF_CHAPTER: 'is no exam of this chapter',
   IS_NOT_OF_TYPE: 'does not go with type {type}',

@@ -70,6 +70,8 @@ export const REFUSALS = {
   STUDENT_CHANGED: { status: 409, text: 'This record was changed in another place. Please reload it.' },
   BIRTH_DATE_NOT_PAST: { status: 400, text: 'The date of birth is not a day in the past.' },
   ALREADY_ENROLLED: { status: 409, text: 'You are already enrolled in this course.' },
+  STUDENT_ENROLLED: { status: 409, text: 'The student is already enrolled in this course.' },
+  ENROLMENT_NOT_FOUND: { status: 404, text: 'The student is not enrolled in this course.' },
   COURSE_NOT_FREE: { status: 400, text: 'This course is not free.' },
   COURSE_COMING_SOON: { status: 422, text: 'There is nothing in this course yet.' },
   LESSON_OR_CONTENT: { status: 400, text: 'Send either lessonId or contentId.' },
@@ -100,6 +102,10 @@ export const REFUSALS = {
   FIELD_OF_OTHER_TYPE: { status: 422, text: "An exam of type {type} has no '{name}'." },
   QUESTION_OF_OTHER_EXAM: { status: 422, text: 'An _id is not of this exam.' },
   QUESTION_ID_TWICE: { status: 422, text: 'An _id is there twice.' },
+  KEY_FIXED: { status: 409, text: 'Students have results in this exam: correct the key of the question instead.' },
+  KEY_UNCHANGED: { status: 409, text: 'This changes nothing.' },
+  OPTIONS_WITHOUT_KEY: { status: 422, text: 'Options belong to a correction of the key only.' },
+  OPTION_OF_OTHER_QUESTION: { status: 422, text: 'An option is not one of this question.' },
   ONE_CORRECT_OPTION: { status: 422, text: 'A question needs exactly one correct option.' },
 
   // Taking exams
@@ -122,6 +128,9 @@ export const REFUSALS = {
   ALREADY_DECIDED: { status: 409, text: 'This has been decided already.' },
 
   // Marking and results
+  REVIEW_REQUIRED: { status: 403, text: 'Only those who can see their review of this exam may report a mistake in it.' },
+  CHALLENGED_ALREADY: { status: 409, text: 'You have reported this question already.' },
+  TOO_MANY_CHALLENGES: { status: 409, text: 'You have {max} reports that are not decided yet. Please wait for an answer.' },
   MARKED_AUTOMATICALLY: { status: 409, text: 'Only written exams are marked by hand.' },
   NEWER_ANSWERS_SUBMITTED: { status: 409, text: 'The student has handed in newer answers. Please reload them.' },
   OWN_EXAM_MARKED: { status: 403, text: 'Nobody marks an exam of their own.' },
@@ -178,13 +187,14 @@ export const REFUSALS = {
   CAMPAIGN_ENDS_BEFORE_START: { status: 422, text: 'The campaign must end after it starts.' },
   CAMPAIGN_EXAM_FIXED: { status: 409, text: 'Students are registered for it: its exam can no longer change.' },
 
-  // What does not exist (`found`)
+  // What does not exist (`requireFound`)
   ACADEMIC_RESULT_NOT_FOUND: { status: 404, text: 'There is no such academic result.' },
   ACCOUNT_NOT_FOUND: { status: 404, text: 'There is no such account.' },
   ANSWER_SHEET_NOT_FOUND: { status: 404, text: 'There is no such answer sheet.' },
   ASSIGNMENT_NOT_FOUND: { status: 404, text: 'There is no such assignment.' },
   ATTEMPT_NOT_FOUND: { status: 404, text: 'There is no such attempt.' },
   CAMPAIGN_NOT_FOUND: { status: 404, text: 'There is no such campaign.' },
+  CHALLENGE_NOT_FOUND: { status: 404, text: 'There is no such report.' },
   CHAPTER_NOT_FOUND: { status: 404, text: 'There is no such chapter.' },
   COURSE_NOT_FOUND: { status: 404, text: 'There is no such course.' },
   EXAM_NOT_FOUND: { status: 404, text: 'There is no such exam.' },
@@ -192,6 +202,7 @@ export const REFUSALS = {
   LESSON_NOT_FOUND: { status: 404, text: 'There is no such lesson.' },
   MERIT_LIST_NOT_FOUND: { status: 404, text: 'There is no such merit list yet.' },
   NOTE_NOT_FOUND: { status: 404, text: 'There is no such note.' },
+  QUESTION_NOT_FOUND: { status: 404, text: 'There is no such question.' },
   RESULT_NOT_FOUND: { status: 404, text: 'There is no such result.' },
   SESSION_NOT_FOUND: { status: 404, text: 'There is no such session.' },
   STUDENT_NOT_FOUND: { status: 404, text: 'There is no such student.' },
@@ -253,7 +264,7 @@ export function statusOf(error: unknown): number | undefined {
 type Thing = RefusalCode extends infer Code ? (Code extends `${infer Name}_NOT_FOUND` ? Lowercase<Name> : never) : never;
 
 /** Returns the record. @throws 404 with the code `<THING>_NOT_FOUND` if it is undefined */
-export function found<T>(record: T | undefined, thing: Thing): T {
+export function requireFound<T>(record: T | undefined, thing: Thing): T {
   if (record !== undefined) return record;
   throw new Refusal(`${thing.toUpperCase() as Uppercase<Thing>}_NOT_FOUND`);
 }

@@ -14,12 +14,17 @@ import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
 import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
+import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCorrection, RestPreview, RestScoreChange } from '../modules/key-corrections/api.ts';
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
 import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
+import type { RestPerson, RestPersonEnrolment } from '../modules/students/people/api.ts';
+import type { RestRegistration, RestMeritListState } from '../modules/campaigns/registrations/api.ts';
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../upstream/exams/result.ts';
 import type { RestTakeableExam, RestExamCourse } from '../modules/exams/takeable/api.ts';
+import type { QuestionReview } from '../upstream/exams/review.ts';
 import type { RichTextSource } from '../modules/rich-text/rich-text.ts';
+import type { RestSearchCourse, RestSearchGroup, RestSearchHit } from '../modules/search/api.ts';
 import type { RestSecondFactor, RestSession, RestUser } from '../modules/auth/api.ts';
 import type { RestNote } from '../modules/students/notes/api.ts';
 import type { RestSubmission } from '../modules/marking/api.ts';
@@ -326,6 +331,61 @@ export type Campaign = {
 /** The exam of an exam campaign, without its questions: these come with the ticket of `startExam` or `startMultiSubjectExam`. */
 export type CampaignExam = Exam | MultiSubjectExam;
 
+/** A student's registration for a campaign, for admins. Details that were not given are null. */
+export type CampaignRegistration = {
+  __typename?: 'CampaignRegistration';
+  /** The class; null in a campaign without an exam. */
+  className?: Maybe<Scalars['String']['output']>;
+  /** The district (zila). */
+  district?: Maybe<Scalars['String']['output']>;
+  /** An e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The school or college. */
+  institution?: Maybe<Scalars['String']['output']>;
+  /** A mobile number. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** The name: as entered for an exam campaign, otherwise the profile's. The same holds for the other details. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When the student registered. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the merit list may name the student; null in a campaign without an exam. */
+  showInMeritList?: Maybe<Scalars['Boolean']['output']>;
+  /** The id of the student's record. */
+  studentId: Scalars['ID']['output'];
+};
+
+/** A page of registrations. */
+export type CampaignRegistrationConnection = {
+  __typename?: 'CampaignRegistrationConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The registrations of this page, the earliest first. */
+  nodes: Array<CampaignRegistration>;
+  /** How many registrations there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A challenge of a question in one's own review. */
+export type ChallengeKeyInput = {
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** The question's id. */
+  questionId: Scalars['ID']['input'];
+  /** What is wrong, and why: 10 to 1,000 characters of plain text. */
+  reason: Scalars['String']['input'];
+};
+
+/** The challenge is stored. */
+export type ChallengeKeyPayload = {
+  __typename?: 'ChallengeKeyPayload';
+  /** The challenge. */
+  challenge: KeyChallenge;
+};
+
 /** The password of now, and the one from now on. */
 export type ChangePasswordInput = {
   /** The code of the authenticator app or a recovery code, for an account with a second factor. */
@@ -341,6 +401,23 @@ export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** The server's words for the person. */
   message: Scalars['String']['output'];
+};
+
+/** A score that a correction changes. */
+export type ChangedScore = {
+  __typename?: 'ChangedScore';
+  /** Whether ranks and merit lists use this submission. */
+  countsForRank: Scalars['Boolean']['output'];
+  /** The id of the submission; a result can have several. */
+  id: Scalars['ID']['output'];
+  /** Marks after the correction, with two decimals at most. */
+  newScore: Scalars['Float']['output'];
+  /** Marks now, with two decimals at most. */
+  oldScore: Scalars['Float']['output'];
+  /** The id of the result. */
+  resultId: Scalars['ID']['output'];
+  /** The student's name; null if they have not entered it. */
+  studentName?: Maybe<Scalars['String']['output']>;
 };
 
 /** A chapter of a subject. */
@@ -452,6 +529,21 @@ export type Content = {
 export type ContentMyNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A correction that is made. */
+export type CorrectKeyInput = {
+  /** What is corrected. */
+  correction: KeyCorrectionInput;
+  /** Why: 1 to 1,000 characters of plain text, shown to every student who has taken the exam. */
+  reason: Scalars['String']['input'];
+};
+
+/** The correction is made, and rescoring has begun. */
+export type CorrectKeyPayload = {
+  __typename?: 'CorrectKeyPayload';
+  /** The exam's corrections with this one. */
+  examCorrections: ExamKeyCorrections;
 };
 
 /** A course of the course API: an academic course of classes 6 to 12, or one of another type. */
@@ -1218,6 +1310,23 @@ export type EnableSecondFactorPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Whose enrolment in which course ends. */
+export type EndEnrollmentInput = {
+  /** Which kind of course it is. */
+  category: EnrollmentCategory;
+  /** The course's id. */
+  courseId: Scalars['ID']['input'];
+  /** The id of the student record. */
+  studentId: Scalars['ID']['input'];
+};
+
+/** The enrolment has ended; progress and results stay. */
+export type EndEnrollmentPayload = {
+  __typename?: 'EndEnrollmentPayload';
+  /** The person without the enrolment. */
+  person: Person;
+};
+
 /** Only this session is left. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
@@ -1259,6 +1368,25 @@ export type EnrollPayload = {
   message: Scalars['String']['output'];
   /** The viewer's record with the new enrolment. */
   student: Student;
+};
+
+/** Whom an admin enrols in which course. */
+export type EnrollStudentInput = {
+  /** Which kind of course it is. */
+  category: EnrollmentCategory;
+  /** The course's id. */
+  courseId: Scalars['ID']['input'];
+  /** A note about the payment, for admins only; at most 500 characters. */
+  paymentNote?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the student record. */
+  studentId: Scalars['ID']['input'];
+};
+
+/** The student is enrolled. */
+export type EnrollStudentPayload = {
+  __typename?: 'EnrollStudentPayload';
+  /** The person with the new enrolment. */
+  person: Person;
 };
 
 /** A course as the list of enrolments shows it. */
@@ -1406,6 +1534,19 @@ export type ExamKey = {
   writtenQuestions: Array<KeyWrittenQuestion>;
 };
 
+/** The corrections of an exam, and how far its submissions are rescored. */
+export type ExamKeyCorrections = {
+  __typename?: 'ExamKeyCorrections';
+  /** How many scores the corrections have changed so far. */
+  changedCount: Scalars['Int']['output'];
+  /** The corrections, newest first; at most 200. */
+  corrections: Array<KeyCorrection>;
+  /** How many of them are not rescored yet. */
+  pendingCount: Scalars['Int']['output'];
+  /** How many submissions with a score the exam has. */
+  submissionCount: Scalars['Int']['output'];
+};
+
 /** Which kind of exam it is. */
 export type ExamKind =
   /** A paper of several subjects. */
@@ -1535,6 +1676,114 @@ export type Gender =
   | 'MALE'
   /** Other. */
   | 'OTHER';
+
+/** A student's claim that a question or its key is wrong. */
+export type KeyChallenge = {
+  __typename?: 'KeyChallenge';
+  /** What the admin told the student, or the reason of the correction; null while it is open. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; null while it is open. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** The exam's title; null if the exam cannot be read, and in the student's own review. */
+  examTitle?: Maybe<Scalars['String']['output']>;
+  /** The challenge's id. */
+  id: Scalars['ID']['output'];
+  /** The question's id. */
+  questionId: Scalars['ID']['output'];
+  /** The question; null if it no longer exists, and in the student's own review. */
+  questionText?: Maybe<RichText>;
+  /** What the student wrote; plain text. */
+  reason: Scalars['String']['output'];
+  /** What became of it. */
+  state: KeyChallengeState;
+  /** The student's name, if they have entered it; null in the student's own review. */
+  studentName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of challenges. */
+export type KeyChallengeConnection = {
+  __typename?: 'KeyChallengeConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The challenges of this page. */
+  nodes: Array<KeyChallenge>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What became of a challenge. */
+export type KeyChallengeState =
+  /** The question was corrected. */
+  | 'ACCEPTED'
+  /** Nobody has decided. */
+  | 'OPEN'
+  /** The question stays as it is. */
+  | 'REFUSED';
+
+/** A correction with everything that admins see. */
+export type KeyCorrection = {
+  __typename?: 'KeyCorrection';
+  /** Ids of the options that are correct since then, for the kind `KEY`; else empty. */
+  correctOptionIds: Array<Scalars['ID']['output']>;
+  /** When it was made. */
+  correctedAt: Scalars['DateTime']['output'];
+  /** The name of the admin who made it; null if unknown. */
+  correctedBy?: Maybe<Scalars['String']['output']>;
+  /** The correction's id. */
+  id: Scalars['ID']['output'];
+  /** What it changed. */
+  kind: KeyCorrectionKind;
+  /** Ids of the options that were correct before. */
+  previousOptionIds: Array<Scalars['ID']['output']>;
+  /** The question's id. */
+  questionId: Scalars['ID']['output'];
+  /** Why; students see it. */
+  reason: Scalars['String']['output'];
+};
+
+/** A correction of one question. */
+export type KeyCorrectionInput = {
+  /** For the kind `KEY`: the ids of the options that are correct. One for a single exam, at least one for a multi-subject exam. Left out for the other kinds. */
+  correctOptionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** What changes. */
+  kind: KeyCorrectionKind;
+  /** The question's id. */
+  questionId: Scalars['ID']['input'];
+};
+
+/** What a correction changes about a question. */
+export type KeyCorrectionKind =
+  /** Everybody gets the question's points, answered or not. */
+  | 'BONUS'
+  /** Which options are correct. */
+  | 'KEY'
+  /** The question counts for nobody: no points, no deduction. */
+  | 'VOID';
+
+/** A part of a dry run: submissions in a fixed order, each scored with and without the correction. */
+export type KeyCorrectionPreview = {
+  __typename?: 'KeyCorrectionPreview';
+  /** Those whose score changes. */
+  changes: Array<ChangedScore>;
+  /** Pass it as `after` for the next part; null at the end. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** How many submissions this part examined; at most 500. */
+  examinedCount: Scalars['Int']['output'];
+  /** How many submissions with a score the exam has; null in all parts but the first. */
+  submissionCount?: Maybe<Scalars['Int']['output']>;
+};
 
 /** An option with its key. */
 export type KeyOption = {
@@ -1866,6 +2115,21 @@ export type MeritEntry = {
   wrongCount: Scalars['Int']['output'];
 };
 
+/** Whether the merit list of an exam campaign is published, and what it waits for. It is published once the results are released and all counts are 0. */
+export type MeritListState = {
+  __typename?: 'MeritListState';
+  /** Answers that came late and wait for a decision. */
+  lateAnswers: Scalars['Int']['output'];
+  /** Attempts that are not closed. */
+  openAttempts: Scalars['Int']['output'];
+  /** When the list was published; null before. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the results are released, the earliest time of the list; null if the host does not tell. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First submissions of a written exam that are not marked. */
+  unmarked: Scalars['Int']['output'];
+};
+
 /** The answer to one question: the set of options chosen. */
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
@@ -1955,6 +2219,8 @@ export type MultiSubjectExamResult = {
    * is to come or runs, until the grace after the last student's deadline; also of results from before. Meanwhile a result is a receipt.
    */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while a contest withholds the score. */
+  scoreChanges?: Maybe<Array<ScoreChange>>;
   /**
    * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, for
    * an admin's own result, with a host that ranks nobody, and for students while a contest with the exam has no merit list.
@@ -1997,6 +2263,11 @@ export type Mutation = {
    * handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
+  /**
+   * Challenges a question that the viewer can review; once per question. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no result, or one that is
+   * withheld), `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (challenged already, or too many open challenges), `OPERATION_NOT_ALLOWED` (a host without corrections).
+   */
+  challengeKey: ChallengeKeyPayload;
   /** Changes the viewer's password. Errors: as `confirmPassword`; `CONFLICT` (it was changed in this moment). */
   changePassword: ChangePasswordPayload;
   /**
@@ -2009,6 +2280,12 @@ export type Mutation = {
    * WRONG_PASSWORD, CONFIRMATION_CODE_REQUIRED or CONFIRMATION_CODE_WRONG), `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the server does not offer it).
    */
   confirmPassword: ConfirmPasswordPayload;
+  /**
+   * Corrects a question of an exam and rescores all submissions from their stored answers. Open challenges of the question are accepted. For
+   * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (nothing would change),
+   * `OPERATION_NOT_ALLOWED` (a host without corrections).
+   */
+  correctKey: CorrectKeyPayload;
   /**
    * Adds a result from elsewhere to a student's record. For the student and for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no
    * such student), `CONFLICT` (too many), `BAD_USER_INPUT`.
@@ -2138,6 +2415,11 @@ export type Mutation = {
   disableSecondFactor: DisableSecondFactorPayload;
   /** Switches the second factor on. Errors: as `setUpSecondFactor`; `BAD_USER_INPUT` (`reason` CONFIRMATION_CODE_WRONG), `RATE_LIMITED`. */
   enableSecondFactor: EnableSecondFactorPayload;
+  /**
+   * Ends a student's enrolment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the host cannot
+   * enrol by hand).
+   */
+  endEnrollment: EndEnrollmentPayload;
   /** Ends all sessions of the viewer but this one. Errors: `UNAUTHENTICATED`, `OPERATION_NOT_ALLOWED`. */
   endOtherSessions: EndOtherSessionsPayload;
   /** Ends one session of the viewer. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED`. */
@@ -2148,6 +2430,11 @@ export type Mutation = {
    * not free.', or there is nothing in it yet: `isComingSoon`).
    */
   enroll: EnrollPayload;
+  /**
+   * Enrols a student in a course, whatever its price. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (already
+   * enrolled), `BAD_USER_INPUT` (also a course without content), `OPERATION_NOT_ALLOWED` (the host cannot enrol by hand).
+   */
+  enrollStudent: EnrollStudentPayload;
   /**
    * Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
    * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`.
@@ -2167,6 +2454,8 @@ export type Mutation = {
   newRecoveryCodes: NewRecoveryCodesPayload;
   /** Reads the viewer's account again. Errors: `UNAUTHENTICATED`. */
   refreshViewer: RefreshViewerPayload;
+  /** Refuses a challenge. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (decided already). */
+  refuseKeyChallenge: RefuseKeyChallengePayload;
   /**
    * Registers the pages of a written answer before they are uploaded, which gives the answer its address. Registering the same list again
    * changes nothing and answers where each page goes on. Taken until a week after the deadline; an answer that is registered after the
@@ -2198,6 +2487,11 @@ export type Mutation = {
    * `RATE_LIMITED` (too many wrong codes), `OPERATION_NOT_ALLOWED` (the server does not offer it).
    */
   resetPassword: ResetPasswordPayload;
+  /**
+   * Saves what has changed since an earlier save. After `CONFLICT` read the attempt, merge, and save the whole sheet. Errors as for `saveAnswers`;
+   * `OPERATION_NOT_ALLOWED` also from a host that takes whole sheets only.
+   */
+  saveAnswerChanges: SaveAnswersPayload;
   /**
    * Saves the answers given so far; quick, to be called every few seconds. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket),
    * `BAD_USER_INPUT`, `CONFLICT` (another tab or device has saved newer answers), `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that keeps no
@@ -2351,6 +2645,15 @@ export type MutationBeginAnswerUploadArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationChallengeKeyArgs = {
+  input: ChallengeKeyInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -2371,6 +2674,15 @@ export type MutationConfirmAddressChangeArgs = {
  */
 export type MutationConfirmPasswordArgs = {
   input: ConfirmPasswordInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationCorrectKeyArgs = {
+  input: CorrectKeyInput;
 };
 
 
@@ -2675,6 +2987,15 @@ export type MutationEnableSecondFactorArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationEndEnrollmentArgs = {
+  input: EndEnrollmentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -2693,6 +3014,15 @@ export type MutationEnrollArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationEnrollStudentArgs = {
+  input: EnrollStudentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -2704,6 +3034,15 @@ export type MutationLoginArgs = {
  */
 export type MutationMarkWrittenExamArgs = {
   input: MarkWrittenExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationRefuseKeyChallengeArgs = {
+  input: RefuseKeyChallengeInput;
 };
 
 
@@ -2767,6 +3106,15 @@ export type MutationRequestPasswordResetArgs = {
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSaveAnswerChangesArgs = {
+  input: SaveAnswerChangesInput;
 };
 
 
@@ -3101,6 +3449,53 @@ export type PaperSubject = {
   questions: Array<PaperQuestion>;
 };
 
+/** A student with their account, for admins. */
+export type Person = {
+  __typename?: 'Person';
+  /** The account: how the person signs in, and what they are allowed to be. */
+  account: User;
+  /** When the record was made; null if the host does not tell. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The enrolments with the notes of admins, the earliest first; null in a list. */
+  enrollments?: Maybe<Array<PersonEnrollment>>;
+  /** The id of the student record. */
+  id: Scalars['ID']['output'];
+  /** The student record: profile, enrolments, academic results. */
+  student: Student;
+};
+
+/** A page of people. */
+export type PersonConnection = {
+  __typename?: 'PersonConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The people of this page, the earliest record first. */
+  nodes: Array<Person>;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A student's enrolment in a course, as admins see it. */
+export type PersonEnrollment = {
+  __typename?: 'PersonEnrollment';
+  /** The category of the course. */
+  category: EnrollmentCategory;
+  /** The course's code. */
+  courseCode: Scalars['String']['output'];
+  /** The course's id. */
+  courseId: Scalars['ID']['output'];
+  /** When the student was enrolled. */
+  enrolledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether an admin enrolled the student. */
+  isByAdmin: Scalars['Boolean']['output'];
+  /** The course's name. */
+  name: Scalars['String']['output'];
+  /** What an admin noted about the payment; null if there is no note. */
+  paymentNote?: Maybe<Scalars['String']['output']>;
+};
+
 /**
  * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
@@ -3136,6 +3531,11 @@ export type Query = {
   attempt?: Maybe<Attempt>;
   /** One campaign; null when there is none. */
   campaign?: Maybe<Campaign>;
+  /**
+   * Who is registered for a campaign without an exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (the host cannot list registrations).
+   */
+  campaignRegistrations?: Maybe<CampaignRegistrationConnection>;
   /** All campaigns, the next one first. */
   campaigns?: Maybe<Array<Campaign>>;
   /** One chapter; null when there is none. */
@@ -3154,8 +3554,18 @@ export type Query = {
   exam?: Maybe<Exam>;
   /** One exam campaign; null when there is none. */
   examCampaign?: Maybe<ExamCampaign>;
+  /**
+   * Who is registered for an exam campaign, with what they entered. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host cannot list registrations).
+   */
+  examCampaignRegistrations?: Maybe<CampaignRegistrationConnection>;
   /** All exam campaigns, the next one first. */
   examCampaigns?: Maybe<Array<ExamCampaign>>;
+  /**
+   * An exam's corrections, and how far its submissions are rescored. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `OPERATION_NOT_ALLOWED` (a host without corrections).
+   */
+  examKeyCorrections?: Maybe<ExamKeyCorrections>;
   /** A student's result in an exam of either kind; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's). */
   examResult?: Maybe<ExamResult>;
   /** All students' results in a single exam, newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
@@ -3167,6 +3577,16 @@ export type Query = {
   /** All single exams of all courses. Errors: `BAD_USER_INPUT`. */
   exams?: Maybe<ExamConnection>;
   /**
+   * Challenges of questions, open ones first come first served, decided ones newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without corrections).
+   */
+  keyChallenges?: Maybe<KeyChallengeConnection>;
+  /**
+   * A dry run: whose score a correction would change. Nothing is stored. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without corrections).
+   */
+  keyCorrectionPreview?: Maybe<KeyCorrectionPreview>;
+  /**
    * Answer sheets that came late, those that wait longest first; accepted or refused ones by the decision, the newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
    */
@@ -3175,6 +3595,11 @@ export type Query = {
   lateAnswersById?: Maybe<LateAnswers>;
   /** One lesson; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). */
   lesson?: Maybe<Lesson>;
+  /**
+   * The state of an exam campaign's merit list; null if there is no such campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `OPERATION_NOT_ALLOWED` (the host cannot list registrations).
+   */
+  meritListState?: Maybe<MeritListState>;
   /** One multi-subject exam; null when there is none. */
   multiSubjectExam?: Maybe<MultiSubjectExam>;
   /** The paper of an exam year; null when it has none. Where the year is at hand, `ExamYear.exam` says the same. */
@@ -3195,6 +3620,22 @@ export type Query = {
    * that keeps no attempts. Errors: `UNAUTHENTICATED`.
    */
   openAttempts?: Maybe<Array<Attempt>>;
+  /**
+   * Students whose name, e-mail address or phone number contains every word of the search. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host cannot search people).
+   */
+  people?: Maybe<PersonConnection>;
+  /**
+   * One student with the account and the enrolments; null if there is none. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `OPERATION_NOT_ALLOWED` (the host cannot search people).
+   */
+  person?: Maybe<Person>;
+  /**
+   * Courses, units, subjects, chapters, lessons, notes and exams whose titles match, grouped by kind; kinds without a match are left out. Bengali
+   * titles are also found by Latin spellings (`rosayon`), common English names (`physics`), abbreviations (`HSC`, `du`) and other Bengali spellings.
+   * Error OPERATION_NOT_ALLOWED if the host has no search, RATE_LIMITED after too many searches from one network.
+   */
+  search?: Maybe<Array<SearchGroup>>;
   /** The gateway's clock. Exam countdowns are counted from it, never from the device's own clock. */
   serverTime: Scalars['DateTime']['output'];
   /** All students, for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
@@ -3303,6 +3744,18 @@ export type QueryCampaignArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryCampaignRegistrationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  campaignId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryChapterArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3373,6 +3826,29 @@ export type QueryExamCampaignArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryExamCampaignRegistrationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  campaignId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryExamKeyCorrectionsArgs = {
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryExamResultArgs = {
   examId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
@@ -3417,6 +3893,29 @@ export type QueryExamsArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryKeyChallengesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<KeyChallengeState>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryKeyCorrectionPreviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  input: KeyCorrectionInput;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryLateAnswersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3441,6 +3940,16 @@ export type QueryLateAnswersByIdArgs = {
  */
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMeritListStateArgs = {
+  campaignId: Scalars['ID']['input'];
 };
 
 
@@ -3511,6 +4020,40 @@ export type QueryMyLateAnswersArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QuerySearchArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<SearchKind>;
+  query: Scalars['String']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryStudentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3548,6 +4091,17 @@ export type QueryWrittenSubmissionsArgs = {
   userId: Scalars['ID']['input'];
 };
 
+/** A correction of a question, as the students who have taken the exam see it. */
+export type QuestionCorrection = {
+  __typename?: 'QuestionCorrection';
+  /** When it was made. Results are rescored in the background after that. */
+  correctedAt: Scalars['DateTime']['output'];
+  /** What it changed. */
+  kind: KeyCorrectionKind;
+  /** Why, in the words of the admin; plain text. */
+  reason: Scalars['String']['output'];
+};
+
 /** Proof that an attempt is stored. */
 export type Receipt = {
   __typename?: 'Receipt';
@@ -3566,6 +4120,21 @@ export type RefreshViewerPayload = {
   user: User;
   /** The person with everything that is theirs, read again. */
   viewer?: Maybe<Viewer>;
+};
+
+/** A challenge that is refused. A challenge is accepted by correcting its question. */
+export type RefuseKeyChallengeInput = {
+  /** Why the question stays as it is: 1 to 1,000 characters of plain text for the student. */
+  answer: Scalars['String']['input'];
+  /** The challenge's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The challenge is refused. */
+export type RefuseKeyChallengePayload = {
+  __typename?: 'RefuseKeyChallengePayload';
+  /** The challenge. */
+  challenge: KeyChallenge;
 };
 
 /** The pages of a written answer, in order. */
@@ -3739,6 +4308,10 @@ export type ReviewedOption = {
 /** A question after submission: the student's answer, the right one, the marks and why. */
 export type ReviewedQuestion = {
   __typename?: 'ReviewedQuestion';
+  /** The viewer's own challenge of the question; null if there is none, and with a host without corrections. */
+  challenge?: Maybe<KeyChallenge>;
+  /** The newest correction of the question; null if it was never corrected. */
+  correction?: Maybe<QuestionCorrection>;
   /** Why the right answer is right; null where the author gave none. */
   explanation?: Maybe<RichText>;
   /** The question's id. */
@@ -3813,6 +4386,24 @@ export type Role =
   /** Reads courses, sits exams, sees own results. */
   | 'STUDENT';
 
+/** What has changed in the answers since an earlier save: a few hundred bytes instead of the whole sheet. */
+export type SaveAnswerChangesInput = {
+  /** The attempt, as in its ticket. */
+  attemptId: Scalars['ID']['input'];
+  /** The number of the save that these changes were made to. If it is not the last one, they are refused with `CONFLICT`. */
+  base: Scalars['Int']['input'];
+  /** `sheetChecksum` (exam-rules) of the whole sheet after the changes. If the server's sheet would differ, they are refused with `CONFLICT`. */
+  checksum: Scalars['String']['input'];
+  /** The ids of questions that are marked as unsure since then. At most 500. */
+  marked?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500. */
+  selections: Array<MultiSubjectAnswerInput>;
+  /** Higher than the number of every save before, as for `saveAnswers`. */
+  sequence: Scalars['Int']['input'];
+  /** The ids of questions that are not marked as unsure any more. At most 500. */
+  unmarked?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** The answers given so far in a running attempt, the whole sheet each time. */
 export type SaveAnswersInput = {
   /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
@@ -3879,6 +4470,21 @@ export type SavedWrittenAnswer = {
   questionId: Scalars['ID']['output'];
 };
 
+/** A change of a submission's score after a correction. */
+export type ScoreChange = {
+  __typename?: 'ScoreChange';
+  /** When the submission was rescored. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The change's id. */
+  id: Scalars['ID']['output'];
+  /** Marks after, with two decimals at most. */
+  newScore: Scalars['Float']['output'];
+  /** Marks before, with two decimals at most. */
+  oldScore: Scalars['Float']['output'];
+  /** The reasons of the corrections behind it, oldest first; plain text. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
 /** Why a question brought the marks it did (specification, section 5). */
 export type ScoreReason =
   /** Left blank, at no cost. */
@@ -3887,10 +4493,89 @@ export type ScoreReason =
   | 'BLANK_DEDUCTED'
   /** Left blank where no option is correct: brings its points. */
   | 'BLANK_EMPTY_KEY'
+  /** An admin gave the points to everybody, answered or not. */
+  | 'BONUS'
   /** The selected set is the correct set. */
   | 'CORRECT'
+  /** An admin took the question out of the scoring. */
+  | 'VOID'
   /** Answered, and not right. */
   | 'WRONG';
+
+/** The course that a title belongs to, as a link needs it. */
+export type SearchCourse = {
+  __typename?: 'SearchCourse';
+  /** Its code, as in URLs. */
+  courseCode: Scalars['String']['output'];
+  /** Its type, as in URLs: `admission`, `academic` or another one. */
+  courseType: Scalars['String']['output'];
+  /** The course's id. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** The matches of one kind. */
+export type SearchGroup = {
+  __typename?: 'SearchGroup';
+  /** The best ones, the best first. */
+  hits: Array<SearchHit>;
+  /** Their kind. */
+  kind: SearchKind;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A title that matches. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** The course that it belongs to; of a course, the course itself. */
+  course: SearchCourse;
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Which kind of record it is. */
+  kind: SearchKind;
+  /** Of an exam: the id of that record. Null for other kinds. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Of an exam: on whose page it is listed. Null for other kinds. */
+  parentType?: Maybe<SearchParent>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** The titles between the course and the record, outermost first. */
+  trail: Array<Scalars['String']['output']>;
+};
+
+/** What a search can find. */
+export type SearchKind =
+  /** A chapter of a subject. */
+  | 'CHAPTER'
+  /** An admission course, or a course of a class. */
+  | 'COURSE'
+  /** A single exam, or the paper of an exam year. */
+  | 'EXAM'
+  /** A lesson of a chapter. */
+  | 'LESSON'
+  /** A note of a chapter. */
+  | 'NOTE'
+  /** A subject of a course. */
+  | 'SUBJECT'
+  /** A unit of an admission course. */
+  | 'UNIT';
+
+/** The record on whose page an exam is listed. */
+export type SearchParent =
+  /** A chapter. */
+  | 'CHAPTER'
+  /** A course of a class. */
+  | 'COURSE'
+  /** A unit of a course of a class. */
+  | 'COURSE_UNIT'
+  /** A lesson. */
+  | 'LESSON'
+  /** A subject. */
+  | 'SUBJECT'
+  /** A unit of an admission course. */
+  | 'UNIT';
 
 /** Whether login takes the code of an authenticator app. */
 export type SecondFactor = {
@@ -3963,6 +4648,8 @@ export type SingleExamResult = {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Marks reached; null for a written exam that has not been marked, and while a contest withholds them. */
   score?: Maybe<Scalars['Float']['output']>;
+  /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while a contest withholds the score. */
+  scoreChanges?: Maybe<Array<ScoreChange>>;
   /**
    * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, while
    * a first attempt in writing is not marked, for an admin's own result, with a host that ranks nobody, and for students while a contest with the
@@ -5061,8 +5748,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<RestCampaign>;
   CampaignExam: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignExam']>;
+  CampaignRegistration: ResolverTypeWrapper<RestRegistration>;
+  CampaignRegistrationConnection: ResolverTypeWrapper<Omit<CampaignRegistrationConnection, 'nodes'> & { nodes: Array<ResolversTypes['CampaignRegistration']> }>;
+  ChallengeKeyInput: ChallengeKeyInput;
+  ChallengeKeyPayload: ResolverTypeWrapper<Omit<ChallengeKeyPayload, 'challenge'> & { challenge: ResolversTypes['KeyChallenge'] }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangedScore: ResolverTypeWrapper<RestChangedScore>;
   Chapter: ResolverTypeWrapper<RestChapter>;
   ClassCode: ClassCode;
   ConfirmAddressChangeInput: ConfirmAddressChangeInput;
@@ -5071,6 +5763,8 @@ export type ResolversTypes = {
   ConfirmPasswordPayload: ResolverTypeWrapper<ConfirmPasswordPayload>;
   Contact: ResolverTypeWrapper<Contact>;
   Content: ResolverTypeWrapper<RestContent>;
+  CorrectKeyInput: CorrectKeyInput;
+  CorrectKeyPayload: ResolverTypeWrapper<Omit<CorrectKeyPayload, 'examCorrections'> & { examCorrections: ResolversTypes['ExamKeyCorrections'] }>;
   Course: ResolverTypeWrapper<RestCourse>;
   CourseFeature: ResolverTypeWrapper<RestCourseFeature>;
   CourseFeatureInput: CourseFeatureInput;
@@ -5145,11 +5839,15 @@ export type ResolversTypes = {
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnableSecondFactorInput: EnableSecondFactorInput;
   EnableSecondFactorPayload: ResolverTypeWrapper<Omit<EnableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  EndEnrollmentInput: EndEnrollmentInput;
+  EndEnrollmentPayload: ResolverTypeWrapper<Omit<EndEnrollmentPayload, 'person'> & { person: ResolversTypes['Person'] }>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EnrollInput: EnrollInput;
   EnrollPayload: ResolverTypeWrapper<Omit<EnrollPayload, 'admissionCourse' | 'course' | 'student'> & { admissionCourse?: Maybe<ResolversTypes['AdmissionCourse']>, course?: Maybe<ResolversTypes['Course']>, student: ResolversTypes['Student'] }>;
+  EnrollStudentInput: EnrollStudentInput;
+  EnrollStudentPayload: ResolverTypeWrapper<Omit<EnrollStudentPayload, 'person'> & { person: ResolversTypes['Person'] }>;
   EnrolledCourse: ResolverTypeWrapper<RestEnrolledCourse>;
   EnrollmentCategory: EnrollmentCategory;
   EnrollmentGroup: ResolverTypeWrapper<Omit<EnrollmentGroup, 'courses'> & { courses: Array<ResolversTypes['EnrolledCourse']> }>;
@@ -5158,6 +5856,7 @@ export type ResolversTypes = {
   ExamConnection: ResolverTypeWrapper<Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['Exam']> }>;
   ExamCourse: ResolverTypeWrapper<RestExamCourse>;
   ExamKey: ResolverTypeWrapper<RestExam>;
+  ExamKeyCorrections: ResolverTypeWrapper<RestExamCorrections>;
   ExamKind: ExamKind;
   ExamOpening: ExamOpening;
   ExamPaper: ResolverTypeWrapper<RestExam>;
@@ -5174,6 +5873,13 @@ export type ResolversTypes = {
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeyChallenge: ResolverTypeWrapper<RestKeyChallenge>;
+  KeyChallengeConnection: ResolverTypeWrapper<Omit<KeyChallengeConnection, 'nodes'> & { nodes: Array<ResolversTypes['KeyChallenge']> }>;
+  KeyChallengeState: KeyChallengeState;
+  KeyCorrection: ResolverTypeWrapper<RestKeyCorrection>;
+  KeyCorrectionInput: KeyCorrectionInput;
+  KeyCorrectionKind: KeyCorrectionKind;
+  KeyCorrectionPreview: ResolverTypeWrapper<RestPreview>;
   KeyOption: ResolverTypeWrapper<RestOption>;
   KeyQuestion: ResolverTypeWrapper<RestMcq>;
   KeySubject: ResolverTypeWrapper<RestExamSubject>;
@@ -5196,6 +5902,7 @@ export type ResolversTypes = {
   McqOptionInput: McqOptionInput;
   MeritConnection: ResolverTypeWrapper<Omit<MeritConnection, 'nodes'> & { nodes: Array<ResolversTypes['MeritEntry']> }>;
   MeritEntry: ResolverTypeWrapper<RestMeritEntry>;
+  MeritListState: ResolverTypeWrapper<RestMeritListState>;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: ResolverTypeWrapper<RestMultiSubjectExam>;
   MultiSubjectExamConnection: ResolverTypeWrapper<Omit<MultiSubjectExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['MultiSubjectExam']> }>;
@@ -5209,9 +5916,15 @@ export type ResolversTypes = {
   PaperOption: ResolverTypeWrapper<RestOption>;
   PaperQuestion: ResolverTypeWrapper<RestMcq>;
   PaperSubject: ResolverTypeWrapper<RestExamSubject>;
+  Person: ResolverTypeWrapper<RestPerson>;
+  PersonConnection: ResolverTypeWrapper<Omit<PersonConnection, 'nodes'> & { nodes: Array<ResolversTypes['Person']> }>;
+  PersonEnrollment: ResolverTypeWrapper<RestPersonEnrolment>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionCorrection: ResolverTypeWrapper<QuestionCorrection>;
   Receipt: ResolverTypeWrapper<Receipt>;
   RefreshViewerPayload: ResolverTypeWrapper<Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversTypes['User'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RefuseKeyChallengeInput: RefuseKeyChallengeInput;
+  RefuseKeyChallengePayload: ResolverTypeWrapper<Omit<RefuseKeyChallengePayload, 'challenge'> & { challenge: ResolversTypes['KeyChallenge'] }>;
   RegisterAnswerPagesInput: RegisterAnswerPagesInput;
   RegisterAnswerPagesPayload: ResolverTypeWrapper<Omit<RegisterAnswerPagesPayload, 'pages'> & { pages: Array<ResolversTypes['UploadedAnswerPage']> }>;
   RegisterForCampaignInput: RegisterForCampaignInput;
@@ -5229,18 +5942,25 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResultVersion: ResolverTypeWrapper<RestResultVersion>;
   ReviewedOption: ResolverTypeWrapper<Omit<ReviewedOption, 'text'> & { text: ResolversTypes['RichText'] }>;
-  ReviewedQuestion: ResolverTypeWrapper<Omit<ReviewedQuestion, 'explanation' | 'options' | 'text'> & { explanation?: Maybe<ResolversTypes['RichText']>, options: Array<ResolversTypes['ReviewedOption']>, text: ResolversTypes['RichText'] }>;
+  ReviewedQuestion: ResolverTypeWrapper<QuestionReview>;
   ReviewedSubject: ResolverTypeWrapper<Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversTypes['ReviewedQuestion']> }>;
   ReviewedWrittenQuestion: ResolverTypeWrapper<Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'answerPages' | 'text'> & { answerGuidelines?: Maybe<ResolversTypes['RichText']>, answerPages?: Maybe<ResolversTypes['AnswerPagesState']>, text: ResolversTypes['RichText'] }>;
   RichText: ResolverTypeWrapper<RichTextSource>;
   Role: Role;
+  SaveAnswerChangesInput: SaveAnswerChangesInput;
   SaveAnswersInput: SaveAnswersInput;
   SaveAnswersPayload: ResolverTypeWrapper<SaveAnswersPayload>;
   SaveLessonProgressInput: SaveLessonProgressInput;
   SaveLessonProgressPayload: ResolverTypeWrapper<Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversTypes['Lesson']>, progress: ResolversTypes['LessonProgress'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SavedSelection: ResolverTypeWrapper<RestSavedSelection>;
   SavedWrittenAnswer: ResolverTypeWrapper<RestSavedWrittenAnswer>;
+  ScoreChange: ResolverTypeWrapper<RestScoreChange>;
   ScoreReason: ScoreReason;
+  SearchCourse: ResolverTypeWrapper<RestSearchCourse>;
+  SearchGroup: ResolverTypeWrapper<RestSearchGroup>;
+  SearchHit: ResolverTypeWrapper<RestSearchHit>;
+  SearchKind: SearchKind;
+  SearchParent: SearchParent;
   SecondFactor: ResolverTypeWrapper<RestSecondFactor>;
   Session: ResolverTypeWrapper<RestSession>;
   SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
@@ -5346,8 +6066,13 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Campaign: RestCampaign;
   CampaignExam: ResolversUnionTypes<ResolversParentTypes>['CampaignExam'];
+  CampaignRegistration: RestRegistration;
+  CampaignRegistrationConnection: Omit<CampaignRegistrationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CampaignRegistration']> };
+  ChallengeKeyInput: ChallengeKeyInput;
+  ChallengeKeyPayload: Omit<ChallengeKeyPayload, 'challenge'> & { challenge: ResolversParentTypes['KeyChallenge'] };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChangedScore: RestChangedScore;
   Chapter: RestChapter;
   ConfirmAddressChangeInput: ConfirmAddressChangeInput;
   ConfirmAddressChangePayload: Omit<ConfirmAddressChangePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -5355,6 +6080,8 @@ export type ResolversParentTypes = {
   ConfirmPasswordPayload: ConfirmPasswordPayload;
   Contact: Contact;
   Content: RestContent;
+  CorrectKeyInput: CorrectKeyInput;
+  CorrectKeyPayload: Omit<CorrectKeyPayload, 'examCorrections'> & { examCorrections: ResolversParentTypes['ExamKeyCorrections'] };
   Course: RestCourse;
   CourseFeature: RestCourseFeature;
   CourseFeatureInput: CourseFeatureInput;
@@ -5429,11 +6156,15 @@ export type ResolversParentTypes = {
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnableSecondFactorInput: EnableSecondFactorInput;
   EnableSecondFactorPayload: Omit<EnableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndEnrollmentInput: EndEnrollmentInput;
+  EndEnrollmentPayload: Omit<EndEnrollmentPayload, 'person'> & { person: ResolversParentTypes['Person'] };
   EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: EndSessionInput;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EnrollInput: EnrollInput;
   EnrollPayload: Omit<EnrollPayload, 'admissionCourse' | 'course' | 'student'> & { admissionCourse?: Maybe<ResolversParentTypes['AdmissionCourse']>, course?: Maybe<ResolversParentTypes['Course']>, student: ResolversParentTypes['Student'] };
+  EnrollStudentInput: EnrollStudentInput;
+  EnrollStudentPayload: Omit<EnrollStudentPayload, 'person'> & { person: ResolversParentTypes['Person'] };
   EnrolledCourse: RestEnrolledCourse;
   EnrollmentGroup: Omit<EnrollmentGroup, 'courses'> & { courses: Array<ResolversParentTypes['EnrolledCourse']> };
   Exam: RestExam;
@@ -5441,6 +6172,7 @@ export type ResolversParentTypes = {
   ExamConnection: Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Exam']> };
   ExamCourse: RestExamCourse;
   ExamKey: RestExam;
+  ExamKeyCorrections: RestExamCorrections;
   ExamPaper: RestExam;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamResult: ResolversUnionTypes<ResolversParentTypes>['ExamResult'];
@@ -5452,6 +6184,11 @@ export type ResolversParentTypes = {
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  KeyChallenge: RestKeyChallenge;
+  KeyChallengeConnection: Omit<KeyChallengeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['KeyChallenge']> };
+  KeyCorrection: RestKeyCorrection;
+  KeyCorrectionInput: KeyCorrectionInput;
+  KeyCorrectionPreview: RestPreview;
   KeyOption: RestOption;
   KeyQuestion: RestMcq;
   KeySubject: RestExamSubject;
@@ -5473,6 +6210,7 @@ export type ResolversParentTypes = {
   McqOptionInput: McqOptionInput;
   MeritConnection: Omit<MeritConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MeritEntry']> };
   MeritEntry: RestMeritEntry;
+  MeritListState: RestMeritListState;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: RestMultiSubjectExam;
   MultiSubjectExamConnection: Omit<MultiSubjectExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MultiSubjectExam']> };
@@ -5486,9 +6224,15 @@ export type ResolversParentTypes = {
   PaperOption: RestOption;
   PaperQuestion: RestMcq;
   PaperSubject: RestExamSubject;
+  Person: RestPerson;
+  PersonConnection: Omit<PersonConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Person']> };
+  PersonEnrollment: RestPersonEnrolment;
   Query: Record<PropertyKey, never>;
+  QuestionCorrection: QuestionCorrection;
   Receipt: Receipt;
   RefreshViewerPayload: Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversParentTypes['User'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RefuseKeyChallengeInput: RefuseKeyChallengeInput;
+  RefuseKeyChallengePayload: Omit<RefuseKeyChallengePayload, 'challenge'> & { challenge: ResolversParentTypes['KeyChallenge'] };
   RegisterAnswerPagesInput: RegisterAnswerPagesInput;
   RegisterAnswerPagesPayload: Omit<RegisterAnswerPagesPayload, 'pages'> & { pages: Array<ResolversParentTypes['UploadedAnswerPage']> };
   RegisterForCampaignInput: RegisterForCampaignInput;
@@ -5506,16 +6250,21 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   ResultVersion: RestResultVersion;
   ReviewedOption: Omit<ReviewedOption, 'text'> & { text: ResolversParentTypes['RichText'] };
-  ReviewedQuestion: Omit<ReviewedQuestion, 'explanation' | 'options' | 'text'> & { explanation?: Maybe<ResolversParentTypes['RichText']>, options: Array<ResolversParentTypes['ReviewedOption']>, text: ResolversParentTypes['RichText'] };
+  ReviewedQuestion: QuestionReview;
   ReviewedSubject: Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversParentTypes['ReviewedQuestion']> };
   ReviewedWrittenQuestion: Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'answerPages' | 'text'> & { answerGuidelines?: Maybe<ResolversParentTypes['RichText']>, answerPages?: Maybe<ResolversParentTypes['AnswerPagesState']>, text: ResolversParentTypes['RichText'] };
   RichText: RichTextSource;
+  SaveAnswerChangesInput: SaveAnswerChangesInput;
   SaveAnswersInput: SaveAnswersInput;
   SaveAnswersPayload: SaveAnswersPayload;
   SaveLessonProgressInput: SaveLessonProgressInput;
   SaveLessonProgressPayload: Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversParentTypes['Lesson']>, progress: ResolversParentTypes['LessonProgress'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SavedSelection: RestSavedSelection;
   SavedWrittenAnswer: RestSavedWrittenAnswer;
+  ScoreChange: RestScoreChange;
+  SearchCourse: RestSearchCourse;
+  SearchGroup: RestSearchGroup;
+  SearchHit: RestSearchHit;
   SecondFactor: RestSecondFactor;
   Session: RestSession;
   SetUpSecondFactorPayload: SetUpSecondFactorPayload;
@@ -5727,8 +6476,40 @@ export type CampaignExamResolvers<ContextType = Context, ParentType extends Reso
   __resolveType: TypeResolveFn<'Exam' | 'MultiSubjectExam', ParentType, ContextType>;
 };
 
+export type CampaignRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignRegistration'] = ResolversParentTypes['CampaignRegistration']> = {
+  className?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  showInMeritList?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CampaignRegistrationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignRegistrationConnection'] = ResolversParentTypes['CampaignRegistrationConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CampaignRegistration']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChallengeKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChallengeKeyPayload'] = ResolversParentTypes['ChallengeKeyPayload']> = {
+  challenge?: Resolver<ResolversTypes['KeyChallenge'], ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangedScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedScore'] = ResolversParentTypes['ChangedScore']> = {
+  countsForRank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  oldScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resultId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
@@ -5769,6 +6550,10 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
   myNotes?: Resolver<Maybe<ResolversTypes['StudentNoteConnection']>, ParentType, ContextType, RequireFields<ContentMyNotesArgs, 'first'>>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectKeyPayload'] = ResolversParentTypes['CorrectKeyPayload']> = {
+  examCorrections?: Resolver<ResolversTypes['ExamKeyCorrections'], ParentType, ContextType>;
 };
 
 export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
@@ -5968,6 +6753,10 @@ export type EnableSecondFactorPayloadResolvers<ContextType = Context, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type EndEnrollmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndEnrollmentPayload'] = ResolversParentTypes['EndEnrollmentPayload']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -5982,6 +6771,10 @@ export type EnrollPayloadResolvers<ContextType = Context, ParentType extends Res
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+};
+
+export type EnrollStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrollStudentPayload'] = ResolversParentTypes['EnrollStudentPayload']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type EnrolledCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolledCourse'] = ResolversParentTypes['EnrolledCourse']> = {
@@ -6050,6 +6843,13 @@ export type ExamKeyResolvers<ContextType = Context, ParentType extends Resolvers
   writtenQuestions?: Resolver<Array<ResolversTypes['KeyWrittenQuestion']>, ParentType, ContextType>;
 };
 
+export type ExamKeyCorrectionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamKeyCorrections'] = ResolversParentTypes['ExamKeyCorrections']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  corrections?: Resolver<Array<ResolversTypes['KeyCorrection']>, ParentType, ContextType>;
+  pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExamPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamPaper'] = ResolversParentTypes['ExamPaper']> = {
   exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['PaperQuestion']>, ParentType, ContextType>;
@@ -6085,6 +6885,46 @@ export type ExamYearResolvers<ContextType = Context, ParentType extends Resolver
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
+
+export type KeyChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyChallenge'] = ResolversParentTypes['KeyChallenge']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  examKind?: Resolver<ResolversTypes['ExamKind'], ParentType, ContextType>;
+  examTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionText?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['KeyChallengeState'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type KeyChallengeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyChallengeConnection'] = ResolversParentTypes['KeyChallengeConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['KeyChallenge']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KeyCorrectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyCorrection'] = ResolversParentTypes['KeyCorrection']> = {
+  correctOptionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  correctedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  correctedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['KeyCorrectionKind'], ParentType, ContextType>;
+  previousOptionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyCorrectionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyCorrectionPreview'] = ResolversParentTypes['KeyCorrectionPreview']> = {
+  changes?: Resolver<Array<ResolversTypes['ChangedScore']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  examinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submissionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type KeyOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyOption'] = ResolversParentTypes['KeyOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6217,6 +7057,14 @@ export type MeritEntryResolvers<ContextType = Context, ParentType extends Resolv
   wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MeritListStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeritListState'] = ResolversParentTypes['MeritListState']> = {
+  lateAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unmarked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MultiSubjectExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExam'] = ResolversParentTypes['MultiSubjectExam']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['MultiSubjectExamKey']>, ParentType, ContextType>;
@@ -6251,6 +7099,7 @@ export type MultiSubjectExamResultResolvers<ContextType = Context, ParentType ex
   exam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scoreChanges?: Resolver<Maybe<Array<ResolversTypes['ScoreChange']>>, ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['ExamStanding']>, ParentType, ContextType>;
   subjects?: Resolver<Maybe<Array<ResolversTypes['ReviewedSubject']>>, ParentType, ContextType>;
   timeTakenMinutes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6269,9 +7118,11 @@ export type MultiSubjectExamResultConnectionResolvers<ContextType = Context, Par
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   beginAnswerUpload?: Resolver<ResolversTypes['BeginAnswerUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginAnswerUploadArgs, 'input'>>;
+  challengeKey?: Resolver<ResolversTypes['ChallengeKeyPayload'], ParentType, ContextType, RequireFields<MutationChallengeKeyArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmAddressChange?: Resolver<ResolversTypes['ConfirmAddressChangePayload'], ParentType, ContextType, RequireFields<MutationConfirmAddressChangeArgs, 'input'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
+  correctKey?: Resolver<ResolversTypes['CorrectKeyPayload'], ParentType, ContextType, RequireFields<MutationCorrectKeyArgs, 'input'>>;
   createAcademicResult?: Resolver<ResolversTypes['CreateAcademicResultPayload'], ParentType, ContextType, RequireFields<MutationCreateAcademicResultArgs, 'input'>>;
   createAcademicUnit?: Resolver<ResolversTypes['CreateAcademicUnitPayload'], ParentType, ContextType, RequireFields<MutationCreateAcademicUnitArgs, 'input'>>;
   createAdmissionCourse?: Resolver<ResolversTypes['CreateAdmissionCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateAdmissionCourseArgs, 'input'>>;
@@ -6307,14 +7158,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
   disableSecondFactor?: Resolver<ResolversTypes['DisableSecondFactorPayload'], ParentType, ContextType>;
   enableSecondFactor?: Resolver<ResolversTypes['EnableSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
+  endEnrollment?: Resolver<ResolversTypes['EndEnrollmentPayload'], ParentType, ContextType, RequireFields<MutationEndEnrollmentArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   enroll?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<MutationEnrollArgs, 'input'>>;
+  enrollStudent?: Resolver<ResolversTypes['EnrollStudentPayload'], ParentType, ContextType, RequireFields<MutationEnrollStudentArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   markWrittenExam?: Resolver<ResolversTypes['MarkWrittenExamPayload'], ParentType, ContextType, RequireFields<MutationMarkWrittenExamArgs, 'input'>>;
   newRecoveryCodes?: Resolver<ResolversTypes['NewRecoveryCodesPayload'], ParentType, ContextType>;
   refreshViewer?: Resolver<ResolversTypes['RefreshViewerPayload'], ParentType, ContextType>;
+  refuseKeyChallenge?: Resolver<ResolversTypes['RefuseKeyChallengePayload'], ParentType, ContextType, RequireFields<MutationRefuseKeyChallengeArgs, 'input'>>;
   registerAnswerPages?: Resolver<ResolversTypes['RegisterAnswerPagesPayload'], ParentType, ContextType, RequireFields<MutationRegisterAnswerPagesArgs, 'input'>>;
   registerForCampaign?: Resolver<ResolversTypes['RegisterForCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForCampaignArgs, 'input'>>;
   registerForExamCampaign?: Resolver<ResolversTypes['RegisterForExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForExamCampaignArgs, 'input'>>;
@@ -6322,6 +7176,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestAddressChange?: Resolver<ResolversTypes['RequestAddressChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAddressChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveAnswerChanges?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerChangesArgs, 'input'>>;
   saveAnswers?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswersArgs, 'input'>>;
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
@@ -6381,6 +7236,31 @@ export type PaperSubjectResolvers<ContextType = Context, ParentType extends Reso
   questions?: Resolver<Array<ResolversTypes['PaperQuestion']>, ParentType, ContextType>;
 };
 
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  account?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enrollments?: Resolver<Maybe<Array<ResolversTypes['PersonEnrollment']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+};
+
+export type PersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PersonEnrollmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEnrollment'] = ResolversParentTypes['PersonEnrollment']> = {
+  category?: Resolver<ResolversTypes['EnrollmentCategory'], ParentType, ContextType>;
+  courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enrolledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isByAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryAcademicCourseArgs, 'id'>>;
   academicCourses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType>;
@@ -6393,6 +7273,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignments?: Resolver<Maybe<Array<ResolversTypes['Assignment']>>, ParentType, ContextType>;
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType, RequireFields<QueryAttemptArgs, 'id'>>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
+  campaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
   campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
@@ -6402,15 +7283,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examCampaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType, RequireFields<QueryExamCampaignArgs, 'id'>>;
+  examCampaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryExamCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
   examCampaigns?: Resolver<Maybe<Array<ResolversTypes['ExamCampaign']>>, ParentType, ContextType>;
+  examKeyCorrections?: Resolver<Maybe<ResolversTypes['ExamKeyCorrections']>, ParentType, ContextType, RequireFields<QueryExamKeyCorrectionsArgs, 'examId' | 'examKind'>>;
   examResult?: Resolver<Maybe<ResolversTypes['ExamResult']>, ParentType, ContextType, RequireFields<QueryExamResultArgs, 'examId' | 'userId'>>;
   examResults?: Resolver<Maybe<ResolversTypes['SingleExamResultConnection']>, ParentType, ContextType, RequireFields<QueryExamResultsArgs, 'examId' | 'first'>>;
   examYear?: Resolver<Maybe<ResolversTypes['ExamYear']>, ParentType, ContextType, RequireFields<QueryExamYearArgs, 'id'>>;
   examYears?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
   exams?: Resolver<Maybe<ResolversTypes['ExamConnection']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'first'>>;
+  keyChallenges?: Resolver<Maybe<ResolversTypes['KeyChallengeConnection']>, ParentType, ContextType, RequireFields<QueryKeyChallengesArgs, 'first' | 'state'>>;
+  keyCorrectionPreview?: Resolver<Maybe<ResolversTypes['KeyCorrectionPreview']>, ParentType, ContextType, RequireFields<QueryKeyCorrectionPreviewArgs, 'input'>>;
   lateAnswers?: Resolver<Maybe<ResolversTypes['LateAnswersConnection']>, ParentType, ContextType, RequireFields<QueryLateAnswersArgs, 'first'>>;
   lateAnswersById?: Resolver<Maybe<ResolversTypes['LateAnswers']>, ParentType, ContextType, RequireFields<QueryLateAnswersByIdArgs, 'id'>>;
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id'>>;
+  meritListState?: Resolver<Maybe<ResolversTypes['MeritListState']>, ParentType, ContextType, RequireFields<QueryMeritListStateArgs, 'campaignId'>>;
   multiSubjectExam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamArgs, 'id'>>;
   multiSubjectExamOfYear?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamOfYearArgs, 'yearId'>>;
   multiSubjectExamResult?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamResultArgs, 'id'>>;
@@ -6418,12 +7304,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   multiSubjectExams?: Resolver<Maybe<ResolversTypes['MultiSubjectExamConnection']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamsArgs, 'first'>>;
   myLateAnswers?: Resolver<Maybe<Array<ResolversTypes['LateAnswers']>>, ParentType, ContextType, RequireFields<QueryMyLateAnswersArgs, 'examId'>>;
   openAttempts?: Resolver<Maybe<Array<ResolversTypes['Attempt']>>, ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<QueryPeopleArgs, 'first' | 'search'>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
+  search?: Resolver<Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
   unmarkedExamResults?: Resolver<Maybe<ResolversTypes['WrittenSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryUnmarkedExamResultsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   writtenSubmissions?: Resolver<Maybe<Array<ResolversTypes['WrittenSubmission']>>, ParentType, ContextType, RequireFields<QueryWrittenSubmissionsArgs, 'examId' | 'userId'>>;
+};
+
+export type QuestionCorrectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionCorrection'] = ResolversParentTypes['QuestionCorrection']> = {
+  correctedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['KeyCorrectionKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -6435,6 +7330,10 @@ export type ReceiptResolvers<ContextType = Context, ParentType extends Resolvers
 export type RefreshViewerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshViewerPayload'] = ResolversParentTypes['RefreshViewerPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RefuseKeyChallengePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefuseKeyChallengePayload'] = ResolversParentTypes['RefuseKeyChallengePayload']> = {
+  challenge?: Resolver<ResolversTypes['KeyChallenge'], ParentType, ContextType>;
 };
 
 export type RegisterAnswerPagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAnswerPagesPayload'] = ResolversParentTypes['RegisterAnswerPagesPayload']> = {
@@ -6497,6 +7396,8 @@ export type ReviewedOptionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ReviewedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedQuestion'] = ResolversParentTypes['ReviewedQuestion']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['KeyChallenge']>, ParentType, ContextType>;
+  correction?: Resolver<Maybe<ResolversTypes['QuestionCorrection']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ReviewedOption']>, ParentType, ContextType>;
@@ -6556,6 +7457,37 @@ export type SavedWrittenAnswerResolvers<ContextType = Context, ParentType extend
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ScoreChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreChange'] = ResolversParentTypes['ScoreChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  oldScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCourse'] = ResolversParentTypes['SearchCourse']> = {
+  courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchGroup'] = ResolversParentTypes['SearchGroup']> = {
+  hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  course?: Resolver<ResolversTypes['SearchCourse'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentType?: Resolver<Maybe<ResolversTypes['SearchParent']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trail?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6588,6 +7520,7 @@ export type SingleExamResultResolvers<ContextType = Context, ParentType extends 
   questions?: Resolver<Maybe<Array<ResolversTypes['ReviewedQuestion']>>, ParentType, ContextType>;
   releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreChanges?: Resolver<Maybe<Array<ResolversTypes['ScoreChange']>>, ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['ExamStanding']>, ParentType, ContextType>;
   timeTakenMinutes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6876,12 +7809,17 @@ export type Resolvers<ContextType = Context> = {
   BeginAnswerUploadPayload?: BeginAnswerUploadPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignExam?: CampaignExamResolvers<ContextType>;
+  CampaignRegistration?: CampaignRegistrationResolvers<ContextType>;
+  CampaignRegistrationConnection?: CampaignRegistrationConnectionResolvers<ContextType>;
+  ChallengeKeyPayload?: ChallengeKeyPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangedScore?: ChangedScoreResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   ConfirmAddressChangePayload?: ConfirmAddressChangePayloadResolvers<ContextType>;
   ConfirmPasswordPayload?: ConfirmPasswordPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
+  CorrectKeyPayload?: CorrectKeyPayloadResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseFeature?: CourseFeatureResolvers<ContextType>;
   CreateAcademicResultPayload?: CreateAcademicResultPayloadResolvers<ContextType>;
@@ -6921,9 +7859,11 @@ export type Resolvers<ContextType = Context> = {
   DisableSecondFactorPayload?: DisableSecondFactorPayloadResolvers<ContextType>;
   EducationalBackground?: EducationalBackgroundResolvers<ContextType>;
   EnableSecondFactorPayload?: EnableSecondFactorPayloadResolvers<ContextType>;
+  EndEnrollmentPayload?: EndEnrollmentPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
+  EnrollStudentPayload?: EnrollStudentPayloadResolvers<ContextType>;
   EnrolledCourse?: EnrolledCourseResolvers<ContextType>;
   EnrollmentGroup?: EnrollmentGroupResolvers<ContextType>;
   Exam?: ExamResolvers<ContextType>;
@@ -6931,12 +7871,17 @@ export type Resolvers<ContextType = Context> = {
   ExamConnection?: ExamConnectionResolvers<ContextType>;
   ExamCourse?: ExamCourseResolvers<ContextType>;
   ExamKey?: ExamKeyResolvers<ContextType>;
+  ExamKeyCorrections?: ExamKeyCorrectionsResolvers<ContextType>;
   ExamPaper?: ExamPaperResolvers<ContextType>;
   ExamResult?: ExamResultResolvers<ContextType>;
   ExamStanding?: ExamStandingResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
   ExamYear?: ExamYearResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  KeyChallenge?: KeyChallengeResolvers<ContextType>;
+  KeyChallengeConnection?: KeyChallengeConnectionResolvers<ContextType>;
+  KeyCorrection?: KeyCorrectionResolvers<ContextType>;
+  KeyCorrectionPreview?: KeyCorrectionPreviewResolvers<ContextType>;
   KeyOption?: KeyOptionResolvers<ContextType>;
   KeyQuestion?: KeyQuestionResolvers<ContextType>;
   KeySubject?: KeySubjectResolvers<ContextType>;
@@ -6953,6 +7898,7 @@ export type Resolvers<ContextType = Context> = {
   MarkWrittenExamPayload?: MarkWrittenExamPayloadResolvers<ContextType>;
   MeritConnection?: MeritConnectionResolvers<ContextType>;
   MeritEntry?: MeritEntryResolvers<ContextType>;
+  MeritListState?: MeritListStateResolvers<ContextType>;
   MultiSubjectExam?: MultiSubjectExamResolvers<ContextType>;
   MultiSubjectExamConnection?: MultiSubjectExamConnectionResolvers<ContextType>;
   MultiSubjectExamKey?: MultiSubjectExamKeyResolvers<ContextType>;
@@ -6964,9 +7910,14 @@ export type Resolvers<ContextType = Context> = {
   PaperOption?: PaperOptionResolvers<ContextType>;
   PaperQuestion?: PaperQuestionResolvers<ContextType>;
   PaperSubject?: PaperSubjectResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
+  PersonEnrollment?: PersonEnrollmentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionCorrection?: QuestionCorrectionResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   RefreshViewerPayload?: RefreshViewerPayloadResolvers<ContextType>;
+  RefuseKeyChallengePayload?: RefuseKeyChallengePayloadResolvers<ContextType>;
   RegisterAnswerPagesPayload?: RegisterAnswerPagesPayloadResolvers<ContextType>;
   RegisterForCampaignPayload?: RegisterForCampaignPayloadResolvers<ContextType>;
   RegisterForExamCampaignPayload?: RegisterForExamCampaignPayloadResolvers<ContextType>;
@@ -6985,6 +7936,10 @@ export type Resolvers<ContextType = Context> = {
   SaveLessonProgressPayload?: SaveLessonProgressPayloadResolvers<ContextType>;
   SavedSelection?: SavedSelectionResolvers<ContextType>;
   SavedWrittenAnswer?: SavedWrittenAnswerResolvers<ContextType>;
+  ScoreChange?: ScoreChangeResolvers<ContextType>;
+  SearchCourse?: SearchCourseResolvers<ContextType>;
+  SearchGroup?: SearchGroupResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;

@@ -116,7 +116,7 @@ export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedd
 }
 
 /** Fields that submit an exam or a part of it. */
-const EXAM_FIELDS = ['submitExam', 'submitMultiSubjectExam', 'submitLateAnswers', 'saveAnswers', 'uploadAnswerPdf'];
+const EXAM_FIELDS = ['submitExam', 'submitMultiSubjectExam', 'submitLateAnswers', 'saveAnswers', 'saveAnswerChanges', 'uploadAnswerPdf'];
 const BEGINS_WITH_EXAM_FIELD = new RegExp(`^\\s*mutation\\b[^{]*\\{\\s*(\\w+\\s*:\\s*)?(${EXAM_FIELDS.join('|')})\\b`);
 const EXAM_NAMES = new Set(EXAM_FIELDS.map((field) => field.toLowerCase()));
 

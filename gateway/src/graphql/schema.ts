@@ -22,6 +22,7 @@ import { authResolvers } from '../modules/auth/resolvers.ts';
 import { securityResolvers } from '../modules/auth/security/resolvers.ts';
 import { examCampaignResolvers } from '../modules/campaigns/exam-campaigns/resolvers.ts';
 import { meritListResolvers } from '../modules/campaigns/merit-lists/resolvers.ts';
+import { registrationsResolvers } from '../modules/campaigns/registrations/resolvers.ts';
 import { campaignsResolvers } from '../modules/campaigns/resolvers.ts';
 import { contactResolvers } from '../modules/contact/resolvers.ts';
 import type { Context } from '../modules/context.ts';
@@ -30,13 +31,16 @@ import { answerUploadsResolvers } from '../modules/exams/answer-uploads/resolver
 import { writeExamsResolvers } from '../modules/exams/editing/resolvers.ts';
 import { examsResolvers } from '../modules/exams/resolvers.ts';
 import { takeableExamsResolvers } from '../modules/exams/takeable/resolvers.ts';
+import { keyCorrectionsResolvers } from '../modules/key-corrections/resolvers.ts';
 import { markingResolvers } from '../modules/marking/resolvers.ts';
 import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/editing/resolvers.ts';
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
 import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';
 import { richTextResolvers } from '../modules/rich-text/resolvers.ts';
+import { searchResolvers } from '../modules/search/resolvers.ts';
 import { noteResolvers } from '../modules/students/notes/resolvers.ts';
+import { peopleResolvers } from '../modules/students/people/resolvers.ts';
 import { progressResolvers } from '../modules/students/progress/resolvers.ts';
 import { recordResolvers } from '../modules/students/records/resolvers.ts';
 import { studentsResolvers } from '../modules/students/resolvers.ts';
@@ -64,10 +68,12 @@ const modules: Record<string, Resolvers> = {
   campaigns: campaignsResolvers,
   'campaigns/exam-campaigns': examCampaignResolvers,
   'campaigns/merit-lists': meritListResolvers,
+  'campaigns/registrations': registrationsResolvers,
   exams: examsResolvers,
   'exams/answer-pages': answerPagesResolvers,
   'exams/answer-uploads': answerUploadsResolvers,
   'exams/editing': writeExamsResolvers,
+  'key-corrections': keyCorrectionsResolvers,
   marking: markingResolvers,
   'multi-subject-exams': multiSubjectExamsResolvers,
   'multi-subject-exams/editing': writeMultiSubjectExamsResolvers,
@@ -75,8 +81,10 @@ const modules: Record<string, Resolvers> = {
   results: resultsResolvers,
   'rich-text': richTextResolvers,
   'exams/takeable': takeableExamsResolvers,
+  search: searchResolvers,
   students: studentsResolvers,
   'students/notes': noteResolvers,
+  'students/people': peopleResolvers,
   'students/progress': progressResolvers,
   'students/records': recordResolvers,
 };

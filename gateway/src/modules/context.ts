@@ -23,12 +23,15 @@ import { examCampaignsApi } from './campaigns/exam-campaigns/api.ts';
 import { examCampaignsLoaders } from './campaigns/exam-campaigns/loaders.ts';
 import { campaignsLoaders } from './campaigns/loaders.ts';
 import { meritListApi } from './campaigns/merit-lists/api.ts';
+import { registrationsApi } from './campaigns/registrations/api.ts';
 import { answerPagesApi } from './exams/answer-pages/api.ts';
 import { answerPagesLoaders } from './exams/answer-pages/loaders.ts';
 import { answerUploadsApi } from './exams/answer-uploads/api.ts';
 import { examsApi } from './exams/api.ts';
 import { examsLoaders } from './exams/loaders.ts';
 import { takeableExamsApi } from './exams/takeable/api.ts';
+import { keyCorrectionsApi } from './key-corrections/api.ts';
+import { keyCorrectionsLoaders } from './key-corrections/loaders.ts';
 import { lazilyMerged, lazyParts } from './lazy-parts.ts';
 import { markingApi } from './marking/api.ts';
 import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
@@ -37,10 +40,12 @@ import { ranksLoaders } from './ranks/loaders.ts';
 import { resultsApi } from './results/api.ts';
 import { resultsLoaders } from './results/loaders.ts';
 import type { RichTextRenderer } from './rich-text/rich-text.ts';
+import { searchApi } from './search/api.ts';
 import { type RestViewer, studentsApi } from './students/api.ts';
 import { studentsLoaders } from './students/loaders.ts';
 import { notesApi } from './students/notes/api.ts';
 import { notesLoaders } from './students/notes/loaders.ts';
+import { peopleApi } from './students/people/api.ts';
 import { progressApi } from './students/progress/api.ts';
 import { progressLoaders } from './students/progress/loaders.ts';
 
@@ -61,12 +66,16 @@ const makeApi = lazyParts({
   multiSubjectExams: multiSubjectExamsApi,
   results: resultsApi,
   marking: markingApi,
+  keyCorrections: keyCorrectionsApi,
   academicResults: academicResultsApi,
   attempts: attemptsApi,
   campaigns: campaignsApi,
   examCampaigns: examCampaignsApi,
   meritLists: meritListApi,
+  registrations: registrationsApi,
+  people: peopleApi,
   assignments: assignmentsApi,
+  search: searchApi,
 });
 
 const makeLoaders = lazilyMerged([
@@ -82,6 +91,7 @@ const makeLoaders = lazilyMerged([
   academicResultsLoaders,
   attemptsLoaders,
   ranksLoaders,
+  keyCorrectionsLoaders,
   campaignsLoaders,
   examCampaignsLoaders,
 ]);

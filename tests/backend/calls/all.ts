@@ -11,11 +11,13 @@ import { campaignCalls } from './campaigns.ts';
 import { examCampaignCalls } from './exam-campaigns.ts';
 import type { Examples } from './example.ts';
 import { examCalls } from './exams.ts';
+import { keyCorrectionCalls } from './key-corrections.ts';
 import { multiSubjectExamCalls } from './multi-subject-exams.ts';
 import { noteCalls } from './notes.ts';
 import { progressCalls } from './progress.ts';
 import { rankCalls } from './ranks.ts';
 import { resultCalls } from './results.ts';
+import { searchCalls } from './search.ts';
 import { studentCalls } from './students.ts';
 import { uploadCalls } from './uploads.ts';
 
@@ -31,11 +33,13 @@ export const EXAMPLES: Examples = {
   ...campaignCalls,
   ...examCampaignCalls,
   ...examCalls,
+  ...keyCorrectionCalls,
   ...multiSubjectExamCalls,
   ...noteCalls,
   ...progressCalls,
   ...rankCalls,
   ...resultCalls,
+  ...searchCalls,
   ...studentCalls,
   ...uploadCalls,
 };

@@ -1,4 +1,5 @@
 // Examples of the calls of attempts. Each takes an attempt at the single exam from its beginning to its end, so that the next finds none open.
+import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { adminOnly, type Example, type Examples, ownerOnly, type World } from './example.ts';
 
 const SINGLE = 'free10-motion-exam-1';
@@ -66,6 +67,23 @@ export const attemptCalls: Examples = {
     refused: {
       by: 'owner',
       ask: async (world) => ({ url: `/ext/attempts/${await anEndedAttempt(world)}/answers`, body: { sequence: 9, ...sheet } }),
+      status: 410,
+    },
+  },
+  'PATCH /ext/attempts/{id}/answers': {
+    ask: async (world) => {
+      await anEndedAttempt(world);
+      const url = `/ext/attempts/${await anAttempt(world)}/answers`;
+      await world.owner.put(url, { sequence: 1, ...sheet });
+      return { url, body: { sequence: 2, base: 1, checksum: sheetChecksum(sheet), selections: [] } };
+    },
+    answers: studentOnly(200),
+    refused: {
+      by: 'owner',
+      ask: async (world) => ({
+        url: `/ext/attempts/${await anEndedAttempt(world)}/answers`,
+        body: { sequence: 9, base: 8, checksum: 'c', selections: [] },
+      }),
       status: 410,
     },
   },

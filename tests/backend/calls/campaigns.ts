@@ -51,6 +51,11 @@ export const campaignCalls: Examples = {
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => ({ url: '/campaigns/unknown' }), status: 404 },
   },
+  'GET /ext/campaigns/{id}/registrations': {
+    ask: async (world) => ({ url: `/ext/campaigns/${await aCampaign(world)}/registrations` }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/ext/campaigns/unknown/registrations' }), status: 404 },
+  },
   'PUT /campaigns/{campaignId}/register': {
     ask: async ({ owner }) => ({ url: '/campaigns/soon/register', body: await recordOf(owner) }),
     answers: { visitor: 401, owner: 200, other: 403, admin: 403 },

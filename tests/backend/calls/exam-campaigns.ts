@@ -83,6 +83,16 @@ export const examCampaignCalls: Examples = {
       status: 400,
     },
   },
+  'GET /ext/examcampaigns/{id}/registrations': {
+    ask: async (world) => ({ url: `/ext/examcampaigns/${await aJoinedCampaign(world)}/registrations?limit=5` }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/ext/examcampaigns/unknown/registrations' }), status: 404 },
+  },
+  'GET /ext/examcampaigns/{id}/merit-list-state': {
+    ask: async (world) => ({ url: `/ext/examcampaigns/${await aCampaign(world)}/merit-list-state` }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list-state' }), status: 404 },
+  },
   'GET /examcampaigns/{studentId}/exams': {
     ask: async (world) => {
       await aJoinedCampaign(world);

@@ -32,6 +32,33 @@ function newAddress(): string {
 }
 
 export const studentCalls: Examples = {
+  'GET /ext/people': {
+    ask: () => ({ url: '/ext/people?q=alokpath&limit=5' }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: `/ext/people?q=${'x'.repeat(101)}` }), status: 400 },
+  },
+  'GET /ext/people/{id}': {
+    ask: ({ owner }) => ({ url: `/ext/people/${owner.studentId}` }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: '/ext/people/unknown' }), status: 404 },
+  },
+  'POST /ext/people/{id}/enrolments': {
+    ask: async ({ backend }) => ({
+      url: `/ext/people/${(await backend.student()).studentId}/enrolments`,
+      body: { courseId: 'free10', category: 'academic', paymentNote: 'bKash 1234' },
+    }),
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: ({ other }) => ({ url: `/ext/people/${other.studentId}/enrolments`, body: { courseId: 'unknown', category: 'academic' } }),
+      status: 404,
+    },
+  },
+  'DELETE /ext/people/{id}/enrolments/{category}/{courseId}': {
+    ask: async ({ backend }) => ({ url: `/ext/people/${(await backend.enrolled()).studentId}/enrolments/academic/free10` }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: ({ other }) => ({ url: `/ext/people/${other.studentId}/enrolments/academic/free10` }), status: 404 },
+  },
   'GET /students/student': {
     ask: () => ({ url: '/students/student' }),
     answers: anyAccount,

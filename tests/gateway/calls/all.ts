@@ -12,6 +12,7 @@ import { examsCalls } from './exams.ts';
 import { extensionsCalls } from './extensions.ts';
 import { multiSubjectExamsCalls } from './multi-subject-exams.ts';
 import { resultsCalls } from './results.ts';
+import { searchCalls } from './search.ts';
 import { studentsCalls } from './students.ts';
 
 /** By method and path. */
@@ -29,4 +30,5 @@ export const EXAMPLES: Examples = {
   ...examCampaignsCalls,
   ...assignmentsCalls,
   ...extensionsCalls,
+  ...searchCalls,
 };

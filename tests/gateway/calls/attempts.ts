@@ -94,6 +94,31 @@ export const attemptsCalls: Examples = {
     data: { saveAnswers: { sequence: 4, savedAt: '2026-03-01T10:10:00.000Z', stored: true } },
     errorPath: ['saveAnswers'],
   },
+  'PATCH /ext/attempts/{id}/answers': {
+    field: 'Mutation.saveAnswerChanges',
+    as: 'student',
+    query: 'mutation ($input: SaveAnswerChangesInput!) { saveAnswerChanges(input: $input) { sequence savedAt stored } }',
+    variables: {
+      input: {
+        ...{ attemptId: 'at1', sequence: 5, base: 4, checksum: 'c5', marked: ['q2'], unmarked: [] },
+        selections: [
+          { questionId: 'q1', selectedOptionIds: ['a', 'a'] },
+          { questionId: 'q2', selectedOptionIds: [] },
+        ],
+      },
+    },
+    path: '/ext/attempts/at1/answers',
+    body: {
+      ...{ sequence: 5, base: 4, checksum: 'c5', marked: ['q2'] },
+      selections: [
+        { questionId: 'q1', selectedOption: ['a'] },
+        { questionId: 'q2', selectedOption: [] },
+      ],
+    },
+    reply: { sequence: 5, savedAt: '2026-03-01T10:10:01.000Z', stored: true },
+    data: { saveAnswerChanges: { sequence: 5, savedAt: '2026-03-01T10:10:01.000Z', stored: true } },
+    errorPath: ['saveAnswerChanges'],
+  },
   'POST /ext/attempts/{id}/close': {
     field: 'Mutation.submitExam',
     as: 'student',

@@ -14,6 +14,9 @@ const campaign = {
 const fields =
   'id title description imageUrl examKind startDate endDate registeredCount isRegistered registrationClosesAt registrationLimit';
 
+const registrationFields = 'studentId registeredAt name email mobile institution className district showInMeritList';
+const registration = { studentId: 's1', registeredAt: '2026-03-01T10:00:00.000Z', email: null, mobile: null, district: null };
+
 export const examCampaignsCalls: Examples = {
   'GET /examcampaigns': {
     field: 'Query.examCampaigns',
@@ -74,6 +77,50 @@ export const examCampaignsCalls: Examples = {
     reply,
     data: { updateExamCampaignRegistration: { campaign } },
     errorPath: ['updateExamCampaignRegistration'],
+  },
+  'GET /ext/campaigns/{id}/registrations': {
+    field: 'Query.campaignRegistrations',
+    query: `{ campaignRegistrations(campaignId: "c1", first: 1) { nodes { ${registrationFields} } totalCount totalCountIsExact endCursor } }`,
+    before: [adminCall],
+    path: '/ext/campaigns/c1/registrations?offset=0&limit=1',
+    reply: [{ studentId: 's1', registeredAt: '2026-03-01T10:00:00.000Z', basicInfo: { name: 'Aisha' } }],
+    data: {
+      campaignRegistrations: {
+        nodes: [{ ...registration, name: 'Aisha', institution: null, className: null, showInMeritList: null }],
+        ...{ totalCount: 1, totalCountIsExact: true, endCursor: null },
+      },
+    },
+    errorPath: ['campaignRegistrations'],
+  },
+  'GET /ext/examcampaigns/{id}/registrations': {
+    field: 'Query.examCampaignRegistrations',
+    query: `{ examCampaignRegistrations(campaignId: "x1") { nodes { ${registrationFields} } totalCount } }`,
+    before: [adminCall],
+    path: '/ext/examcampaigns/x1/registrations?offset=0&limit=20',
+    reply: [
+      {
+        ...{ studentId: 's1', registeredAt: '2026-03-01T10:00:00.000Z', showInMeritList: false },
+        basicInfo: { name: 'Aisha', institution: 'Viqarunnisa', className: '12' },
+      },
+    ],
+    data: {
+      examCampaignRegistrations: {
+        nodes: [{ ...registration, name: 'Aisha', institution: 'Viqarunnisa', className: '12', showInMeritList: false }],
+        totalCount: 1,
+      },
+    },
+    errorPath: ['examCampaignRegistrations'],
+  },
+  'GET /ext/examcampaigns/{id}/merit-list-state': {
+    field: 'Query.meritListState',
+    query: '{ meritListState(campaignId: "x1") { publishedAt releasedAt openAttempts unmarked lateAnswers } }',
+    before: [adminCall],
+    path: '/ext/examcampaigns/x1/merit-list-state',
+    reply: { releasedAt: '2026-03-01T10:00:00.000Z', openAttempts: 2, unmarked: 1, lateAnswers: 3 },
+    data: {
+      meritListState: { publishedAt: null, releasedAt: '2026-03-01T10:00:00.000Z', openAttempts: 2, unmarked: 1, lateAnswers: 3 },
+    },
+    errorPath: ['meritListState'],
   },
   'DELETE /examcampaigns/{id}': {
     field: 'Mutation.deleteExamCampaign',

@@ -2,7 +2,14 @@
 import { accountsCalls } from './accounts.ts';
 import { attemptsCalls } from './attempts.ts';
 import type { Examples } from './example.ts';
+import { keyCorrectionsCalls } from './key-corrections.ts';
 import { notesAndProgressCalls } from './notes-and-progress.ts';
 import { ranksCalls } from './ranks.ts';
 
-export const extensionsCalls: Examples = { ...accountsCalls, ...attemptsCalls, ...notesAndProgressCalls, ...ranksCalls };
+export const extensionsCalls: Examples = {
+  ...accountsCalls,
+  ...attemptsCalls,
+  ...keyCorrectionsCalls,
+  ...notesAndProgressCalls,
+  ...ranksCalls,
+};

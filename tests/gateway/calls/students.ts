@@ -26,7 +26,63 @@ const profileBody = {
 };
 const user = { _id: 'u1', email: 'aisha@example.com', role: 'student' };
 
+const person = { student: reply, account: user, createdAt: '2026-03-01T10:00:00.000Z' };
+const enrolments = [
+  { courseId: 'c1', category: 'academic', courseCode: 'class10', name: 'Physics', paymentNote: 'bKash 1234', byAdmin: true },
+];
+const personData = {
+  ...{ id: 's1', createdAt: '2026-03-01T10:00:00.000Z' },
+  ...{ student: { name: 'Aisha' }, account: { email: 'aisha@example.com', role: 'STUDENT' } },
+};
+const personFields = 'id createdAt student { name } account { email role }';
+const enrollments = [
+  ...[{ courseId: 'c1', category: 'ACADEMIC', courseCode: 'class10', name: 'Physics', paymentNote: 'bKash 1234', isByAdmin: true }],
+];
+const enrollmentFields = 'enrollments { courseId category courseCode name paymentNote isByAdmin }';
+
 export const studentsCalls: Examples = {
+  'GET /ext/people': {
+    field: 'Query.people',
+    query: `{ people(search: " Aisha ", first: 5) { nodes { ${personFields} ${enrollmentFields} } totalCount totalCountIsExact endCursor } }`,
+    before: [adminCall],
+    path: '/ext/people?offset=0&limit=5&q=Aisha',
+    reply: [person],
+    data: {
+      people: { nodes: [{ ...personData, enrollments: null }], totalCount: 1, totalCountIsExact: true, endCursor: null },
+    },
+    errorPath: ['people'],
+  },
+  'GET /ext/people/{id}': {
+    field: 'Query.person',
+    query: `{ person(id: "s1") { ${personFields} ${enrollmentFields} } }`,
+    before: [adminCall],
+    path: '/ext/people/s1',
+    reply: { ...person, enrolments },
+    data: { person: { ...personData, enrollments } },
+    errorPath: ['person'],
+  },
+  'POST /ext/people/{id}/enrolments': {
+    field: 'Mutation.enrollStudent',
+    query: `mutation { enrollStudent(input: { studentId: "s1", courseId: "c1", category: ACADEMIC, paymentNote: " bKash 1234 " }) {
+      person { id ${enrollmentFields} } } }`,
+    before: [adminCall],
+    path: '/ext/people/s1/enrolments',
+    body: { courseId: 'c1', category: 'academic', paymentNote: 'bKash 1234' },
+    reply: { ...person, enrolments },
+    data: { enrollStudent: { person: { id: 's1', enrollments } } },
+    errorPath: ['enrollStudent'],
+  },
+  'DELETE /ext/people/{id}/enrolments/{category}/{courseId}': {
+    field: 'Mutation.endEnrollment',
+    query:
+      'mutation { endEnrollment(input: { studentId: "s1", courseId: "c1", category: ACADEMIC }) { person { id enrollments { courseId } } } }',
+    before: [adminCall],
+    path: '/ext/people/s1/enrolments/academic/c1',
+    body: '',
+    reply: { ...person, enrolments: [] },
+    data: { endEnrollment: { person: { id: 's1', enrollments: [] } } },
+    errorPath: ['endEnrollment'],
+  },
   'GET /students/student': {
     field: 'Query.viewer',
     as: 'student',

@@ -50,8 +50,22 @@ const CODES: Record<Fault, string | undefined> = {
 };
 
 const upstream = new FaultyUpstream([
-  ...['accounts', 'attempts', 'files', 'late-decisions', 'marking', 'notes', 'pages', 'password-reset', 'progress', 'ranks'],
-  ...['registration-limits', 'submissions', 'takeable', 'uploads'],
+  ...[
+    'accounts',
+    'answer-changes',
+    'attempts',
+    'files',
+    'key-corrections',
+    'late-decisions',
+    'marking',
+    'notes',
+    'pages',
+    'password-reset',
+    'people',
+    'progress',
+    'ranks',
+  ],
+  ...['registration-limits', 'registrations', 'search', 'submissions', 'takeable', 'uploads'],
 ]);
 const rejections: unknown[] = [];
 const onRejection = (reason: unknown) => rejections.push(reason);

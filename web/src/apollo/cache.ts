@@ -7,16 +7,16 @@ const ofTheirParent = { keyFields: false } as const;
 /** Parts of an object that arrive field by field from different queries. */
 const mergedPart = { merge: true } as const;
 
-interface KeptPage {
+interface StoredPage {
   readonly nodes: readonly unknown[];
 }
 
 /** Appends a page to the pages already cached; the first page replaces them. */
 function appendPage(
-  existing: KeptPage | null | undefined,
-  incoming: KeptPage | null,
+  existing: StoredPage | null | undefined,
+  incoming: StoredPage | null,
   { args }: { readonly args: Readonly<Record<string, unknown>> | null },
-): KeptPage | null {
+): StoredPage | null {
   return existing && incoming && args?.after ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming;
 }
 

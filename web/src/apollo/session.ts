@@ -108,7 +108,7 @@ export function saveSession(viewer: Viewer_ViewerFragment | null): void {
     } else {
       localStorage.removeItem(FLAG);
       localStorage.removeItem(USER);
-      // Offline copies of lessons and notes belong to the user who signed out (features/academics/offline/kept-pages.ts,
+      // Offline copies of lessons and notes belong to the user who signed out (features/academics/offline/stored-pages.ts,
       // service-worker/service-worker.ts).
       for (const name of ['notes', 'lessons', 'pictures']) caches.delete(name).catch(() => undefined);
     }

@@ -10,16 +10,20 @@ import type { assignments } from './en/assignments.ts';
 import type { auth } from './en/auth.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { courses } from './en/courses.ts';
+import type { events } from './en/events.ts';
 import type { examlist } from './en/examlist.ts';
 import type { exams } from './en/exams.ts';
+import type { keys } from './en/keys.ts';
 import type { learning } from './en/learning.ts';
 import type { list } from './en/list.ts';
 import type { marking } from './en/marking.ts';
 import type { offline } from './en/offline.ts';
 import type { paper } from './en/paper.ts';
+import type { people } from './en/people.ts';
 import type { refusals } from './en/refusals.ts';
 import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
+import type { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import type { start } from './en/start.ts';
 import type { students } from './en/students.ts';
@@ -41,16 +45,20 @@ export interface English {
   readonly auth: typeof auth;
   readonly campaigns: typeof campaigns;
   readonly courses: typeof courses;
+  readonly events: typeof events;
   readonly examlist: typeof examlist;
   readonly exams: typeof exams;
+  readonly keys: typeof keys;
   readonly learning: typeof learning;
   readonly list: typeof list;
   readonly marking: typeof marking;
   readonly offline: typeof offline;
   readonly paper: typeof paper;
+  readonly people: typeof people;
   readonly refusals: typeof refusals;
   readonly results: typeof results;
   readonly room: typeof room;
+  readonly search: typeof search;
   readonly shell: typeof shell;
   readonly start: typeof start;
   readonly students: typeof students;
@@ -74,16 +82,20 @@ const sources: Readonly<Record<Language, Sources>> = {
     auth: async () => (await import('./en/auth.ts')).auth,
     campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
     courses: async () => (await import('./en/courses.ts')).courses,
+    events: async () => (await import('./en/events.ts')).events,
     examlist: async () => (await import('./en/examlist.ts')).examlist,
     exams: async () => (await import('./en/exams.ts')).exams,
+    keys: async () => (await import('./en/keys.ts')).keys,
     learning: async () => (await import('./en/learning.ts')).learning,
     list: async () => (await import('./en/list.ts')).list,
     marking: async () => (await import('./en/marking.ts')).marking,
     offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
+    people: async () => (await import('./en/people.ts')).people,
     refusals: async () => (await import('./en/refusals.ts')).refusals,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
+    search: async () => (await import('./en/search.ts')).search,
     shell: async () => shell,
     start: async () => (await import('./en/start.ts')).start,
     students: async () => (await import('./en/students.ts')).students,
@@ -101,16 +113,20 @@ const sources: Readonly<Record<Language, Sources>> = {
     auth: async () => (await import('./bn/auth.ts')).auth,
     campaigns: async () => (await import('./bn/campaigns.ts')).campaigns,
     courses: async () => (await import('./bn/courses.ts')).courses,
+    events: async () => (await import('./bn/events.ts')).events,
     examlist: async () => (await import('./bn/examlist.ts')).examlist,
     exams: async () => (await import('./bn/exams.ts')).exams,
+    keys: async () => (await import('./bn/keys.ts')).keys,
     learning: async () => (await import('./bn/learning.ts')).learning,
     list: async () => (await import('./bn/list.ts')).list,
     marking: async () => (await import('./bn/marking.ts')).marking,
     offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
+    people: async () => (await import('./bn/people.ts')).people,
     refusals: async () => (await import('./bn/refusals.ts')).refusals,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,
+    search: async () => (await import('./bn/search.ts')).search,
     shell: async () => (await import('./bn/frame.ts')).frame.shell,
     start: async () => (await import('./bn/start.ts')).start,
     students: async () => (await import('./bn/students.ts')).students,

@@ -2,7 +2,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { savedViewer, saveEndedSession, saveSession } from '../apollo/session.ts';
+import { savedViewer } from '../apollo/session.ts';
 import { useViewer } from '../apollo/viewer.ts';
 import { mayHaveAttempts } from '../features/exam-room/storage/attempt-note.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -17,6 +17,7 @@ import { SideNavigation } from './navigation/side-navigation.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
 import { NEW_VERSION } from './new-version.ts';
 import { SessionEnded } from './session-ended.tsx';
+import { useSavedSession } from './use-saved-session.ts';
 
 const SkipLink = chakra('a', {
   base: {
@@ -87,17 +88,6 @@ function BarWithMenu() {
       <MobileMenu isOpen={openAt === key} onClose={() => setOpenAt(undefined)} />
     </>
   );
-}
-
-/** Replaces the stored session by the gateway's answer. */
-function useSavedSession() {
-  const { viewer, loading, error } = useViewer();
-  useEffect(() => {
-    if (loading || error) return;
-    const before = savedViewer();
-    if (before && !viewer) saveEndedSession(before.id);
-    saveSession(viewer);
-  }, [viewer, loading, error]);
 }
 
 /** Loads the bar only if this device has attempts, an exam may run elsewhere, or the user has just logged in. */

@@ -6,9 +6,9 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../apollo/viewer.ts';
-import { keptLessons } from '../features/academics/offline/kept-lessons.ts';
-import { keptNotes } from '../features/academics/offline/kept-notes.ts';
-import type { KeptPageHead, KeptPages } from '../features/academics/offline/kept-pages.ts';
+import { storedLessons } from '../features/academics/offline/stored-lessons.ts';
+import { storedNotes } from '../features/academics/offline/stored-notes.ts';
+import type { StoredPageHead, StoredPages } from '../features/academics/offline/stored-pages.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/content/icons.tsx';
 import { Button } from '../ui/forms/button.tsx';
@@ -53,20 +53,20 @@ export function OfflineLine() {
     <Line>
       <Icon name="alert" />
       <Box flex="1 1 16rem">{t('offline.offline')}</Box>
-      <KeptList pages={keptLessons} title={(count) => t('offline.keptLessons', { count })} />
-      <KeptList pages={keptNotes} title={(count) => t('offline.keptNotes', { count })} />
+      <StoredList pages={storedLessons} title={(count) => t('offline.keptLessons', { count })} />
+      <StoredList pages={storedNotes} title={(count) => t('offline.keptNotes', { count })} />
     </Line>
   );
 }
 
-interface KeptListProps {
-  readonly pages: KeptPages;
+interface StoredListProps {
+  readonly pages: StoredPages;
   readonly title: (count: number) => string;
 }
 
-function KeptList({ pages, title: titleOf }: KeptListProps) {
+function StoredList({ pages, title: titleOf }: StoredListProps) {
   const userId = useViewer().viewer?.id;
-  const [heads, setHeads] = useState<readonly KeptPageHead[]>([]);
+  const [heads, setHeads] = useState<readonly StoredPageHead[]>([]);
 
   useEffect(() => {
     if (!userId) return;

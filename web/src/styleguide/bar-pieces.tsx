@@ -40,7 +40,7 @@ export function Bars() {
         {/* The exam bar is sticky inside this frame. */}
         <Box borderWidth="1px">
           <ExamBar state={offline} seconds={134} isTimeHidden={false} summary={summary} isBusy={false} onSubmit={nothing}>
-            <OutboxNote state={waiting} isOver={false} isLate={false} onPutAway={nothing} onUseHere={nothing} onLogIn={nothing} />
+            <OutboxNote state={waiting} isOver={false} isLate={false} onSetAside={nothing} onUseHere={nothing} onLogIn={nothing} />
           </ExamBar>
         </Box>
       </Piece>

@@ -3,6 +3,8 @@ import { and, getTableColumns, inArray, like, notInArray, or, type SQL, sql } fr
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contents, lessons } from '../../modules/academics/tables.ts';
+import { reapplyCorrections } from '../../modules/key-corrections/reapply-corrections.ts';
+import { refreshSearchKeys } from '../../modules/search/search-keys.ts';
 import type { Db } from '../client.ts';
 import type { Content } from '../content/read-content.ts';
 import { BATCH, insertRows } from '../insert-rows.ts';
@@ -38,6 +40,8 @@ export async function writeRows(
     if (name === 'contents') await tx.delete(contents).where(vanished(contents.id, chapterIds, 'note', ids(rows.contents)));
     onRows?.(rows[name].length);
   }
+  await reapplyCorrections(tx);
+  await refreshSearchKeys(tx);
 }
 
 /** Rows that an earlier load made for these chapters and this one does not; those an admin made have other keys. */

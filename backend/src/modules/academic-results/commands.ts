@@ -1,6 +1,6 @@
 // Adding results from elsewhere.
 import type { Db } from '../../db/client.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { AcademicResultDocument } from './documents.ts';
 import { countAcademicResults, insertAcademicResult, lockStudent } from './queries.ts';
 
@@ -13,10 +13,10 @@ const MAX_PER_STUDENT = 50;
  */
 export function addAcademicResult(db: Db, values: Parameters<typeof insertAcademicResult>[1]): Promise<AcademicResultDocument> {
   return db.transaction(async (tx) => {
-    found((await lockStudent(tx, values.studentId)) || undefined, 'student');
+    requireFound((await lockStudent(tx, values.studentId)) || undefined, 'student');
     if ((await countAcademicResults(tx, values.studentId)) >= MAX_PER_STUDENT) {
       refuse('TOO_MANY_ACADEMIC_RESULTS', { max: MAX_PER_STUDENT });
     }
-    return found(await insertAcademicResult(tx, values), 'student');
+    return requireFound(await insertAcademicResult(tx, values), 'student');
   });
 }

@@ -19,7 +19,7 @@ export const AcademicResult = Type.Object({
 });
 export type AcademicResultDocument = Static<typeof AcademicResult>;
 
-const facts = {
+const details = {
   examName: Type.String({ minLength: 1, maxLength: 200 }),
   institution: clearable(Type.String({ maxLength: 200 })),
   board: clearable(Type.String({ maxLength: 100 })),
@@ -28,8 +28,8 @@ const facts = {
   gpa: clearable(Type.Number({ minimum: 0, maximum: 5 })),
 };
 
-export const AcademicResultBody = Type.Object({ studentId: Id, ...facts }, closed);
-export const AcademicResultChanges = changesOf(Type.Object(facts), ['_id', 'studentId', 'recordedBy']);
+export const AcademicResultBody = Type.Object({ studentId: Id, ...details }, closed);
+export const AcademicResultChanges = changesOf(Type.Object(details), ['_id', 'studentId', 'recordedBy']);
 
 /** The entry in wire form. */
 export function toAcademicResult(row: typeof academicResults.$inferSelect): AcademicResultDocument {

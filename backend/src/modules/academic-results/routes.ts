@@ -2,10 +2,10 @@
 import { Type } from 'typebox';
 import { requireOwnStudentOrAdmin, requireReader, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { definedFields, Id, Message } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findStudentUser } from '../students/queries.ts';
 import { addAcademicResult } from './commands.ts';
 import { AcademicResult, AcademicResultBody, AcademicResultChanges, type AcademicResultDocument } from './documents.ts';
@@ -18,17 +18,17 @@ const AHEAD_MS = 6 * 3_600_000;
 export function academicResultRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/academicresult/student/:studentId',
-    { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Array(AcademicResult), ...errorAnswers } } },
+    { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Array(AcademicResult), ...errorResponses } } },
     async (request) => {
       const { studentId } = request.params;
-      requireReader(request.viewer, found(await findStudentUser(db, studentId), 'student'));
+      requireReader(request.viewer, requireFound(await findStudentUser(db, studentId), 'student'));
       return findAcademicResults(db, studentId);
     },
   );
 
   app.post(
     '/academicresult',
-    { schema: { body: AcademicResultBody, response: { 201: AcademicResult, ...errorAnswers } } },
+    { schema: { body: AcademicResultBody, response: { 201: AcademicResult, ...errorResponses } } },
     async (request, reply) => {
       const { body } = request;
       const { role } = requireOwnStudentOrAdmin(request.viewer, body.studentId);
@@ -39,19 +39,19 @@ export function academicResultRoutes(app: App, { db, now }: Deps): void {
 
   app.put(
     '/academicresult/:id',
-    { schema: { params, body: AcademicResultChanges, response: { 200: AcademicResult, ...errorAnswers } } },
+    { schema: { params, body: AcademicResultChanges, response: { 200: AcademicResult, ...errorResponses } } },
     async (request) => {
       const { body } = request;
-      requireWriter(request.viewer, found(await findAcademicResult(db, request.params.id), 'academic_result'));
+      requireWriter(request.viewer, requireFound(await findAcademicResult(db, request.params.id), 'academic_result'));
       requireSense(body, now());
-      const changes = sent(body, ['examName', 'institution', 'board', 'year', 'grade', 'gpa']);
-      return found(await updateAcademicResult(db, request.params.id, changes), 'academic_result');
+      const changes = definedFields(body, ['examName', 'institution', 'board', 'year', 'grade', 'gpa']);
+      return requireFound(await updateAcademicResult(db, request.params.id, changes), 'academic_result');
     },
   );
 
-  app.delete('/academicresult/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
-    requireWriter(request.viewer, found(await findAcademicResult(db, request.params.id), 'academic_result'));
-    found((await deleteAcademicResult(db, request.params.id)) || undefined, 'academic_result');
+  app.delete('/academicresult/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
+    requireWriter(request.viewer, requireFound(await findAcademicResult(db, request.params.id), 'academic_result'));
+    requireFound((await deleteAcademicResult(db, request.params.id)) || undefined, 'academic_result');
     return { message: 'Academic result deleted.' };
   });
 }

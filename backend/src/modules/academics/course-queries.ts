@@ -2,10 +2,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import type { CourseChangesSent } from './bodies.ts';
 import { courseFeatures, courses, courseTestimonials } from './tables.ts';
 
-export type CourseColumns = Omit<typeof courses.$inferInsert, 'id' | 'archivedAt'>;
+export type CourseColumns = Omit<typeof courses.$inferInsert, 'id' | 'archivedAt' | 'searchKey'>;
 /** Each list that is there replaces the stored one; left out, it stays. */
 export type CourseLists = Pick<CourseChangesSent, 'courseFeatures' | 'testimonials'>;
 
@@ -27,7 +28,7 @@ export async function insertCourse(tx: Db, columns: CourseColumns): Promise<Cour
   return (
     await tx
       .insert(courses)
-      .values({ ...columns, position })
+      .values({ ...withSearchKey(columns, columns.title), position })
       .returning()
   )[0];
 }
@@ -37,7 +38,7 @@ export async function updateCourse(tx: Db, id: string, changes: Partial<CourseCo
   const rows = await tx
     .update(courses)
     // `id` is set to itself, because `set` must not be empty.
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.title), id })
     .where(and(eq(courses.id, id), isNull(courses.archivedAt)))
     .returning();
   return rows[0];

@@ -2,9 +2,9 @@
 // Both read and write the same table.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Force, Id, Message, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { deleteCourse } from './archive-queries.ts';
 import { CourseBody, CourseChanges, type CourseChangesSent, type CourseSent, GenericCourseBody, GenericCourseChanges } from './bodies.ts';
 import { addCourse, changeCourse } from './course-commands.ts';
@@ -14,63 +14,63 @@ import { fromGeneric, toGeneric, wholeFromGeneric } from './spelling.ts';
 
 const params = Type.Object({ id: Id });
 const byCode = Type.Object({ code: Type.String({ maxLength: 100 }) });
-const manyGeneric = { response: { 200: Type.Array(GenericCourse), ...errorAnswers } };
+const manyGeneric = { response: { 200: Type.Array(GenericCourse), ...errorResponses } };
 
 export function courseRoutes(app: App, { db, now }: Deps): void {
-  const one = async (id: string) => found((await findCoursesByIds(db, [id]))[0], 'course');
+  const one = async (id: string) => requireFound((await findCoursesByIds(db, [id]))[0], 'course');
 
   const add = async ({ courseFeatures, testimonials, ...columns }: CourseSent): Promise<CourseDocument> => {
     const whole = { ...columns, courseType: columns.courseType ?? 'academic', discountPrice: columns.discountPrice ?? 0 };
-    return found(await addCourse(db, whole, { courseFeatures, testimonials }), 'course');
+    return requireFound(await addCourse(db, whole, { courseFeatures, testimonials }), 'course');
   };
   const change = async (id: string, body: CourseChangesSent): Promise<CourseDocument> => {
-    const changes = sent(body, [
+    const changes = definedFields(body, [
       ...(['courseCode', 'title', 'courseType', 'description', 'price', 'discountPrice'] as const),
       ...(['thumbnailImageUrl', 'totalDuration', 'averageRating', 'position'] as const),
     ]);
-    return found(await changeCourse(db, id, changes, body), 'course');
+    return requireFound(await changeCourse(db, id, changes, body), 'course');
   };
 
   app.get('/course/', { schema: manyGeneric }, async () => (await findCourses(db)).map(toGeneric));
   app.get('/course/courseCode/:code', { schema: { params: byCode, ...manyGeneric } }, async (request) =>
     (await findCoursesByCodes(db, [request.params.code])).map(toGeneric),
   );
-  app.get('/course/:id', { schema: { params, response: { 200: GenericCourse, ...errorAnswers } } }, async (request) =>
+  app.get('/course/:id', { schema: { params, response: { 200: GenericCourse, ...errorResponses } } }, async (request) =>
     toGeneric(await one(request.params.id)),
   );
   app.post(
     '/course/createcourse',
-    { schema: { body: GenericCourseBody, response: { 201: GenericCourse, ...errorAnswers } } },
+    { schema: { body: GenericCourseBody, response: { 201: GenericCourse, ...errorResponses } } },
     async (request, reply) => reply.status(201).send(toGeneric(await add(wholeFromGeneric(request.body)))),
   );
   app.put(
     '/course/:id',
-    { schema: { params, body: GenericCourseChanges, response: { 200: GenericCourse, ...errorAnswers } } },
+    { schema: { params, body: GenericCourseChanges, response: { 200: GenericCourse, ...errorResponses } } },
     async (request) => toGeneric(await change(request.params.id, fromGeneric(request.body))),
   );
 
   const base = '/academiccourse';
-  app.get(`${base}/academicCourses`, { schema: { response: { 200: Type.Array(Course), ...errorAnswers } } }, () =>
+  app.get(`${base}/academicCourses`, { schema: { response: { 200: Type.Array(Course), ...errorResponses } } }, () =>
     findCoursesOfType(db, 'academic'),
   );
-  app.get(`${base}/academicCourses/:id`, { schema: { params, response: { 200: Course, ...errorAnswers } } }, (request) =>
+  app.get(`${base}/academicCourses/:id`, { schema: { params, response: { 200: Course, ...errorResponses } } }, (request) =>
     one(request.params.id),
   );
   app.post(
     `${base}/academicCourses`,
-    { schema: { body: CourseBody, response: { 201: Course, ...errorAnswers } } },
+    { schema: { body: CourseBody, response: { 201: Course, ...errorResponses } } },
     async (request, reply) => reply.status(201).send(await add(request.body)),
   );
   app.put(
     `${base}/academicCourses/:id`,
-    { schema: { params, body: CourseChanges, response: { 200: Course, ...errorAnswers } } },
+    { schema: { params, body: CourseChanges, response: { 200: Course, ...errorResponses } } },
     (request) => change(request.params.id, request.body),
   );
   app.delete(
     `${base}/:id`,
-    { schema: { params, querystring: Force, response: { 200: Message, ...errorAnswers } } },
+    { schema: { params, querystring: Force, response: { 200: Message, ...errorResponses } } },
     async ({ params: { id }, query: { force = false } }) => ({
-      message: `Course ${found(await deleteCourse(db, id, { force, now: now() }), 'course')}.`,
+      message: `Course ${requireFound(await deleteCourse(db, id, { force, now: now() }), 'course')}.`,
     }),
   );
 }

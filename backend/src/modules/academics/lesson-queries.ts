@@ -2,11 +2,12 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import { exams, lessonExams } from '../exams/tables.ts';
 import { chapters, contents, lessons, subjects } from './tables.ts';
 
-export type LessonColumns = Omit<typeof lessons.$inferInsert, 'id' | 'chapterId'>;
-export type ContentColumns = Omit<typeof contents.$inferInsert, 'id' | 'chapterId'>;
+export type LessonColumns = Omit<typeof lessons.$inferInsert, 'id' | 'chapterId' | 'searchKey'>;
+export type ContentColumns = Omit<typeof contents.$inferInsert, 'id' | 'chapterId' | 'searchKey'>;
 
 const liveChapters = (db: Db) =>
   db.select({ id: chapters.id }).from(chapters).innerJoin(subjects, eq(subjects.id, chapters.subjectId)).where(isNull(subjects.archivedAt));
@@ -27,7 +28,7 @@ export async function insertLesson(tx: Db, chapterId: string, columns: LessonCol
   const position = columns.position ?? lastPlace(sql`${lessons} where ${lessons.chapterId} = ${chapterId}`);
   const [row] = await tx
     .insert(lessons)
-    .values({ ...columns, chapterId, position })
+    .values({ ...withSearchKey(columns, columns.title), chapterId, position })
     .returning({ id: lessons.id });
   return row?.id;
 }
@@ -37,7 +38,7 @@ export async function updateLesson(tx: Db, id: string, changes: Partial<LessonCo
   const [row] = await tx
     .update(lessons)
     // `id` is set to itself, because `set` must not be empty.
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.title), id })
     .where(and(eq(lessons.id, id), inArray(lessons.chapterId, liveChapters(tx))))
     .returning({ chapterId: lessons.chapterId });
   return row;
@@ -68,7 +69,7 @@ export async function insertContent(tx: Db, chapterId: string, columns: ContentC
   const position = columns.position ?? lastPlace(sql`${contents} where ${contents.chapterId} = ${chapterId}`);
   const [row] = await tx
     .insert(contents)
-    .values({ ...columns, chapterId, position })
+    .values({ ...withSearchKey(columns, columns.title), chapterId, position })
     .returning({ id: contents.id });
   return row?.id;
 }
@@ -77,7 +78,7 @@ export async function insertContent(tx: Db, chapterId: string, columns: ContentC
 export async function updateContent(tx: Db, id: string, changes: Partial<ContentColumns>): Promise<{ chapterId: string } | undefined> {
   const [row] = await tx
     .update(contents)
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.title), id })
     .where(and(eq(contents.id, id), inArray(contents.chapterId, liveChapters(tx))))
     .returning({ chapterId: contents.chapterId });
   return row;

@@ -4,8 +4,8 @@ import { canReadCourse, requireCourse, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../http/batch.ts';
 import { Id } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { courseRoutes } from './course-routes.ts';
 import { Chapter, Content, type ContentDocument, Course, Lesson, type LessonDocument, Subject } from './documents.ts';
 import {
@@ -32,32 +32,32 @@ export function academicsRoutes(app: App, deps: Deps): void {
   academicUnitRoutes(app, deps);
   academicsWriteRoutes(app, deps);
 
-  app.get('/course/:id/subjects', { schema: { params, response: { 200: Type.Array(Subject), ...errorAnswers } } }, (request) =>
+  app.get('/course/:id/subjects', { schema: { params, response: { 200: Type.Array(Subject), ...errorResponses } } }, (request) =>
     findSubjectsOf(db, [request.params.id]),
   );
-  app.get('/course/subject/:id', { schema: { params, response: { 200: Subject, ...errorAnswers } } }, async (request) =>
-    found((await findSubjectsByIds(db, [request.params.id]))[0], 'subject'),
+  app.get('/course/subject/:id', { schema: { params, response: { 200: Subject, ...errorResponses } } }, async (request) =>
+    requireFound((await findSubjectsByIds(db, [request.params.id]))[0], 'subject'),
   );
-  app.get('/course/:id/chapters', { schema: { params, response: { 200: Type.Array(Chapter), ...errorAnswers } } }, (request) =>
+  app.get('/course/:id/chapters', { schema: { params, response: { 200: Type.Array(Chapter), ...errorResponses } } }, (request) =>
     findChaptersOf(db, [request.params.id]),
   );
-  app.get('/course/chapters/:id', { schema: { params, response: { 200: Chapter, ...errorAnswers } } }, async (request) =>
-    found((await findChaptersByIds(db, [request.params.id]))[0], 'chapter'),
+  app.get('/course/chapters/:id', { schema: { params, response: { 200: Chapter, ...errorResponses } } }, async (request) =>
+    requireFound((await findChaptersByIds(db, [request.params.id]))[0], 'chapter'),
   );
 
-  app.get('/course/:id/lessons', { schema: { params, response: { 200: Type.Array(Lesson), ...errorAnswers } } }, async (request) =>
+  app.get('/course/:id/lessons', { schema: { params, response: { 200: Type.Array(Lesson), ...errorResponses } } }, async (request) =>
     (await findLessonsOf(db, [request.params.id])).map(shownLesson(request.viewer)),
   );
-  app.get('/course/lessons/:id', { schema: { params, response: { 200: Lesson, ...errorAnswers } } }, async (request) => {
-    const { courseId, document } = found((await findLessonsByIds(db, [request.params.id]))[0], 'lesson');
+  app.get('/course/lessons/:id', { schema: { params, response: { 200: Lesson, ...errorResponses } } }, async (request) => {
+    const { courseId, document } = requireFound((await findLessonsByIds(db, [request.params.id]))[0], 'lesson');
     requireCourse(request.viewer, courseId);
     return document;
   });
-  app.get('/course/:id/contents', { schema: { params, response: { 200: Type.Array(Content), ...errorAnswers } } }, async (request) =>
+  app.get('/course/:id/contents', { schema: { params, response: { 200: Type.Array(Content), ...errorResponses } } }, async (request) =>
     (await findContentsOf(db, [request.params.id])).map(shownContent(request.viewer)),
   );
-  app.get('/course/:id/contentdetails', { schema: { params, response: { 200: Content, ...errorAnswers } } }, async (request) => {
-    const { courseId, document } = found((await findContentsByIds(db, [request.params.id]))[0], 'note');
+  app.get('/course/:id/contentdetails', { schema: { params, response: { 200: Content, ...errorResponses } } }, async (request) => {
+    const { courseId, document } = requireFound((await findContentsByIds(db, [request.params.id]))[0], 'note');
     requireCourse(request.viewer, courseId);
     return document;
   });

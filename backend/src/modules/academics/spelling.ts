@@ -1,5 +1,5 @@
 // The two spellings of a course: that of /academiccourse, in which it is stored, and the generic one of /course (specification, section 3).
-import { sent } from '../../http/bodies.ts';
+import { definedFields } from '../../http/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import type { CourseChangesSent, CourseSent, GenericCourseSent } from './bodies.ts';
@@ -20,7 +20,7 @@ export function fromGeneric(body: GenericCourseSent): CourseChangesSent {
     discountPrice: oneOf(rest.discountPrice, discountFee, 'discountPrice', 'discountFee'),
     thumbnailImageUrl: oneOf(rest.thumbnailImageUrl, courseThumbnail, 'thumbnailImageUrl', 'courseThumbnail'),
   };
-  return { ...rest, ...sent(named, ['title', 'price', 'discountPrice', 'thumbnailImageUrl']) };
+  return { ...rest, ...definedFields(named, ['title', 'price', 'discountPrice', 'thumbnailImageUrl']) };
 }
 
 /** The same for a new course. @throws 400 where it has no title or no price in either spelling */

@@ -2,17 +2,18 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import { chapters, subjects } from './tables.ts';
 
-export type SubjectColumns = Omit<typeof subjects.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
-export type ChapterColumns = Omit<typeof chapters.$inferInsert, 'id' | 'subjectId'>;
+export type SubjectColumns = Omit<typeof subjects.$inferInsert, 'id' | 'courseId' | 'archivedAt' | 'searchKey'>;
+export type ChapterColumns = Omit<typeof chapters.$inferInsert, 'id' | 'subjectId' | 'searchKey'>;
 
 /** Answers the id of the new subject, at the end of its course where no place is given. */
 export async function insertSubject(tx: Db, courseId: string, columns: SubjectColumns): Promise<string | undefined> {
   const position = columns.position ?? lastPlace(sql`${subjects} where ${subjects.courseId} = ${courseId}`);
   const [row] = await tx
     .insert(subjects)
-    .values({ ...columns, courseId, position })
+    .values({ ...withSearchKey(columns, columns.subjectName), courseId, position })
     .returning({ id: subjects.id });
   return row?.id;
 }
@@ -22,7 +23,7 @@ export async function updateSubject(tx: Db, id: string, changes: Partial<Subject
   const [row] = await tx
     .update(subjects)
     // `id` is set to itself, because `set` must not be empty.
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.subjectName), id })
     .where(and(eq(subjects.id, id), isNull(subjects.archivedAt)))
     .returning({ courseId: subjects.courseId });
   return row;
@@ -43,7 +44,7 @@ export async function insertChapter(tx: Db, subjectId: string, columns: ChapterC
   const position = columns.position ?? lastPlace(sql`${chapters} where ${chapters.subjectId} = ${subjectId}`);
   const [row] = await tx
     .insert(chapters)
-    .values({ ...columns, subjectId, position })
+    .values({ ...withSearchKey(columns, columns.chapterTitle), subjectId, position })
     .returning({ id: chapters.id });
   return row?.id;
 }
@@ -53,7 +54,7 @@ export async function updateChapter(tx: Db, id: string, changes: Partial<Chapter
   const liveSubjects = tx.select({ id: subjects.id }).from(subjects).where(isNull(subjects.archivedAt));
   const [row] = await tx
     .update(chapters)
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.chapterTitle), id })
     .where(and(eq(chapters.id, id), inArray(chapters.subjectId, liveSubjects)))
     .returning({ subjectId: chapters.subjectId });
   return row;

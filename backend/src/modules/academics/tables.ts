@@ -10,6 +10,8 @@ export const courses = pgTable(
     /** The class code; several courses share one. */
     courseCode: text().notNull(),
     title: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     courseType: text().notNull(),
     description: text(),
     price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
@@ -59,6 +61,8 @@ export const subjects = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     subjectName: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     subjectDescription: text(),
     imageUrl: text(),
     position: integer().notNull().default(0),
@@ -91,6 +95,8 @@ export const chapters = pgTable(
       .notNull()
       .references(() => subjects.id, { onDelete: 'cascade' }),
     chapterTitle: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     chapterSummary: text(),
     position: integer().notNull().default(0),
   },
@@ -105,6 +111,8 @@ export const lessons = pgTable(
       .notNull()
       .references(() => chapters.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     /** HTML, sanitised when it was written. */
     content: text(),
     videoLink: text(),
@@ -124,6 +132,8 @@ export const contents = pgTable(
       .notNull()
       .references(() => chapters.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     /** HTML with LaTeX between dollar signs, sanitised when it was written. */
     contentDetails: text(),
     position: integer().notNull().default(0),

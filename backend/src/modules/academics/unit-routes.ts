@@ -1,9 +1,9 @@
 // The units of a course (specification, section 7: Academic course store calls). A unit is only known in the course of its address.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Force, Id, Message, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { deleteAcademicUnit } from './archive-queries.ts';
 import { UnitBody, UnitChanges } from './bodies.ts';
 import { AcademicUnit } from './documents.ts';
@@ -15,27 +15,28 @@ const params = Type.Object({ courseId: Id, unitId: Id });
 const base = '/academiccourse/:courseId/units';
 
 export function academicUnitRoutes(app: App, { db, now }: Deps): void {
-  app.get(base, { schema: { params: ofCourse, response: { 200: Type.Array(AcademicUnit), ...errorAnswers } } }, (request) =>
+  app.get(base, { schema: { params: ofCourse, response: { 200: Type.Array(AcademicUnit), ...errorResponses } } }, (request) =>
     findAcademicUnits(db, request.params.courseId),
   );
   app.post(
     base,
-    { schema: { params: ofCourse, body: UnitBody, response: { 201: AcademicUnit, ...errorAnswers } } },
-    async (request, reply) => reply.status(201).send(found(await addAcademicUnit(db, request.params.courseId, request.body), 'course')),
+    { schema: { params: ofCourse, body: UnitBody, response: { 201: AcademicUnit, ...errorResponses } } },
+    async (request, reply) =>
+      reply.status(201).send(requireFound(await addAcademicUnit(db, request.params.courseId, request.body), 'course')),
   );
   app.put(
     `${base}/:unitId`,
-    { schema: { params, body: UnitChanges, response: { 200: AcademicUnit, ...errorAnswers } } },
+    { schema: { params, body: UnitChanges, response: { 200: AcademicUnit, ...errorResponses } } },
     async ({ params: { courseId, unitId }, body }) => {
-      const changes = sent(body, ['unitName', 'description', 'position']);
-      return found(await changeAcademicUnit(db, courseId, unitId, changes, body.courseId), 'unit');
+      const changes = definedFields(body, ['unitName', 'description', 'position']);
+      return requireFound(await changeAcademicUnit(db, courseId, unitId, changes, body.courseId), 'unit');
     },
   );
   app.delete(
     `${base}/:unitId`,
-    { schema: { params, querystring: Force, response: { 200: Message, ...errorAnswers } } },
+    { schema: { params, querystring: Force, response: { 200: Message, ...errorResponses } } },
     async ({ params: { courseId, unitId }, query: { force = false } }) => ({
-      message: `Unit ${found(await deleteAcademicUnit(db, courseId, unitId, { force, now: now() }), 'unit')}.`,
+      message: `Unit ${requireFound(await deleteAcademicUnit(db, courseId, unitId, { force, now: now() }), 'unit')}.`,
     }),
   );
 }

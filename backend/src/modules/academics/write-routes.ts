@@ -1,9 +1,9 @@
 // Adding and changing subjects, chapters, lessons and notes (specification, section 7: Course API). Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { definedFields, Id } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import {
   ChapterBody,
   ChapterChanges,
@@ -29,63 +29,65 @@ function cleaned(html: string | null | undefined): string | null | undefined {
 export function academicsWriteRoutes(app: App, { db }: Deps): void {
   app.post(
     '/course/:id/createsubject',
-    { schema: { params, body: SubjectBody, response: { 201: Subject, ...errorAnswers } } },
-    async (request, reply) => reply.status(201).send(found(await addSubject(db, request.params.id, request.body), 'course')),
+    { schema: { params, body: SubjectBody, response: { 201: Subject, ...errorResponses } } },
+    async (request, reply) => reply.status(201).send(requireFound(await addSubject(db, request.params.id, request.body), 'course')),
   );
   app.put(
     '/course/subject/:id',
-    { schema: { params, body: SubjectChanges, response: { 200: Subject, ...errorAnswers } } },
+    { schema: { params, body: SubjectChanges, response: { 200: Subject, ...errorResponses } } },
     async ({ params: { id }, body }) => {
-      const changes = sent(body, ['subjectName', 'subjectDescription', 'imageUrl', 'position']);
-      return found(await changeSubject(db, id, changes, body.courseId), 'subject');
+      const changes = definedFields(body, ['subjectName', 'subjectDescription', 'imageUrl', 'position']);
+      return requireFound(await changeSubject(db, id, changes, body.courseId), 'subject');
     },
   );
 
   app.post(
     '/course/:id/createchapter',
-    { schema: { params, body: ChapterBody, response: { 201: Chapter, ...errorAnswers } } },
-    async (request, reply) => reply.status(201).send(found(await addChapter(db, request.params.id, request.body), 'subject')),
+    { schema: { params, body: ChapterBody, response: { 201: Chapter, ...errorResponses } } },
+    async (request, reply) => reply.status(201).send(requireFound(await addChapter(db, request.params.id, request.body), 'subject')),
   );
   app.put(
     '/course/chapter/:id',
-    { schema: { params, body: ChapterChanges, response: { 200: Chapter, ...errorAnswers } } },
+    { schema: { params, body: ChapterChanges, response: { 200: Chapter, ...errorResponses } } },
     async ({ params: { id }, body }) => {
-      const changes = sent(body, ['chapterTitle', 'chapterSummary', 'position']);
-      return found(await changeChapter(db, id, changes, body.subjectId), 'chapter');
+      const changes = definedFields(body, ['chapterTitle', 'chapterSummary', 'position']);
+      return requireFound(await changeChapter(db, id, changes, body.subjectId), 'chapter');
     },
   );
 
   app.post(
     '/course/:id/createlesson',
-    { schema: { params, body: LessonBody, response: { 201: Lesson, ...errorAnswers } } },
+    { schema: { params, body: LessonBody, response: { 201: Lesson, ...errorResponses } } },
     async ({ params: { id }, body }, reply) => {
       const { exams, content, ...columns } = body;
-      return reply.status(201).send(found(await addLesson(db, id, { ...columns, content: cleaned(content) }, exams), 'chapter'));
+      return reply.status(201).send(requireFound(await addLesson(db, id, { ...columns, content: cleaned(content) }, exams), 'chapter'));
     },
   );
   app.put(
     '/course/lesson/:id',
-    { schema: { params, body: LessonChanges, response: { 200: Lesson, ...errorAnswers } } },
+    { schema: { params, body: LessonChanges, response: { 200: Lesson, ...errorResponses } } },
     async ({ params: { id }, body }) => {
-      const changes = sent({ ...body, content: cleaned(body.content) }, ['title', 'content', 'videoLink', 'duration', 'position']);
-      return found(await changeLesson(db, id, changes, { parent: body.chapterId, examIds: body.exams }), 'lesson');
+      const changes = definedFields({ ...body, content: cleaned(body.content) }, ['title', 'content', 'videoLink', 'duration', 'position']);
+      return requireFound(await changeLesson(db, id, changes, { parent: body.chapterId, examIds: body.exams }), 'lesson');
     },
   );
 
   app.post(
     '/course/:id/createcontent',
-    { schema: { params, body: ContentBody, response: { 201: Content, ...errorAnswers } } },
+    { schema: { params, body: ContentBody, response: { 201: Content, ...errorResponses } } },
     async ({ params: { id }, body }, reply) => {
       const { contentDetails, ...columns } = body;
-      return reply.status(201).send(found(await addContent(db, id, { ...columns, contentDetails: cleaned(contentDetails) }), 'chapter'));
+      return reply
+        .status(201)
+        .send(requireFound(await addContent(db, id, { ...columns, contentDetails: cleaned(contentDetails) }), 'chapter'));
     },
   );
   app.put(
     '/course/content/:id',
-    { schema: { params, body: ContentChanges, response: { 200: Content, ...errorAnswers } } },
+    { schema: { params, body: ContentChanges, response: { 200: Content, ...errorResponses } } },
     async ({ params: { id }, body }) => {
-      const changes = sent({ ...body, contentDetails: cleaned(body.contentDetails) }, ['title', 'contentDetails', 'position']);
-      return found(await changeContent(db, id, changes, body.chapterId), 'note');
+      const changes = definedFields({ ...body, contentDetails: cleaned(body.contentDetails) }, ['title', 'contentDetails', 'position']);
+      return requireFound(await changeContent(db, id, changes, body.chapterId), 'note');
     },
   );
 }

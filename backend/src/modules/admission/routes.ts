@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../http/batch.ts';
 import { Id } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { Unit, University, Year } from './documents.ts';
 import {
   findUnits,
@@ -22,18 +22,18 @@ import {
 
 const params = Type.Object({ id: Id });
 const byCode = Type.Object({ courseCode: Type.String({ maxLength: 100 }) });
-const aUniversity = { response: { 200: University, ...errorAnswers } };
-const manyUnits = { response: { 200: Type.Array(Unit), ...errorAnswers } };
-const manyYears = { response: { 200: Type.Array(Year), ...errorAnswers } };
+const aUniversity = { response: { 200: University, ...errorResponses } };
+const manyUnits = { response: { 200: Type.Array(Unit), ...errorResponses } };
+const manyYears = { response: { 200: Type.Array(Year), ...errorResponses } };
 
 export function admissionRoutes(app: App, { db }: Deps): void {
   const base = '/admissioncourse';
-  app.get(`${base}/universities`, { schema: { response: { 200: Type.Array(University), ...errorAnswers } } }, () => findUniversities(db));
+  app.get(`${base}/universities`, { schema: { response: { 200: Type.Array(University), ...errorResponses } } }, () => findUniversities(db));
   app.get(`${base}/universities/:id`, { schema: { params, ...aUniversity } }, async (request) =>
-    found(await findUniversity(db, request.params.id), 'course'),
+    requireFound(await findUniversity(db, request.params.id), 'course'),
   );
   app.get(`${base}/universities/coursedetails/:courseCode`, { schema: { params: byCode, ...aUniversity } }, async (request) =>
-    found(await findUniversityByCode(db, request.params.courseCode), 'course'),
+    requireFound(await findUniversityByCode(db, request.params.courseCode), 'course'),
   );
   app.get(`${base}/universities/coursecode/:courseCode`, { schema: { params: byCode, ...manyUnits } }, (request) =>
     findUnitsByCode(db, request.params.courseCode),
@@ -41,14 +41,14 @@ export function admissionRoutes(app: App, { db }: Deps): void {
 
   app.get(`${base}/units`, { schema: manyUnits }, () => findUnits(db));
   app.get(`${base}/units/:id`, { schema: { params, ...manyUnits } }, (request) => findUnitsOf(db, [request.params.id]));
-  app.get(`${base}/units/unit/:id`, { schema: { params, response: { 200: Unit, ...errorAnswers } } }, async (request) =>
-    found((await findUnitsByIds(db, [request.params.id]))[0], 'unit'),
+  app.get(`${base}/units/unit/:id`, { schema: { params, response: { 200: Unit, ...errorResponses } } }, async (request) =>
+    requireFound((await findUnitsByIds(db, [request.params.id]))[0], 'unit'),
   );
 
   app.get(`${base}/years`, { schema: manyYears }, () => findYears(db));
   app.get(`${base}/years/:id`, { schema: { params, ...manyYears } }, (request) => findYearsOf(db, [request.params.id]));
-  app.get(`${base}/years/year/:id`, { schema: { params, response: { 200: Year, ...errorAnswers } } }, async (request) =>
-    found((await findYearsByIds(db, [request.params.id]))[0], 'year'),
+  app.get(`${base}/years/year/:id`, { schema: { params, response: { 200: Year, ...errorResponses } } }, async (request) =>
+    requireFound((await findYearsByIds(db, [request.params.id]))[0], 'year'),
   );
 
   batchRoute(app, { collection: 'universities', document: University, byIds: (_, ids) => findUniversitiesByIds(db, ids) });

@@ -10,6 +10,8 @@ export const universities = pgTable(
     id: text().primaryKey().$defaultFn(randomUUID),
     courseCode: text().notNull(),
     name: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     description: text(),
     enrollmentFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
     discountFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
@@ -46,6 +48,8 @@ export const units = pgTable(
       .notNull()
       .references(() => universities.id, { onDelete: 'cascade' }),
     unitName: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     description: text(),
     position: integer().notNull().default(0),
     archivedAt: timestamp({ withTimezone: true }),

@@ -2,11 +2,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import type { TestimonialsSent } from './documents.ts';
 import { universityTestimonials as testimonials, units, universities, years } from './tables.ts';
 
-export type UniversityColumns = Omit<typeof universities.$inferInsert, 'id' | 'archivedAt'>;
-export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'archivedAt'>;
+export type UniversityColumns = Omit<typeof universities.$inferInsert, 'id' | 'archivedAt' | 'searchKey'>;
+export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'archivedAt' | 'searchKey'>;
 type UniversityRow = typeof universities.$inferSelect;
 
 /** Stores a course without testimonials, at the end when no position is named. */
@@ -14,7 +15,7 @@ export async function insertUniversity(tx: Db, columns: UniversityColumns): Prom
   const position = columns.position ?? lastPlace(sql`${universities}`);
   const rows = await tx
     .insert(universities)
-    .values({ ...columns, position })
+    .values({ ...withSearchKey(columns, columns.name), position })
     .returning();
   return rows[0];
 }
@@ -24,7 +25,7 @@ export async function updateUniversity(tx: Db, id: string, changes: Partial<Univ
   const rows = await tx
     .update(universities)
     // `id` is set to itself, because `set` must not be empty.
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.name), id })
     .where(and(eq(universities.id, id), isNull(universities.archivedAt)))
     .returning();
   return rows[0];
@@ -55,7 +56,7 @@ export async function insertUnit(tx: Db, columns: UnitColumns): Promise<string |
   const position = columns.position ?? lastPlace(sql`${units} where ${units.universityId} = ${columns.universityId}`);
   const [row] = await tx
     .insert(units)
-    .values({ ...columns, position })
+    .values({ ...withSearchKey(columns, columns.unitName), position })
     .returning({ id: units.id });
   return row?.id;
 }
@@ -68,7 +69,7 @@ export async function updateUnit(
 ): Promise<{ universityId: string } | undefined> {
   const [row] = await tx
     .update(units)
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.unitName), id })
     .where(and(eq(units.id, id), isNull(units.archivedAt)))
     .returning({ universityId: units.universityId });
   return row;

@@ -2,10 +2,10 @@
 import { Type } from 'typebox';
 import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Force, Id, Message, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { deleteAdmission, type Level } from './archive-queries.ts';
 import { addUnit, addUniversity, addYear, changeUnit, changeUniversity, changeYear } from './commands.ts';
 import { Unit, UnitBody, UnitChanges, University, UniversityBody, UniversityChanges, Year, YearBody, YearChanges } from './documents.ts';
@@ -17,43 +17,44 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   app.post(
     `${base}/universities`,
-    { schema: { body: UniversityBody, response: { 201: University, ...errorAnswers } } },
+    { schema: { body: UniversityBody, response: { 201: University, ...errorResponses } } },
     async (request, reply) => {
       const { testimonials = [], ...columns } = request.body;
-      return reply.status(201).send(found(await addUniversity(db, columns, testimonials).catch(refuseSameCode), 'course'));
+      return reply.status(201).send(requireFound(await addUniversity(db, columns, testimonials).catch(refuseSameCode), 'course'));
     },
   );
   app.put(
     `${base}/universities/:id`,
-    { schema: { params, body: UniversityChanges, response: { 200: University, ...errorAnswers } } },
+    { schema: { params, body: UniversityChanges, response: { 200: University, ...errorResponses } } },
     async ({ params: { id }, body }) => {
-      const changes = sent(body, [
+      const changes = definedFields(body, [
         ...(['courseCode', 'name', 'description', 'enrollmentFee', 'discountFee', 'enrollmentDuration'] as const),
         ...(['courseThumbnail', 'averageRating', 'position'] as const),
       ]);
-      return found(await changeUniversity(db, id, changes, body.testimonials).catch(refuseSameCode), 'course');
+      return requireFound(await changeUniversity(db, id, changes, body.testimonials).catch(refuseSameCode), 'course');
     },
   );
   deleteRoute(app, deps, 'universities', 'course');
 
-  app.post(`${base}/units`, { schema: { body: UnitBody, response: { 201: Unit, ...errorAnswers } } }, async (request, reply) =>
-    reply.status(201).send(found(await addUnit(db, request.body), 'course')),
+  app.post(`${base}/units`, { schema: { body: UnitBody, response: { 201: Unit, ...errorResponses } } }, async (request, reply) =>
+    reply.status(201).send(requireFound(await addUnit(db, request.body), 'course')),
   );
   app.put(
     `${base}/units/:id`,
-    { schema: { params, body: UnitChanges, response: { 200: Unit, ...errorAnswers } } },
+    { schema: { params, body: UnitChanges, response: { 200: Unit, ...errorResponses } } },
     async ({ params: { id }, body }) =>
-      found(await changeUnit(db, id, sent(body, ['universityId', 'unitName', 'description', 'position'])), 'unit'),
+      requireFound(await changeUnit(db, id, definedFields(body, ['universityId', 'unitName', 'description', 'position'])), 'unit'),
   );
   deleteRoute(app, deps, 'units', 'unit');
 
-  app.post(`${base}/years`, { schema: { body: YearBody, response: { 201: Year, ...errorAnswers } } }, async (request, reply) =>
-    reply.status(201).send(found(await addYear(db, request.body).catch(refuseSameYear), 'unit')),
+  app.post(`${base}/years`, { schema: { body: YearBody, response: { 201: Year, ...errorResponses } } }, async (request, reply) =>
+    reply.status(201).send(requireFound(await addYear(db, request.body).catch(refuseSameYear), 'unit')),
   );
   app.put(
     `${base}/years/:id`,
-    { schema: { params, body: YearChanges, response: { 200: Year, ...errorAnswers } } },
-    async ({ params: { id }, body }) => found(await changeYear(db, id, sent(body, ['unitId', 'year'])).catch(refuseSameYear), 'year'),
+    { schema: { params, body: YearChanges, response: { 200: Year, ...errorResponses } } },
+    async ({ params: { id }, body }) =>
+      requireFound(await changeYear(db, id, definedFields(body, ['unitId', 'year'])).catch(refuseSameYear), 'year'),
   );
   deleteRoute(app, deps, 'years', 'year');
 }
@@ -62,10 +63,10 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
 function deleteRoute(app: App, { db, now }: Deps, path: string, level: Level): void {
   app.delete(
     `${base}/${path}/:id`,
-    { schema: { params, querystring: Force, response: { 200: Message, ...errorAnswers } } },
+    { schema: { params, querystring: Force, response: { 200: Message, ...errorResponses } } },
     async (request) => {
       const { force = false } = request.query;
-      const done = found(await deleteAdmission(db, level, request.params.id, { force, now: now() }), level);
+      const done = requireFound(await deleteAdmission(db, level, request.params.id, { force, now: now() }), level);
       return { message: `${level.charAt(0).toUpperCase()}${level.slice(1)} ${done}.` };
     },
   );

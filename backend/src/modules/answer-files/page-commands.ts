@@ -9,7 +9,7 @@ import type { Files } from '../../files/files.ts';
 import { pageOf } from '../../files/pictures.ts';
 import { addressOf, fileNameOf } from '../../files/stored-files.ts';
 import { whenItsTurnComes } from '../../http/uploads.ts';
-import { found, refuse, statusOf } from '../../refusals/refusals.ts';
+import { refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
 import { type AnswerPdfs, refuseUsedUp } from './answer-pdfs.ts';
 import { findPagedAnswers, insertPagedAnswer, type ListedPages, resetPage, updateStoredPage } from './page-queries.ts';
@@ -56,8 +56,9 @@ export async function finishPage(deps: Deps, pdfs: AnswerPdfs, page: AnswerUploa
   const { id, size, received, url } = page;
   if (received < size || url !== null) return page;
   const arrivedAt = now();
-  if (!(await claimUpload(db, id, arrivedAt, new Date(arrivedAt.getTime() - FINISHING_MS)))) return found(await findUpload(db, id), 'page');
-  const whole = found(await findUpload(db, id), 'page');
+  if (!(await claimUpload(db, id, arrivedAt, new Date(arrivedAt.getTime() - FINISHING_MS))))
+    return requireFound(await findUpload(db, id), 'page');
+  const whole = requireFound(await findUpload(db, id), 'page');
   const beginAnew = async () => {
     await removeParts(files, whole.names);
     await resetPage(db, id);
@@ -123,5 +124,5 @@ export const pagedAnswerReader =
   };
 
 async function readAll(files: Files, url: string): Promise<Buffer> {
-  return buffer(await found(await files.read(fileNameOf(url) ?? ''), 'file').stream());
+  return buffer(await requireFound(await files.read(fileNameOf(url) ?? ''), 'file').stream());
 }

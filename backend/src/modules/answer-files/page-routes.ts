@@ -4,8 +4,8 @@ import { canReadRecord, requireOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { addressOf } from '../../files/stored-files.ts';
 import { closed, Id } from '../../http/bodies.ts';
-import { ErrorBody, errorAnswers } from '../../http/errors.ts';
-import { found, Refusal, refuse } from '../../refusals/refusals.ts';
+import { ErrorBody, errorResponses } from '../../http/errors.ts';
+import { Refusal, refuse, requireFound } from '../../refusals/refusals.ts';
 import { findAttempt } from '../attempts/queries.ts';
 import { type AnswerPdfs, PDF_BYTES } from './answer-pdfs.ts';
 import { ACCEPTED_MS, finishPage, registerPages, toPagesState } from './page-commands.ts';
@@ -50,9 +50,9 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
 
   app.post(
     '/ext/attempts/:id/pages',
-    { schema: { params: Type.Object({ id: Id }), body: Body, response: { 200: Registered, ...errorAnswers } } },
+    { schema: { params: Type.Object({ id: Id }), body: Body, response: { 200: Registered, ...errorResponses } } },
     async (request) => {
-      const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+      const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       requireOwner(request.viewer, attempt.userId);
       const { questionId, pages } = request.body;
       const isPdf = pages.some(({ kind }) => kind === 'pdf');
@@ -64,7 +64,7 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
     },
   );
 
-  app.get('/ext/pages', { schema: { querystring: NamesQuery, response: { 200: States, ...errorAnswers } } }, async (request) => {
+  app.get('/ext/pages', { schema: { querystring: NamesQuery, response: { 200: States, ...errorResponses } } }, async (request) => {
     if (!request.viewer.isService) requireUser(request.viewer);
     const listed = await findPagedAnswers(db, request.query.names.split(',').slice(0, 200));
     const readable = listed.filter(({ answer }) => canReadRecord(request.viewer, answer.userId));
@@ -81,12 +81,12 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
         bodyLimit: MAX_PAGE_PART_BYTES,
         schema: {
           params: Type.Object({ id: Id, offset: Type.Integer({ minimum: 0, maximum: PDF_BYTES }) }),
-          response: { 200: Page, 409: Elsewhere, ...errorAnswers },
+          response: { 200: Page, 409: Elsewhere, ...errorResponses },
         },
       },
       async (request, reply) => {
         const { id, offset } = request.params;
-        const page = found(await findUpload(db, id), 'page');
+        const page = requireFound(await findUpload(db, id), 'page');
         requireOwner(request.viewer, page.userId);
         if (page.pageKind === null) refuse('PAGE_NOT_FOUND');
         if (now().getTime() > page.createdAt.getTime() + ACCEPTED_MS) refuse('EXAM_CLOSED');

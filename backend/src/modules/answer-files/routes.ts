@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
 import { type AnswerPdfs, PDF_BYTES, refuseUsedUp } from './answer-pdfs.ts';
 import { hasRoom } from './queries.ts';
@@ -12,7 +12,7 @@ export function answerFileRoutes(app: App, { db }: Deps, pdfs: AnswerPdfs): void
     await registerUploads(scope, PDF_BYTES);
     scope.post(
       '/ext/files',
-      { schema: { response: { 201: Type.Object({ url: Type.String() }), ...errorAnswers } } },
+      { schema: { response: { 201: Type.Object({ url: Type.String() }), ...errorResponses } } },
       async (request, reply) => {
         const { id: userId } = requireUser(request.viewer);
         if (!(await hasRoom(db, userId, 1, pdfs.quota()))) refuseUsedUp();

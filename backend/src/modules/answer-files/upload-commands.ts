@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../deps.ts';
 import type { Files } from '../../files/files.ts';
 import { whenItsTurnComes } from '../../http/uploads.ts';
-import { found, refuse, statusOf } from '../../refusals/refusals.ts';
+import { refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AnswerPdfs } from './answer-pdfs.ts';
 import type { AnswerUpload } from './tables.ts';
 import {
@@ -50,7 +50,7 @@ export async function storePart(
   if (after) return after;
   // The same part came twice at once, and the other one was first; or the account has been deleted.
   await files.remove(name).catch(() => undefined);
-  return found(await findUpload(db, id), 'upload');
+  return requireFound(await findUpload(db, id), 'upload');
 }
 
 /**
@@ -60,9 +60,10 @@ export async function storePart(
 export async function finishUpload({ db, files, now }: Deps, pdfs: AnswerPdfs, upload: AnswerUpload): Promise<AnswerUpload> {
   const { id, userId, size, received, url } = upload;
   if (received < size || url !== null) return upload;
-  if (!(await claimUpload(db, id, now(), new Date(now().getTime() - FINISHING_MS)))) return found(await findUpload(db, id), 'upload');
+  if (!(await claimUpload(db, id, now(), new Date(now().getTime() - FINISHING_MS))))
+    return requireFound(await findUpload(db, id), 'upload');
   // As it is now: a part may have come in since the upload was read.
-  const whole = found(await findUpload(db, id), 'upload');
+  const whole = requireFound(await findUpload(db, id), 'upload');
   try {
     const stored = await whenItsTurnComes(async () => pdfs.store(userId, await joinedParts(files, whole.parts)));
     await updateUploadUrl(db, id, stored);
@@ -86,7 +87,7 @@ async function giveUp({ db, files }: Pick<Deps, 'db' | 'files'>, { id, names }: 
 /** A part that is gone (a backup has none) is 404: then the upload has to begin anew. */
 export async function joinedParts(files: Files, names: readonly string[]): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for (const name of names) parts.push(await buffer(await found(await files.read(name), 'upload').stream()));
+  for (const name of names) parts.push(await buffer(await requireFound(await files.read(name), 'upload').stream()));
   return Buffer.concat(parts);
 }
 

@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { requireOwner } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { closed, Id } from '../../http/bodies.ts';
-import { ErrorBody, errorAnswers } from '../../http/errors.ts';
-import { found, Refusal, refuse } from '../../refusals/refusals.ts';
+import { ErrorBody, errorResponses } from '../../http/errors.ts';
+import { Refusal, refuse, requireFound } from '../../refusals/refusals.ts';
 import { findAttempt } from '../attempts/queries.ts';
 import { type AnswerPdfs, PDF_BYTES, refuseUsedUp } from './answer-pdfs.ts';
 import type { AnswerUpload } from './tables.ts';
@@ -25,9 +25,9 @@ const stateOf = ({ received, url }: AnswerUpload) => ({ offset: received, ...(ur
 export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
   const { db, now } = deps;
 
-  app.post('/ext/files/uploads', { schema: { body: BeginBody, response: { 201: Begun, ...errorAnswers } } }, async (request, reply) => {
+  app.post('/ext/files/uploads', { schema: { body: BeginBody, response: { 201: Begun, ...errorResponses } } }, async (request, reply) => {
     const { attemptId, size } = request.body;
-    const attempt = found(await findAttempt(db, attemptId), 'attempt');
+    const attempt = requireFound(await findAttempt(db, attemptId), 'attempt');
     const { id: userId } = requireOwner(request.viewer, attempt.userId);
     const createdAt = now();
     // The grace is for what is under way when the time is up, not for beginning.
@@ -36,8 +36,8 @@ export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void
     return reply.status(201).send({ _id: upload.id, offset: 0, partSize: PART_BYTES });
   });
 
-  app.get('/ext/files/uploads/:id', { schema: { params, response: { 200: State, ...errorAnswers } } }, async (request) => {
-    const upload = found(await findUpload(db, request.params.id), 'upload');
+  app.get('/ext/files/uploads/:id', { schema: { params, response: { 200: State, ...errorResponses } } }, async (request) => {
+    const upload = requireFound(await findUpload(db, request.params.id), 'upload');
     requireOwner(request.viewer, upload.userId);
     return stateOf(upload);
   });
@@ -48,12 +48,12 @@ export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void
     );
     scope.put(
       '/ext/files/uploads/:id/parts/:offset',
-      { bodyLimit: PART_BYTES, schema: { params: partParams, response: { 200: State, 409: Elsewhere, ...errorAnswers } } },
+      { bodyLimit: PART_BYTES, schema: { params: partParams, response: { 200: State, 409: Elsewhere, ...errorResponses } } },
       async (request, reply) => {
         const { id, offset } = request.params;
-        const upload = found(await findUpload(db, id), 'upload');
+        const upload = requireFound(await findUpload(db, id), 'upload');
         requireOwner(request.viewer, upload.userId);
-        const attempt = found(await findAttempt(db, upload.attemptId), 'attempt');
+        const attempt = requireFound(await findAttempt(db, upload.attemptId), 'attempt');
         if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now().getTime())) refuse('EXAM_CLOSED');
         const part = Buffer.isBuffer(request.body) ? request.body : refuse('NOT_OCTET_STREAM');
         const stored = await storePart(deps, upload, offset, part);

@@ -10,6 +10,16 @@ import type { AnswerSheet } from './tables.ts';
 
 /** 400 for a sheet that answers a question twice, chooses two options in a single exam, or names a file that is not the user's. */
 export async function requireSheet(db: Db, userId: string, kind: ExamKindName, { selections, writtenAnswer }: AnswerSheet): Promise<void> {
+  requireSelections(kind, selections, writtenAnswer);
+  await requireOwnFiles(db, userId, writtenAnswer);
+}
+
+/** 400 for a question that is answered twice, or two options in a single exam. */
+export function requireSelections(
+  kind: ExamKindName,
+  selections: AnswerSheet['selections'],
+  writtenAnswer: AnswerSheet['writtenAnswer'] = [],
+): void {
   const answered = new Set<string>();
   for (const { questionId } of [...selections, ...writtenAnswer]) {
     if (answered.has(questionId)) refuse('ANSWERED_TWICE', {}, [problem(questionId, 'IS_ANSWERED_TWICE')]);
@@ -19,7 +29,6 @@ export async function requireSheet(db: Db, userId: string, kind: ExamKindName, {
   if (kind === 'single' && double >= 0) {
     refuse('ONE_OPTION_ONLY', {}, [problem(`selections.${double}.selectedOption`, 'IS_SEVERAL_OPTIONS')]);
   }
-  await requireOwnFiles(db, userId, writtenAnswer);
 }
 
 /** Whether a sheet answers anything; what is only marked as unsure is no answer. */

@@ -4,8 +4,8 @@ import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
 import { lockUser } from '../auth/queries.ts';
+import { closeExpiredAttempt } from './closing-commands.ts';
 import { type DueAttempt, findDueAttempts } from './queries.ts';
-import { settleAttempt } from './settle-commands.ts';
 
 /** Batch size: one exam can have many attempts. */
 const A_ROUND = 100;
@@ -39,7 +39,7 @@ export async function closeDueAttempts(
 function closeOne(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId, true))) return false;
-    return settleAttempt(tx, id, now);
+    return closeExpiredAttempt(tx, id, now);
   });
 }
 

@@ -5,10 +5,10 @@ import { refuse } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
 import { hasAttemptInside, insertEntries } from '../campaigns/entry-queries.ts';
 import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
+import { closeExpiredAttempt } from './closing-commands.ts';
 import type { AttemptRow } from './documents.ts';
 import type { ExamOfKind } from './exam-access.ts';
 import { findOpenAttempt, insertAttempt } from './queries.ts';
-import { settleAttempt } from './settle-commands.ts';
 
 /**
  * The attempt that runs, or a new one. One whose time is over by more than the grace is closed first, with what was saved of it. A new one
@@ -29,7 +29,7 @@ export function startAttempt(
     if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
     const open = await findOpenAttempt(tx, userId, exam);
     if (open && isAccepted(open.deadline.getTime(), times.startedAt.getTime())) return { attempt: open, isNew: false };
-    if (open) await settleAttempt(tx, open.id, times.startedAt);
+    if (open) await closeExpiredAttempt(tx, open.id, times.startedAt);
     const isUsedUp = contests.length > 0 && (await hasAttemptInside(tx, contests, userId));
     if (isUsedUp) refuse('CAMPAIGN_ATTEMPT_USED');
     const findResultOf = exam.kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;

@@ -14,6 +14,17 @@ export const AttemptBody = Type.Object({ kind: ExamKind, examId: Id, resultId: T
 const unsure = Type.Optional(Type.Array(Id, { maxItems: 500 }));
 /** `sequence` counts up with each save of the attempt. */
 export const SaveBody = Type.Object({ sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet, unsure }, closed);
+/** Only what has changed since the save `base`. @see SentChanges */
+export const ChangesBody = Type.Object(
+  {
+    sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    base: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    checksum: Type.String({ minLength: 1, maxLength: 20 }),
+    selections: sheet.selections,
+    ...{ marked: unsure, unmarked: unsure },
+  },
+  closed,
+);
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
 
 /** `stored` is false where the same save had come before. */

@@ -1,11 +1,11 @@
 // Whether a student may take an exam now, and until when. Checked when an attempt starts and when answers are submitted without one.
 import { deadlineOf } from '@alokpath/exam-rules/attempt-clock';
-import { requireSitting as requireStanding, type Viewer } from '../../access.ts';
+import { requireExamAccess, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { found } from '../../refusals/refusals.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
-import { findExamFacts } from '../results/key-queries.ts';
+import { findExamForAttempt } from '../results/key-queries.ts';
 
 /** An exam, by its kind and id. */
 export type ExamOfKind = { kind: ExamKindName; examId: string };
@@ -17,16 +17,16 @@ export type ExamOfKind = { kind: ExamKindName; examId: string };
  * @throws 404 no such exam, or archived; 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late;
  * 409 without an attempt in a campaign, or with a second one
  */
-export async function requireSitting(
+export async function admitToExam(
   db: Db,
   viewer: Viewer,
   { kind, examId }: ExamOfKind,
   now: Date,
   hasClock: boolean,
 ): Promise<{ deadline: Date; contests: readonly string[] }> {
-  const exam = found(await findExamFacts(db, kind, examId), 'exam');
+  const exam = requireFound(await findExamForAttempt(db, kind, examId), 'exam');
   const windows = (await findExamWindows(db, viewer, kind, [examId], now)).get(examId) ?? [];
-  const { until, contests } = requireStanding(viewer, { ...exam, windows }, now, hasClock);
+  const { until, contests } = requireExamAccess(viewer, { ...exam, windows }, now, hasClock);
   const deadline = deadlineOf(now.getTime(), exam.timeLimit);
   return { deadline: new Date(until ? Math.min(deadline, until.getTime()) : deadline), contests };
 }

@@ -4,14 +4,14 @@ import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { isReferenced } from '../../db/database-errors.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
 import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
 import { hasAnswers } from './answer-sheet.ts';
+import { storeZero } from './closing-commands.ts';
 import { type AttemptRow, examOf } from './documents.ts';
-import { type ExamOfKind, requireSitting } from './exam-access.ts';
+import { admitToExam, type ExamOfKind } from './exam-access.ts';
 import { closeAttempt, findAttempt, findOpenAttempt } from './queries.ts';
-import { storeZero } from './settle-commands.ts';
 
 export type HandIn = {
   viewer: Viewer;
@@ -45,7 +45,7 @@ export async function handIn<T extends { _id: string; examId: string }>(
       if (before && key !== undefined) return await repeated(tx, userId, key, before);
       const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
       // An attempt that was started by the rules may be submitted, even if the exam was changed or archived since.
-      if (!attempt) await requireSitting(tx, viewer, exam, now, false);
+      if (!attempt) await admitToExam(tx, viewer, exam, now, false);
       const result = await store(tx, { resultId: resultId ?? attempt?.resultId ?? undefined, attempt });
       if (attempt) await closeAttempt(tx, attempt.id, 'student', result._id, now);
       return result;
@@ -72,12 +72,12 @@ export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | u
 export function closeBlank(db: Db, userId: string, id: string, now: Date): Promise<AttemptRow> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
-    const attempt = found(await findAttempt(tx, id), 'attempt');
+    const attempt = requireFound(await findAttempt(tx, id), 'attempt');
     if (attempt.closedBy === 'student' && (await isBlank(tx, attempt))) return attempt;
     const isOver = attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
     if (isOver) refuse('EXAM_CLOSED');
     await closeAttempt(tx, id, 'student', await storeZero(tx, attempt, now), now);
-    return found(await findAttempt(tx, id), 'attempt');
+    return requireFound(await findAttempt(tx, id), 'attempt');
   });
 }
 

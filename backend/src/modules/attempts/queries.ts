@@ -74,19 +74,24 @@ export async function insertAttempt(
   )[0];
 }
 
-/** Saves a sheet over an older one; undefined where it is not newer, or the attempt takes no more answers. One statement decides. */
+/**
+ * Saves a sheet over an older one. One statement decides.
+ * @param base only over the save of this number
+ * @returns false if the stored sheet is not older, is another one than `base`, or the attempt takes no more answers
+ */
 export async function updateAnswers(
   db: Db,
   id: string,
-  { sequence, answers, now }: { sequence: number; answers: AnswerSheet; now: Date },
-): Promise<AttemptRow | undefined> {
+  { sequence, answers, now, base }: { sequence: number; answers: AnswerSheet; now: Date; base?: number },
+): Promise<boolean> {
   const isRunning = and(isNull(attempts.closedAt), gte(attempts.deadline, graceBefore(now)));
+  const isOlder = and(lt(attempts.sequence, sequence), base === undefined ? undefined : eq(attempts.sequence, base));
   const rows = await db
     .update(attempts)
     .set({ sequence, answers, savedAt: now })
-    .where(and(eq(attempts.id, id), isRunning, lt(attempts.sequence, sequence)))
-    .returning();
-  return rows[0];
+    .where(and(eq(attempts.id, id), isRunning, isOlder))
+    .returning({ id: attempts.id });
+  return rows.length > 0;
 }
 
 /** @param resultId what holds the answers; null when there were none */

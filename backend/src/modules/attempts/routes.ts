@@ -5,17 +5,19 @@ import { requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Id, pageHeaders } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findLateOf } from '../marking/late-answer-queries.ts';
 import { findQuestionIds } from '../results/key-queries.ts';
 import { findPaperResult, findSingleResult } from '../results/queries.ts';
+import { saveChanges } from './answer-changes.ts';
 import { hashSheet, requireSheet } from './answer-sheet.ts';
 import { startAttempt } from './commands.ts';
 import {
   AttemptBody,
   AttemptQuery,
+  ChangesBody,
   examOf,
   ListedAttempt,
   SaveBody,
@@ -26,7 +28,7 @@ import {
   toWholeAttempt,
   WholeAttempt,
 } from './documents.ts';
-import { type ExamOfKind, requireSitting } from './exam-access.ts';
+import { admitToExam, type ExamOfKind } from './exam-access.ts';
 import { closeBlank } from './hand-in-commands.ts';
 import { findAttempt, findAttemptPage, findOpenAttempt, findRunningAttempts, updateAnswers } from './queries.ts';
 import type { AnswerSheet } from './tables.ts';
@@ -37,7 +39,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
   app.post(
     '/ext/attempts',
-    { schema: { body: AttemptBody, response: { 200: SavedAttempt, 201: SavedAttempt, ...errorAnswers } } },
+    { schema: { body: AttemptBody, response: { 200: SavedAttempt, 201: SavedAttempt, ...errorResponses } } },
     async (request, reply) => {
       const user = requireUser(request.viewer);
       const { kind, examId, resultId, attemptId } = request.body;
@@ -47,7 +49,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const isRunning = open && isAccepted(open.deadline.getTime(), startedAt.getTime());
       if (attemptId !== undefined && !(isRunning && open.id === attemptId)) refuse('EXAM_CLOSED');
       if (isRunning) return toSavedAttempt(open, startedAt);
-      const { deadline, contests } = await requireSitting(db, request.viewer, { kind, examId }, startedAt, true);
+      const { deadline, contests } = await admitToExam(db, request.viewer, { kind, examId }, startedAt, true);
       if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
       const { attempt, isNew } = await startAttempt(deps, user.id, { kind, examId }, { startedAt, deadline }, resultId, contests);
       return reply.status(isNew ? 201 : 200).send(toSavedAttempt(attempt, now()));
@@ -56,7 +58,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/ext/attempts',
-    { schema: { querystring: AttemptQuery, response: { 200: Type.Array(ListedAttempt), ...errorAnswers } } },
+    { schema: { querystring: AttemptQuery, response: { 200: Type.Array(ListedAttempt), ...errorResponses } } },
     async (request, reply) => {
       const { examId, userId, ...page } = request.query;
       const listed = await findAttemptPage(db, { examId, userId }, page);
@@ -64,31 +66,31 @@ export function attemptRoutes(app: App, deps: Deps): void {
     },
   );
 
-  app.get('/ext/attempts/open', { schema: { response: { 200: Type.Array(SavedAttempt), ...errorAnswers } } }, async (request) => {
+  app.get('/ext/attempts/open', { schema: { response: { 200: Type.Array(SavedAttempt), ...errorResponses } } }, async (request) => {
     const { id } = requireUser(request.viewer);
     const at = now();
     return (await findRunningAttempts(db, id, at)).map((attempt) => toSavedAttempt(attempt, at));
   });
 
-  app.get('/ext/attempts/:id', { schema: { params, response: { 200: WholeAttempt, ...errorAnswers } } }, async (request) => {
-    const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+  app.get('/ext/attempts/:id', { schema: { params, response: { 200: WholeAttempt, ...errorResponses } } }, async (request) => {
+    const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
     requireReader(request.viewer, attempt.userId);
     return toWholeAttempt(attempt, await findLateOf(db, attempt.id), now());
   });
 
-  app.post('/ext/attempts/:id/close', { schema: { params, response: { 200: SavedAttempt, ...errorAnswers } } }, async (request) => {
+  app.post('/ext/attempts/:id/close', { schema: { params, response: { 200: SavedAttempt, ...errorResponses } } }, async (request) => {
     const at = now();
-    const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+    const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
     const { id: userId } = requireOwner(request.viewer, attempt.userId);
     return toSavedAttempt(await closeBlank(db, userId, attempt.id, at), at);
   });
 
   app.put(
     '/ext/attempts/:id/answers',
-    { schema: { params, body: SaveBody, response: { 200: Saved, ...errorAnswers } } },
+    { schema: { params, body: SaveBody, response: { 200: Saved, ...errorResponses } } },
     async (request) => {
       const at = now();
-      const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+      const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
       const { sequence, unsure = [], ...sheet } = request.body;
       const exam = examOf(attempt);
@@ -101,11 +103,21 @@ export function attemptRoutes(app: App, deps: Deps): void {
       return answerRepeat(db, attempt.id, { sequence, answers, at });
     },
   );
+
+  app.patch(
+    '/ext/attempts/:id/answers',
+    { schema: { params, body: ChangesBody, response: { 200: Saved, ...errorResponses } } },
+    async (request) => {
+      const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
+      requireOwner(request.viewer, attempt.userId);
+      return saveChanges(db, attempt, request.body, now());
+    },
+  );
 }
 
 /** Answers a save that was not stored: the exam is closed, the save is a repeat, or a newer one is stored. */
 async function answerRepeat(db: Db, id: string, { sequence, answers, at }: { sequence: number; answers: AnswerSheet; at: Date }) {
-  const stored = found(await findAttempt(db, id), 'attempt');
+  const stored = requireFound(await findAttempt(db, id), 'attempt');
   if (stored.closedAt !== null || !isAccepted(stored.deadline.getTime(), at.getTime())) refuse('EXAM_CLOSED');
   const isRepeat = stored.sequence === sequence && stored.answers !== null && hashSheet(stored.answers) === hashSheet(answers);
   if (!isRepeat || !stored.savedAt) return refuse('NEWER_ANSWERS_SAVED');
@@ -113,7 +125,7 @@ async function answerRepeat(db: Db, id: string, { sequence, answers, at }: { seq
 }
 
 async function requireOwnResult(db: Db, userId: string, { kind, examId, resultId }: ExamOfKind & { resultId: string }) {
-  const result = found(kind === 'single' ? await findSingleResult(db, resultId) : await findPaperResult(db, resultId), 'result');
+  const result = requireFound(kind === 'single' ? await findSingleResult(db, resultId) : await findPaperResult(db, resultId), 'result');
   if (result.userId !== userId) refuse('NOT_OWNER');
   if (result.examId !== examId) refuse('RESULT_OF_OTHER_EXAM', {}, [problem('resultId', 'IS_OF_OTHER_EXAM')]);
 }

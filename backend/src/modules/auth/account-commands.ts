@@ -2,7 +2,7 @@
 import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { updateEntries } from '../campaigns/entry-queries.ts';
 import { deleteResetCodes, deleteUser, findOwnedFiles, lockWithAdmins, updatePasswordHash, updateUser } from './account-queries.ts';
 import { findUser } from './queries.ts';
@@ -28,7 +28,7 @@ export function changeAccount(
   keptSession: string | undefined,
 ): Promise<SessionUser> {
   return db.transaction(async (tx) => {
-    const { account, isLastAdmin } = found(await lockWithAdmins(tx, id, 'no key update'), 'account');
+    const { account, isLastAdmin } = requireFound(await lockWithAdmins(tx, id, 'no key update'), 'account');
     const { role = account.role, email = account.email, phoneNumber = account.phoneNumber } = changes;
     if (isLastAdmin && role !== 'admin') refuse('LAST_ADMIN');
     if (email === null && phoneNumber === null) refuse('CONTACT_REQUIRED');
@@ -38,7 +38,7 @@ export function changeAccount(
       await deleteResetCodes(tx, id);
       await updateEntries(tx, entryKey, { id, email, phoneNumber });
     }
-    return found(await findUser(tx, id), 'account');
+    return requireFound(await findUser(tx, id), 'account');
   });
 }
 
@@ -62,7 +62,7 @@ export function changePassword(db: Db, id: string, before: string, passwordHash:
  */
 export function deleteAccount(db: Db, id: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const { isLastAdmin } = found(await lockWithAdmins(tx, id, 'update'), 'account');
+    const { isLastAdmin } = requireFound(await lockWithAdmins(tx, id, 'update'), 'account');
     if (isLastAdmin) refuse('LAST_ADMIN');
     const files = await findOwnedFiles(tx, id);
     await deleteUser(tx, id);

@@ -5,10 +5,10 @@ import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { removeFile } from '../../files/stored-files.ts';
 import { changesOf, clearable, Id, Message } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { clearCookie } from '../../http/sessions.ts';
 import { ADDRESS_CHANGED } from '../../messages/account-texts.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { type AccountChanges, changeAccount, deleteAccount } from './account-commands.ts';
 import { addressChangeRoutes } from './addresses/routes.ts';
 import { addressesOf, Email, PhoneNumber, receiverOf } from './credentials.ts';
@@ -42,9 +42,9 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
   sessionRoutes(app, deps);
   secondFactorRoutes(app, deps, afterwards);
 
-  app.put('/user', { schema: { response: { 200: User, ...errorAnswers } } }, async (request) => toUser(requireUser(request.viewer)));
+  app.put('/user', { schema: { response: { 200: User, ...errorResponses } } }, async (request) => toUser(requireUser(request.viewer)));
 
-  app.delete('/user', { schema: { response: { 200: Message, ...errorAnswers } } }, async (request, reply) => {
+  app.delete('/user', { schema: { response: { 200: Message, ...errorResponses } } }, async (request, reply) => {
     requireConfirmed(request.viewer, now());
     const removable = await deleteAccount(db, requireUser(request.viewer).id);
     clearCookie(reply);
@@ -54,14 +54,14 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
 
   app.patch(
     '/users/:id',
-    { schema: { params: Type.Object({ id: Id }), body: AccountBody, response: { 200: User, ...errorAnswers } } },
+    { schema: { params: Type.Object({ id: Id }), body: AccountBody, response: { 200: User, ...errorResponses } } },
     async (request, reply) => {
       const { id } = request.params;
       const user = requireOwnerOrAdmin(request.viewer, id);
       const { role, phoneNumber } = request.body;
       const email = request.body.email?.toLowerCase() ?? request.body.email;
       if (user.role !== 'admin' && role !== undefined && role !== user.role) refuse('ROLE_NEEDS_ADMIN');
-      const account = user.id === id ? user : found(await findUser(db, id), 'account');
+      const account = user.id === id ? user : requireFound(await findUser(db, id), 'account');
       const newEmail = email === account.email ? undefined : email;
       const newPhone = phoneNumber === account.phoneNumber ? undefined : phoneNumber;
       const newRole = role === account.role ? undefined : role;

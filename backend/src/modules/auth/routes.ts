@@ -5,7 +5,7 @@ import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
 import { closed, Message } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { clearCookie, endSession, openSession, sessionHash, setNewCookie } from '../../http/sessions.ts';
 import { HAS_ACCOUNT, signupCode } from '../../messages/account-texts.ts';
 import { refuse } from '../../refusals/refusals.ts';
@@ -56,7 +56,7 @@ export function authRoutes(app: App, deps: Deps): void {
   const logins = guessLimit(deps, 'login', LOGINS);
   const signups = guessLimit(deps, 'signup', SIGNUPS);
 
-  app.post('/auth/signup', { schema: { body: SignupBody, response: { 201: Message, ...errorAnswers } } }, async (request, reply) => {
+  app.post('/auth/signup', { schema: { body: SignupBody, response: { 201: Message, ...errorResponses } } }, async (request, reply) => {
     const { credential, key } = oneCredential(request.body);
     await signups.take(request, reply, { key, credential });
 
@@ -80,7 +80,7 @@ export function authRoutes(app: App, deps: Deps): void {
     return reply.status(201).send({ message: 'OTP sent. Please verify your account.' });
   });
 
-  app.post('/auth/verify', { schema: { body: VerifyBody, response: { 200: User, ...errorAnswers } } }, async (request, reply) => {
+  app.post('/auth/verify', { schema: { body: VerifyBody, response: { 200: User, ...errorResponses } } }, async (request, reply) => {
     const pendingHash = sessionHash(request);
     const signup = pendingHash && (await countTry(db, pendingHash));
     if (!pendingHash || !signup) return refuse('SIGNUP_REQUIRED');
@@ -102,7 +102,7 @@ export function authRoutes(app: App, deps: Deps): void {
   const LoginAnswer = Type.Object({ message: Type.String(), user: User });
   app.post(
     '/auth/student/login',
-    { schema: { body: LoginBody, response: { 200: LoginAnswer, ...errorAnswers } } },
+    { schema: { body: LoginBody, response: { 200: LoginAnswer, ...errorResponses } } },
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
       const guess = await logins.take(request, reply, { key, credential });
@@ -119,7 +119,7 @@ export function authRoutes(app: App, deps: Deps): void {
     },
   );
 
-  app.get('/auth/logout', { schema: { response: { 200: Message, ...errorAnswers } } }, async (request, reply) => {
+  app.get('/auth/logout', { schema: { response: { 200: Message, ...errorResponses } } }, async (request, reply) => {
     await endSession(request, db);
     clearCookie(reply);
     return { message: 'Logged out successfully' };

@@ -1,6 +1,6 @@
 // Making, changing and deleting campaigns, and registering for them.
 import type { Db } from '../../db/client.ts';
-import { found } from '../../refusals/refusals.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import type { CampaignDocument } from './documents.ts';
 import {
   type CampaignRow,
@@ -17,8 +17,8 @@ import { requireForce, requireNotOver, requireWindow } from './window.ts';
 /** @throws 422 unless it ends after it starts */
 export async function createCampaign(db: Db, values: Parameters<typeof insertCampaign>[1]): Promise<CampaignDocument> {
   requireWindow(values);
-  const id = found(await insertCampaign(db, values), 'campaign');
-  return found(await findCampaign(db, null, id), 'campaign');
+  const id = requireFound(await insertCampaign(db, values), 'campaign');
+  return requireFound(await findCampaign(db, null, id), 'campaign');
 }
 
 /**
@@ -33,16 +33,16 @@ export function changeCampaign(
   studentId: string | null,
 ): Promise<CampaignDocument> {
   return db.transaction(async (tx) => {
-    requireWindow({ ...found(await lockCampaign(tx, id, 'update'), 'campaign'), ...changes });
+    requireWindow({ ...requireFound(await lockCampaign(tx, id, 'update'), 'campaign'), ...changes });
     await updateCampaign(tx, id, changes);
-    return found(await findCampaign(tx, studentId, id), 'campaign');
+    return requireFound(await findCampaign(tx, studentId, id), 'campaign');
   });
 }
 
 /** @throws 404, 409 when students are registered and `force` is not set */
 export function removeCampaign(db: Db, id: string, force: boolean | undefined): Promise<void> {
   return db.transaction(async (tx) => {
-    found(await lockCampaign(tx, id, 'update'), 'campaign');
+    requireFound(await lockCampaign(tx, id, 'update'), 'campaign');
     requireForce(await countRegistrations(tx, id), force);
     await deleteCampaign(tx, id);
   });
@@ -51,9 +51,9 @@ export function removeCampaign(db: Db, id: string, force: boolean | undefined): 
 /** Registers the student; once more changes nothing. @throws 404, 410 after the campaign's end */
 export function registerForCampaign(db: Db, id: string, studentId: string, now: Date): Promise<CampaignDocument> {
   return db.transaction(async (tx) => {
-    const campaign = found(await lockCampaign(tx, id, 'share'), 'campaign');
+    const campaign = requireFound(await lockCampaign(tx, id, 'share'), 'campaign');
     requireNotOver(campaign.endDate, now);
     await insertRegistration(tx, id, studentId);
-    return found(await findCampaign(tx, studentId, id), 'campaign');
+    return requireFound(await findCampaign(tx, studentId, id), 'campaign');
   });
 }

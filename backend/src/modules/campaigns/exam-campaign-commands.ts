@@ -1,6 +1,6 @@
 // Making, changing and deleting exam campaigns, and registering for them.
 import type { Db } from '../../db/client.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
@@ -32,8 +32,8 @@ export async function createExamCampaign(
   requireWindow(values);
   return db.transaction(async (tx) => {
     await requireExam(tx, exam);
-    const id = found(await insertExamCampaign(tx, values), 'campaign');
-    return found(await findExamCampaign(tx, options, id), 'campaign');
+    const id = requireFound(await insertExamCampaign(tx, values), 'campaign');
+    return requireFound(await findExamCampaign(tx, options, id), 'campaign');
   });
 }
 
@@ -50,7 +50,7 @@ export function changeExamCampaign(
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   return db.transaction(async (tx) => {
-    const before = found(await lockExamCampaign(tx, id), 'campaign');
+    const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
     requireWindow({ ...before, ...changes });
     const exam = { ...examOf(before), ...change };
     const hasOther = exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
@@ -62,14 +62,14 @@ export function changeExamCampaign(
     // Another window has other attempts in it: its merit list is published anew.
     const unpublished = hasOther || hasOtherWindow ? { meritListAt: null } : {};
     await updateExamCampaign(tx, id, { ...changes, ...unpublished, ...(hasOther && examColumns(exam.examKind, exam.examId)) });
-    return found(await findExamCampaign(tx, options, id), 'campaign');
+    return requireFound(await findExamCampaign(tx, options, id), 'campaign');
   });
 }
 
 /** @throws 404, 409 when students are registered and `force` is not set */
 export function removeExamCampaign(db: Db, id: string, force: boolean | undefined): Promise<void> {
   return db.transaction(async (tx) => {
-    found(await lockExamCampaign(tx, id), 'campaign');
+    requireFound(await lockExamCampaign(tx, id), 'campaign');
     requireForce(await countExamRegistrations(tx, id), force);
     await deleteExamCampaign(tx, id);
   });
@@ -83,9 +83,9 @@ export function changeRegistration(
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   return db.transaction(async (tx) => {
-    found(await lockExamCampaign(tx, id), 'campaign');
+    requireFound(await lockExamCampaign(tx, id), 'campaign');
     await updateExamCampaign(tx, id, changes);
-    return found(await findExamCampaign(tx, options, id), 'campaign');
+    return requireFound(await findExamCampaign(tx, options, id), 'campaign');
   });
 }
 
@@ -97,17 +97,17 @@ export function registerForExamCampaign(
 ): Promise<ExamCampaignDocument> {
   const { campaignId, registeredAt } = registration;
   return db.transaction(async (tx) => {
-    const campaign = found(await lockForRegistration(tx, campaignId), 'campaign');
-    const { registered, registeredCount } = found(await findExamCampaign(tx, options, campaignId), 'campaign');
+    const campaign = requireFound(await lockForRegistration(tx, campaignId), 'campaign');
+    const { registered, registeredCount } = requireFound(await findExamCampaign(tx, options, campaignId), 'campaign');
     requireNotOver(campaign.endDate, registeredAt);
     if (registered) refuse('ALREADY_REGISTERED');
     requireRegistrationOpen(campaign, registeredCount, registeredAt);
     if (!(await insertExamRegistration(tx, registration))) refuse('ALREADY_REGISTERED');
-    return found(await findExamCampaign(tx, options, campaignId), 'campaign');
+    return requireFound(await findExamCampaign(tx, options, campaignId), 'campaign');
   });
 }
 
 /** 404 unless there is such an exam; until the transaction ends nobody deletes it. */
 async function requireExam(tx: Db, { examKind, examId }: CampaignExam): Promise<void> {
-  found((await lockExam(tx, examKind, examId)) || undefined, 'exam');
+  requireFound((await lockExam(tx, examKind, examId)) || undefined, 'exam');
 }

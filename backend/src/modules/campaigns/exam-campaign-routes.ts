@@ -3,9 +3,9 @@
 import { Type } from 'typebox';
 import { canReadArchived, canReadKey, requireOwnStudent, requireReader, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Force, Id, Message, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { Exam } from '../exams/documents.ts';
 import { findExamsByIds } from '../exams/queries.ts';
 import { shownExams } from '../exams/shown-exams.ts';
@@ -32,23 +32,23 @@ import {
 } from './exam-campaign-queries.ts';
 
 const params = Type.Object({ id: Id });
-const one = { 200: ExamCampaign, ...errorAnswers };
+const one = { 200: ExamCampaign, ...errorResponses };
 /** One of the two, by the campaign's kind. */
 const EitherExam = Type.Union([MultiSubjectExam, Exam]);
 
 const lookupOptions = ({ user }: Viewer) => ({ studentId: user?.studentId ?? null, isAdmin: user?.role === 'admin' });
 
 export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
-  app.get('/examcampaigns', { schema: { response: { 200: Type.Array(ExamCampaign), ...errorAnswers } } }, (request) =>
+  app.get('/examcampaigns', { schema: { response: { 200: Type.Array(ExamCampaign), ...errorResponses } } }, (request) =>
     findExamCampaigns(db, lookupOptions(request.viewer)),
   );
   app.get('/examcampaigns/:id', { schema: { params, response: one } }, async (request) =>
-    found(await findExamCampaign(db, lookupOptions(request.viewer), request.params.id), 'campaign'),
+    requireFound(await findExamCampaign(db, lookupOptions(request.viewer), request.params.id), 'campaign'),
   );
 
   app.post(
     '/examcampaigns',
-    { schema: { body: ExamCampaignBody, response: { 201: ExamCampaign, ...errorAnswers } } },
+    { schema: { body: ExamCampaignBody, response: { 201: ExamCampaign, ...errorResponses } } },
     async (request, reply) => {
       const { examId, examKind, startDate, endDate, ...texts } = request.body;
       const dates = { startDate: new Date(startDate), endDate: new Date(endDate) };
@@ -62,16 +62,16 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
     const { id } = request.params;
     const { startDate, endDate, ...body } = request.body;
     const changes = {
-      ...sent(body, ['title', 'description', 'imageUrl']),
+      ...definedFields(body, ['title', 'description', 'imageUrl']),
       ...(startDate !== undefined && { startDate: new Date(startDate) }),
       ...(endDate !== undefined && { endDate: new Date(endDate) }),
     };
-    return changeExamCampaign(db, id, changes, sent(body, ['examId', 'examKind']), lookupOptions(request.viewer));
+    return changeExamCampaign(db, id, changes, definedFields(body, ['examId', 'examKind']), lookupOptions(request.viewer));
   });
 
   app.delete(
     '/examcampaigns/:id',
-    { schema: { params, querystring: Force, response: { 200: Message, ...errorAnswers } } },
+    { schema: { params, querystring: Force, response: { 200: Message, ...errorResponses } } },
     async (request) => {
       await removeExamCampaign(db, request.params.id, request.query.force);
       return { message: 'Exam campaign deleted.' };
@@ -80,7 +80,7 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
 
   app.post(
     '/examcampaigns/register',
-    { schema: { body: ExamRegistrationBody, response: { 201: ExamRegistered, ...errorAnswers } } },
+    { schema: { body: ExamRegistrationBody, response: { 201: ExamRegistered, ...errorResponses } } },
     async (request, reply) => {
       const { campaignId, basicInfo, showInMeritList } = request.body;
       const { studentId } = requireOwnStudent(request.viewer, request.body.studentId);
@@ -92,22 +92,22 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/examcampaigns/:studentId/exams',
-    { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Array(CampaignExam), ...errorAnswers } } },
+    { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Array(CampaignExam), ...errorResponses } } },
     async (request) => {
       const { studentId } = request.params;
-      requireReader(request.viewer, found(await findStudentUser(db, studentId), 'student'));
+      requireReader(request.viewer, requireFound(await findStudentUser(db, studentId), 'student'));
       return findCampaignExams(db, studentId);
     },
   );
 
   app.get(
     '/examcampaigns/:studentId/campaigns/:campaignId/exam',
-    { schema: { params: Type.Object({ studentId: Id, campaignId: Id }), response: { 200: EitherExam, ...errorAnswers } } },
+    { schema: { params: Type.Object({ studentId: Id, campaignId: Id }), response: { 200: EitherExam, ...errorResponses } } },
     async (request) => {
       const { viewer } = request;
       const { studentId, campaignId } = request.params;
-      requireReader(viewer, found(await findStudentUser(db, studentId), 'student'));
-      found(await findExamCampaign(db, { studentId, isAdmin: canReadArchived(viewer) }, campaignId), 'campaign');
+      requireReader(viewer, requireFound(await findStudentUser(db, studentId), 'student'));
+      requireFound(await findExamCampaign(db, { studentId, isAdmin: canReadArchived(viewer) }, campaignId), 'campaign');
       const campaign = await findRegisteredCampaign(db, campaignId, studentId);
       if (!campaign) refuse('NOT_REGISTERED');
       if (campaign.startDate > now() && !canReadKey(viewer)) refuse('EXAM_NOT_OPEN_YET');
@@ -116,7 +116,7 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
         examKind === 'single'
           ? await shownExams({ db, now }, viewer, await findExamsByIds(db, [examId], canReadArchived(viewer)))
           : await shownPapers({ db, now }, viewer, await findPapersByIds(db, [examId], canReadArchived(viewer)));
-      return found(shown[0], 'exam');
+      return requireFound(shown[0], 'exam');
     },
   );
 }

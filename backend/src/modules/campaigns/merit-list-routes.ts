@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { Id, PageQuery } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { findExamCampaign } from './exam-campaign-queries.ts';
 import { MeritList } from './merit-list-documents.ts';
 import { findEndedCampaign, findMeritList } from './merit-list-queries.ts';
@@ -14,11 +14,11 @@ const EVERYONE = { studentId: null, isAdmin: false };
 export function meritListRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/ext/examcampaigns/:id/merit-list',
-    { schema: { params: Type.Object({ id: Id }), querystring: PageQuery, response: { 200: MeritList, ...errorAnswers } } },
+    { schema: { params: Type.Object({ id: Id }), querystring: PageQuery, response: { 200: MeritList, ...errorResponses } } },
     async (request) => {
       const { id } = request.params;
-      found(await findExamCampaign(db, EVERYONE, id), 'campaign');
-      const campaign = found(await findEndedCampaign(db, id, now()), 'merit_list');
+      requireFound(await findExamCampaign(db, EVERYONE, id), 'campaign');
+      const campaign = requireFound(await findEndedCampaign(db, id, now()), 'merit_list');
       return findMeritList(db, campaign, request.query);
     },
   );

@@ -1,19 +1,48 @@
-// The extension `registration-limits`: registration for an exam campaign closes at a time, or at a number of students.
+// The extension `registration-limits`: registration for an exam campaign closes at a time, or at a number of students. The extension
+// `registrations`: who is registered for a campaign, and what its merit list waits for.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id, momentOf, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { CursorQuery, definedFields, Id, momentOf, pageHeaders } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
+import { findMeritListState, publishMeritList } from './contest-queries.ts';
 import { changeRegistration } from './exam-campaign-commands.ts';
 import { ExamCampaign, RegistrationBody } from './exam-campaign-documents.ts';
+import { MeritListState, Registration } from './registration-documents.ts';
+import { findExamRegistrations, findRegistrations, hasCampaign, hasExamCampaign } from './registration-queries.ts';
 
-export function registrationRoutes(app: App, { db }: Deps): void {
+const params = Type.Object({ id: Id });
+const registrationPage = { params, querystring: CursorQuery, response: { 200: Type.Array(Registration), ...errorResponses } };
+
+export function registrationRoutes(app: App, { db, now }: Deps): void {
   app.put(
     '/ext/examcampaigns/:id/registration',
-    { schema: { params: Type.Object({ id: Id }), body: RegistrationBody, response: { 200: ExamCampaign, ...errorAnswers } } },
+    { schema: { params, body: RegistrationBody, response: { 200: ExamCampaign, ...errorResponses } } },
     async ({ viewer, params, body }) => {
       const closesAt = momentOf(body.registrationClosesAt);
-      const changes = { ...sent(body, ['registrationLimit']), ...(closesAt !== undefined && { registrationClosesAt: closesAt }) };
+      const changes = { ...definedFields(body, ['registrationLimit']), ...(closesAt !== undefined && { registrationClosesAt: closesAt }) };
       return changeRegistration(db, params.id, changes, { studentId: viewer.user?.studentId ?? null, isAdmin: true });
+    },
+  );
+
+  app.get('/ext/campaigns/:id/registrations', { schema: registrationPage }, async ({ params: { id }, query }, reply) => {
+    requireFound((await hasCampaign(db, id)) || undefined, 'campaign');
+    const page = await findRegistrations(db, id, query);
+    return reply.headers(pageHeaders(page)).send(page.rows);
+  });
+
+  app.get('/ext/examcampaigns/:id/registrations', { schema: registrationPage }, async ({ params: { id }, query }, reply) => {
+    requireFound((await hasExamCampaign(db, id)) || undefined, 'campaign');
+    const page = await findExamRegistrations(db, id, query);
+    return reply.headers(pageHeaders(page)).send(page.rows);
+  });
+
+  app.get(
+    '/ext/examcampaigns/:id/merit-list-state',
+    { schema: { params, response: { 200: MeritListState, ...errorResponses } } },
+    async ({ params: { id } }) => {
+      await publishMeritList(db, id, now());
+      return requireFound(await findMeritListState(db, id), 'campaign');
     },
   );
 }

@@ -2,25 +2,25 @@
 import { Type } from 'typebox';
 import { requireOwnStudent, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Force, Id, Message, momentOf, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { definedFields, Force, Id, Message, momentOf } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { changeCampaign, createCampaign, registerForCampaign, removeCampaign } from './commands.ts';
 import { Campaign, CampaignBody, CampaignChanges, RegisterBody } from './documents.ts';
 import { findCampaign, findCampaigns } from './queries.ts';
 
 const params = Type.Object({ id: Id });
-const one = { 200: Campaign, ...errorAnswers };
+const one = { 200: Campaign, ...errorResponses };
 
 export function campaignsRoutes(app: App, { db, now }: Deps): void {
-  app.get('/campaigns', { schema: { response: { 200: Type.Array(Campaign), ...errorAnswers } } }, (request) =>
+  app.get('/campaigns', { schema: { response: { 200: Type.Array(Campaign), ...errorResponses } } }, (request) =>
     findCampaigns(db, request.viewer.user?.studentId ?? null),
   );
   app.get('/campaigns/:id', { schema: { params, response: one } }, async (request) =>
-    found(await findCampaign(db, request.viewer.user?.studentId ?? null, request.params.id), 'campaign'),
+    requireFound(await findCampaign(db, request.viewer.user?.studentId ?? null, request.params.id), 'campaign'),
   );
 
-  app.post('/campaigns', { schema: { body: CampaignBody, response: { 201: Campaign, ...errorAnswers } } }, async (request, reply) => {
+  app.post('/campaigns', { schema: { body: CampaignBody, response: { 201: Campaign, ...errorResponses } } }, async (request, reply) => {
     const { startDate, endDate, ...texts } = request.body;
     const dates = { startDate: momentOf(startDate) ?? null, endDate: momentOf(endDate) ?? null };
     return reply.status(201).send(await createCampaign(db, { ...texts, ...dates }));
@@ -29,14 +29,21 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
   app.put('/campaigns/:id', { schema: { params, body: CampaignChanges, response: one } }, async (request) => {
     const { id } = request.params;
     const dates = { startDate: momentOf(request.body.startDate), endDate: momentOf(request.body.endDate) };
-    const changes = { ...sent(request.body, ['title', 'description', 'imageUrl']), ...sent(dates, ['startDate', 'endDate']) };
+    const changes = {
+      ...definedFields(request.body, ['title', 'description', 'imageUrl']),
+      ...definedFields(dates, ['startDate', 'endDate']),
+    };
     return changeCampaign(db, id, changes, request.viewer.user?.studentId ?? null);
   });
 
-  app.delete('/campaigns/:id', { schema: { params, querystring: Force, response: { 200: Message, ...errorAnswers } } }, async (request) => {
-    await removeCampaign(db, request.params.id, request.query.force);
-    return { message: 'Campaign deleted.' };
-  });
+  app.delete(
+    '/campaigns/:id',
+    { schema: { params, querystring: Force, response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      await removeCampaign(db, request.params.id, request.query.force);
+      return { message: 'Campaign deleted.' };
+    },
+  );
 
   app.put(
     '/campaigns/:campaignId/register',

@@ -30,7 +30,11 @@ export const campaignRegistrations = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     registeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.campaignId, table.studentId] }), index('campaign_registrations_student').on(table.studentId)],
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.studentId] }),
+    index('campaign_registrations_student').on(table.studentId),
+    index('campaign_registrations_order').on(table.campaignId, table.registeredAt, table.studentId),
+  ],
 );
 
 /** An exam that registered students may take between two points in time, enrolled in its course or not. */
@@ -82,6 +86,7 @@ export const examCampaignRegistrations = pgTable(
   (table) => [
     primaryKey({ columns: [table.campaignId, table.studentId] }),
     index('exam_campaign_registrations_student').on(table.studentId),
+    index('exam_campaign_registrations_order').on(table.campaignId, table.registeredAt, table.studentId),
   ],
 );
 

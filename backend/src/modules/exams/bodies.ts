@@ -1,7 +1,7 @@
 // The bodies that make and change single exams, and of multiple-choice questions in both kinds of exam.
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment, PictureAddress, pageFields } from '../../http/bodies.ts';
-import { ParentType } from './documents.ts';
+import { McqCorrection, ParentType } from './documents.ts';
 
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
 const Text = Type.String({ minLength: 1, maxLength: 4000 });
@@ -24,6 +24,8 @@ export const McqBody = Type.Object(
       maxItems: 10,
     }),
     explanation: clearable(Text),
+    /** Read-only: clients send back the question that they read. */
+    correction: Type.Optional(McqCorrection),
   },
   closed,
 );

@@ -1,20 +1,20 @@
 // Making, changing and deleting single exams.
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
-import { momentOf, sent } from '../../http/bodies.ts';
+import { definedFields, momentOf } from '../../http/bodies.ts';
 import { deleteOrArchive } from '../../records/delete-or-archive.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamBody, ExamChanges, SentMcq, SentWritten } from './bodies.ts';
 import type { ExamDocument, ParentTypeName, Questions } from './documents.ts';
 import { lockParent } from './parent-queries.ts';
 import { findQuestions, findWholeExam } from './queries.ts';
-import { idKeeper, knownMcqs, mcqRows, requireOneCorrect, writtenRows } from './question-rows.ts';
+import { findChangedKey, idKeeper, knownMcqs, mcqRows, requireOneCorrect, writtenRows } from './question-rows.ts';
 import {
   archiveExam,
   deleteExam,
-  hasBeenSat,
+  hasAttemptsOrResults,
   insertExam,
   isExamUsed,
   lockExam,
@@ -32,29 +32,38 @@ export async function createExam(db: Db, parentType: ParentTypeName, body: Stati
   const { parentId, startingDate, mcqs, written, ...columns } = body;
   requireFittingQuestions(columns.type, body);
   return db.transaction(async (tx) => {
-    const parent = found(await lockParent(tx, parentType, parentId), parentType);
+    const parent = requireFound(await lockParent(tx, parentType, parentId), parentType);
     const id = await insertExam(tx, parent, parentId, { ...columns, startingDate: momentOf(startingDate) ?? null });
     await writeQuestions(tx, id, { ...(mcqs && { mcqs }), ...(written && { written }) }, undefined);
-    return found(await findWholeExam(tx, id), 'exam');
+    return requireFound(await findWholeExam(tx, id), 'exam');
   });
 }
 
-/** @throws 404, 409 for another parent, or another type when students have taken the exam, 422 for questions that do not fit the type */
+/**
+ * @throws 404; 409 for another parent, for another type when students have taken the exam, and for another key when they have results in it
+ * (it is corrected, and results are rescored: key-corrections); 422 for questions that do not fit the type
+ */
 export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>): Promise<ExamDocument> {
   return db.transaction(async (tx) => {
-    const { type: before } = found(await lockExam(tx, id), 'exam');
-    const exam = found(await findWholeExam(tx, id), 'exam');
+    const { type: before } = requireFound(await lockExam(tx, id), 'exam');
+    const exam = requireFound(await findWholeExam(tx, id), 'exam');
     requireSameParent('parentId', body.parentId, exam.parentId, 'EXAM_STAYS');
     requireSameParent('parentType', body.parentType, exam.parentType, 'EXAM_STAYS');
     const type = body.type ?? before;
     requireFittingQuestions(type, body);
     if (type !== before) {
-      if (await hasBeenSat(tx, id)) refuse('EXAM_TYPE_FIXED', {}, [problem('type', 'IS_FIXED_NOW')]);
+      if (await hasAttemptsOrResults(tx, id)) refuse('EXAM_TYPE_FIXED', {}, [problem('type', 'IS_FIXED_NOW')]);
       await writeQuestions(tx, id, { mcqs: [], written: [] }, undefined);
     }
-    await updateExam(tx, id, { ...sent(body, COLUMNS), ...sent({ startingDate: momentOf(body.startingDate) }, ['startingDate']) });
-    await writeQuestions(tx, id, body, (await findQuestions(tx, [id])).get(id));
-    return found(await findWholeExam(tx, id), 'exam');
+    await updateExam(tx, id, {
+      ...definedFields(body, COLUMNS),
+      ...definedFields({ startingDate: momentOf(body.startingDate) }, ['startingDate']),
+    });
+    const stored = (await findQuestions(tx, [id])).get(id);
+    const changed = findChangedKey(body.mcqs ?? [], stored?.mcqs ?? []);
+    if (changed >= 0 && (await hasAttemptsOrResults(tx, id))) refuse('KEY_FIXED', {}, [problem(`mcqs.${changed}.options`, 'IS_FIXED_NOW')]);
+    await writeQuestions(tx, id, body, stored);
+    return requireFound(await findWholeExam(tx, id), 'exam');
   });
 }
 

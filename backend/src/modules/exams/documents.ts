@@ -1,15 +1,24 @@
 // Wire documents of single exams, and of multiple-choice questions in both kinds of exam (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
+import { type ExamCorrection, newestByQuestion } from '../key-corrections/exam-corrections.ts';
 
 const Text = Type.Optional(Type.String());
 
-/** `isCorrect` and `explanation` are the answer key. */
+/** The newest correction of a question, for whoever may read the key (key-corrections). */
+export const McqCorrection = Type.Object({
+  kind: Type.Enum(['key', 'bonus', 'void']),
+  reason: Type.String(),
+  correctedAt: Type.String(),
+});
+
+/** `isCorrect`, `explanation` and `correction` are the answer key. */
 export const Mcq = Type.Object({
   _id: Type.String(),
   question: Type.String(),
   points: Type.Number(),
   options: Type.Array(Type.Object({ _id: Type.String(), text: Type.String(), isCorrect: Type.Optional(Type.Boolean()) })),
   explanation: Text,
+  correction: Type.Optional(McqCorrection),
 });
 export type McqDocument = Static<typeof Mcq>;
 
@@ -44,6 +53,17 @@ export const Exam = Type.Object({
   written: Type.Optional(Type.Array(Written)),
 });
 export type ExamDocument = Static<typeof Exam>;
+
+/** Questions with their newest corrections. @param corrections of their exam, oldest first */
+export function withCorrections(mcqs: readonly McqDocument[], corrections: readonly ExamCorrection[]): McqDocument[] {
+  const newest = newestByQuestion(corrections);
+  return mcqs.map((mcq) => {
+    const correction = newest.get(mcq._id);
+    if (!correction) return mcq;
+    const { kind, reason, correctedAt } = correction;
+    return { ...mcq, correction: { kind, reason, correctedAt: new Date(correctedAt).toISOString() } };
+  });
+}
 
 /** How much of a question its reader gets to see; the key is left out here and nowhere else. */
 export function shownMcq(mcq: McqDocument, withKey: boolean): McqDocument {

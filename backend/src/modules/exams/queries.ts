@@ -5,12 +5,14 @@ import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { academicUnits, chapters, lessons, subjects } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
+import { correctionsOf } from '../key-corrections/exam-corrections.ts';
 import {
   type ExamDocument,
   type McqDocument,
   type ParentTypeName,
   type Questions,
   type WrittenDocument,
+  withCorrections,
   withQuestions,
 } from './documents.ts';
 import { examMcqs, examOptions, exams, examWrittenQuestions } from './tables.ts';
@@ -108,6 +110,7 @@ export async function findQuestions(db: Db, examIds: string[]): Promise<Map<stri
   const rows = await db
     .select({
       examId: exams.id,
+      corrections: correctionsOf('single', exams.id),
       mcqs: jsonArray<McqDocument>(mcq, sql`${examMcqs} where ${examMcqs.examId} = ${exams.id}`, examMcqs.position),
       written: jsonArray<WrittenDocument>(
         { _id, questionText, answerGuidelines, handwrittenPdf },
@@ -117,5 +120,5 @@ export async function findQuestions(db: Db, examIds: string[]): Promise<Map<stri
     })
     .from(exams)
     .where(inArray(exams.id, examIds));
-  return new Map(rows.map((row) => [row.examId, withoutNulls({ mcqs: row.mcqs, written: row.written })]));
+  return new Map(rows.map((row) => [row.examId, withoutNulls({ mcqs: withCorrections(row.mcqs, row.corrections), written: row.written })]));
 }

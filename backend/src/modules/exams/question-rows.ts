@@ -62,3 +62,18 @@ export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
   if (wrong < 0) return;
   refuse('ONE_CORRECT_OPTION', {}, [problem(`mcqs.${wrong}.options`, 'NEEDS_ONE_CORRECT')]);
 }
+
+/**
+ * Whether the body changes which options of a stored question are correct.
+ * @returns the index of the first such question, -1 without one
+ */
+export function findChangedKey(mcqs: readonly SentMcq[], stored: readonly McqDocument[]): number {
+  const correctIds = new Map(
+    stored.map(({ _id, options }) => [_id, options.filter((option) => option.isCorrect).map((option) => option._id)]),
+  );
+  return mcqs.findIndex((mcq) => {
+    const before = mcq._id === undefined ? undefined : correctIds.get(mcq._id);
+    const after = mcq.options.filter((option) => option.isCorrect).map((option) => option._id);
+    return before !== undefined && (before.length !== after.length || !before.every((id) => after.includes(id)));
+  });
+}

@@ -5,8 +5,8 @@ import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../http/batch.ts';
 import { Id } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { OutlinePage } from './bodies.ts';
 import { Exam, ParentType } from './documents.ts';
 import { type ExamRow, findExamPage, findExamsByIds, findExamsOf } from './queries.ts';
@@ -21,7 +21,7 @@ export function examsRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/examcreation/',
-    { schema: { querystring: OutlinePage, response: { 200: Type.Array(Exam), ...errorAnswers } } },
+    { schema: { querystring: OutlinePage, response: { 200: Type.Array(Exam), ...errorResponses } } },
     async (request, reply) => {
       const { outlines, total } = await findExamPage(db, request.query);
       return reply.header('x-total-count', total).send(outlines);
@@ -30,12 +30,12 @@ export function examsRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/examcreation/examid/:id',
-    { schema: { params: Type.Object({ id: Id }), response: { 200: Exam, ...errorAnswers } } },
-    async (request) => found((await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0], 'exam'),
+    { schema: { params: Type.Object({ id: Id }), response: { 200: Exam, ...errorResponses } } },
+    async (request) => requireFound((await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0], 'exam'),
   );
   app.get(
     '/examcreation/:parenttype/:parentid',
-    { schema: { params: Type.Object({ parenttype: ParentType, parentid: Id }), response: { 200: Type.Array(Exam), ...errorAnswers } } },
+    { schema: { params: Type.Object({ parenttype: ParentType, parentid: Id }), response: { 200: Type.Array(Exam), ...errorResponses } } },
     async (request) => shown(request.viewer, await findExamsOf(db, request.params.parenttype, [request.params.parentid])),
   );
 

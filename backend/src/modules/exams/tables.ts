@@ -17,6 +17,8 @@ export const exams = pgTable(
     unitId: text().references(() => units.id, { onDelete: 'cascade' }),
     academicUnitId: text().references(() => academicUnits.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     type: text({ enum: ['MCQ', 'Written'] }).notNull(),
     totalMarks: numeric({ precision: 10, scale: 5, mode: 'number' }).notNull(),
     /** In minutes. */

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { lastPlace } from '../../db/last-place.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
 import { examResults } from '../results/tables.ts';
@@ -18,9 +19,10 @@ type Columns = Pick<
 
 /** Stores an exam without questions, at the end of its parent's list when no place is named; answers its id. */
 export async function insertExam(tx: Db, parent: ParentColumn, parentId: string, columns: Columns): Promise<string> {
+  const position = columns.position ?? lastPlace(sql`${exams} where ${exams[parent]} = ${parentId}`);
   const [row] = await tx
     .insert(exams)
-    .values({ ...columns, [parent]: parentId, position: columns.position ?? lastPlace(sql`${exams} where ${exams[parent]} = ${parentId}`) })
+    .values({ ...withSearchKey(columns, columns.title), [parent]: parentId, position })
     .returning({ id: exams.id });
   return row?.id ?? '';
 }
@@ -44,7 +46,7 @@ export async function updateExam(tx: Db, id: string, changes: Partial<Columns>):
   // `id` is set to itself, because `set` must not be empty.
   await tx
     .update(exams)
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.title), id })
     .where(eq(exams.id, id));
 }
 
@@ -68,7 +70,7 @@ export async function replaceWritten(tx: Db, examId: string, rows: ReturnType<ty
 }
 
 /** Whether students have taken the exam or are taking it. */
-export async function hasBeenSat(tx: Db, id: string): Promise<boolean> {
+export async function hasAttemptsOrResults(tx: Db, id: string): Promise<boolean> {
   const results = tx.select({ id: examResults.id }).from(examResults).where(eq(examResults.examId, id));
   const sittings = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
   const rows = await tx.select({ id: exams.id }).from(exams).where(sql`${exams.id} = ${id} and (exists ${results} or exists ${sittings})`);
@@ -77,7 +79,7 @@ export async function hasBeenSat(tx: Db, id: string): Promise<boolean> {
 
 /** Whether students have taken it, or an exam campaign refers to it. */
 export async function isExamUsed(tx: Db, id: string): Promise<boolean> {
-  return (await hasBeenSat(tx, id)) || (await tx.$count(examCampaigns, eq(examCampaigns.examId, id))) > 0;
+  return (await hasAttemptsOrResults(tx, id)) || (await tx.$count(examCampaigns, eq(examCampaigns.examId, id))) > 0;
 }
 
 export async function deleteExam(tx: Db, id: string): Promise<void> {

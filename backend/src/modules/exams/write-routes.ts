@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { Force, Id, Message } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { ExamBody, ExamChanges } from './bodies.ts';
 import { changeExam, createExam, removeExam } from './commands.ts';
 import { Exam, ParentType } from './documents.ts';
@@ -11,7 +11,7 @@ import { Exam, ParentType } from './documents.ts';
 export function examWriteRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/examcreation/:parenttype/createexam',
-    { schema: { params: Type.Object({ parenttype: ParentType }), body: ExamBody, response: { 201: Exam, ...errorAnswers } } },
+    { schema: { params: Type.Object({ parenttype: ParentType }), body: ExamBody, response: { 201: Exam, ...errorResponses } } },
     async (request, reply) => {
       const exam = await createExam(db, request.params.parenttype, request.body);
       return reply.status(201).send(exam);
@@ -20,7 +20,7 @@ export function examWriteRoutes(app: App, { db, now }: Deps): void {
 
   app.put(
     '/examcreation/:id',
-    { schema: { params: Type.Object({ id: Id }), body: ExamChanges, response: { 200: Exam, ...errorAnswers } } },
+    { schema: { params: Type.Object({ id: Id }), body: ExamChanges, response: { 200: Exam, ...errorResponses } } },
     (request) => changeExam(db, request.params.id, request.body),
   );
 
@@ -30,13 +30,13 @@ export function examWriteRoutes(app: App, { db, now }: Deps): void {
       schema: {
         params: Type.Object({ courseId: Id, subjectId: Id, examId: Id }),
         querystring: Force,
-        response: { 200: Message, ...errorAnswers },
+        response: { 200: Message, ...errorResponses },
       },
     },
     async (request) => {
       const { courseId, subjectId, examId } = request.params;
       const outcome = await removeExam(db, examId, { courseId, placeId: subjectId }, request.query.force ?? false, now());
-      return { message: `Exam ${found(outcome, 'exam')}.` };
+      return { message: `Exam ${requireFound(outcome, 'exam')}.` };
     },
   );
 }

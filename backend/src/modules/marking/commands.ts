@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamResultDocument, ExamRetakeBody, SubmissionDocument } from '../results/documents.ts';
 import { findSingleResult } from '../results/queries.ts';
 import type { WrittenMark } from '../results/tables.ts';
@@ -23,23 +23,23 @@ type By = { userId: string; now: Date };
  */
 export function markResult(db: Db, id: string, sent: SentMark, by: By): Promise<ExamResultDocument> {
   return db.transaction(async (tx) => {
-    const markable = found(await lockMarkable(tx, { resultId: id }), 'result');
+    const markable = requireFound(await lockMarkable(tx, { resultId: id }), 'result');
     const { dateTaken } = sent;
     if (markable.type === 'Written' && dateTaken !== undefined && Date.parse(dateTaken) !== markable.dateTaken.getTime()) {
       refuse('NEWER_ANSWERS_SUBMITTED');
     }
     await storeMark(tx, markable, sent, by);
-    return found(await findSingleResult(tx, id), 'result');
+    return requireFound(await findSingleResult(tx, id), 'result');
   });
 }
 
 /** The same for any submission of a written exam. @throws 403 for an own one */
 export function markSubmission(db: Db, id: string, sent: SentMark, by: By): Promise<SubmissionDocument> {
   return db.transaction(async (tx) => {
-    const markable = found(await lockMarkable(tx, { versionId: id }), 'submission');
+    const markable = requireFound(await lockMarkable(tx, { versionId: id }), 'submission');
     if (markable.userId === by.userId) refuse('OWN_EXAM_MARKED');
     await storeMark(tx, markable, sent, by);
-    return found(await findSubmission(tx, id), 'submission');
+    return requireFound(await findSubmission(tx, id), 'submission');
   });
 }
 

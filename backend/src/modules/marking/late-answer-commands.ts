@@ -1,9 +1,9 @@
 // Deciding on sealed answers that reached the server after the exam was closed.
 import type { Db } from '../../db/client.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { closeExpiredAttempt, storeSheet } from '../attempts/closing-commands.ts';
 import { examOf, type Late, toLateAnswers } from '../attempts/documents.ts';
 import { findAttempt, updateAttemptResult } from '../attempts/queries.ts';
-import { settleAttempt, storeSheet } from '../attempts/settle-commands.ts';
 import { lockUser } from '../auth/queries.ts';
 import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
 import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
@@ -33,8 +33,8 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
   const accepted = await decideLate(tx, late.late.id, { ...decision, decidedAt: now });
   if (!accepted) return decidedBefore(tx, late.late.id, decision);
   // Closes the attempt first if the server has not done so yet, so that the answers saved in time become the earlier version.
-  await settleAttempt(tx, id, now);
-  const attempt = found(await findAttempt(tx, id), 'attempt');
+  await closeExpiredAttempt(tx, id, now);
+  const attempt = requireFound(await findAttempt(tx, id), 'attempt');
   const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
   // Uses the attempt's id as the key if it is free, so that a repeated submission gets this result as its response.
   const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
@@ -48,7 +48,7 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
 
 /** The response to a repeated decision, as after a lost response. @throws 409 for a different decision, or one of another admin */
 async function decidedBefore(db: Db, id: string, { state, decidedBy, reason }: Decision) {
-  const before = found(await findLate(db, id), 'answer_sheet');
+  const before = requireFound(await findLate(db, id), 'answer_sheet');
   const isRepeat = before.late.state === state && before.late.decidedBy === decidedBy && before.late.reason === reason;
   return isRepeat ? withStored(db, before) : refuse('ALREADY_DECIDED');
 }

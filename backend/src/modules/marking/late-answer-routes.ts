@@ -5,8 +5,8 @@ import { Type } from 'typebox';
 import { requireOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Id, momentOf, pageHeaders } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { hasAnswers, hashSheet, requireSheet } from '../attempts/answer-sheet.ts';
 import {
   AcceptBody,
@@ -27,15 +27,15 @@ import { findLate, findLatePage, findOwnLate, insertLateAnswers } from './late-a
 /** Different sheets of one attempt: several devices, but no end of them. */
 const MAX_SHEETS = 5;
 const params = Type.Object({ id: Id });
-const decided = { schema: { params, response: { 200: LateAnswers, ...errorAnswers } } };
+const decided = { schema: { params, response: { 200: LateAnswers, ...errorResponses } } };
 
 export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/ext/attempts/:id/late-answers',
-    { schema: { params, body: LateBody, response: { 202: LateReceipt, ...errorAnswers } } },
+    { schema: { params, body: LateBody, response: { 202: LateReceipt, ...errorResponses } } },
     async (request, reply) => {
       const receivedAt = now();
-      const attempt = found(await findAttempt(db, request.params.id), 'attempt');
+      const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
       const { sealedAt, ...answers } = request.body;
       const isOpen = attempt.closedAt === null && isAccepted(attempt.deadline.getTime(), receivedAt.getTime());
@@ -51,7 +51,7 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/late-answers',
-    { schema: { querystring: LateQuery, response: { 200: Type.Array(LateAnswers), ...errorAnswers } } },
+    { schema: { querystring: LateQuery, response: { 200: Type.Array(LateAnswers), ...errorResponses } } },
     async (request, reply) => {
       const { state, ...page } = request.query;
       const listed = await findLatePage(db, state, page);
@@ -61,7 +61,7 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/late-answers/mine',
-    { schema: { querystring: OwnLateQuery, response: { 200: Type.Array(OwnLateAnswers), ...errorAnswers } } },
+    { schema: { querystring: OwnLateQuery, response: { 200: Type.Array(OwnLateAnswers), ...errorResponses } } },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
       return (await findOwnLate(db, userId, request.query.examId)).map(toOwnLateAnswers);
@@ -69,19 +69,19 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
   );
 
   app.get('/ext/late-answers/:id', decided, async (request) =>
-    withStored(db, found(await findLate(db, request.params.id), 'answer_sheet')),
+    withStored(db, requireFound(await findLate(db, request.params.id), 'answer_sheet')),
   );
 
   app.post('/ext/late-answers/:id/accept', { schema: { ...decided.schema, body: AcceptBody } }, async (request) => {
     const { id: decidedBy } = requireUser(request.viewer);
-    const late = found(await findLate(db, request.params.id), 'answer_sheet');
+    const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
     const decision = { state: 'accepted', decidedBy, reason: request.body?.reason ?? null } as const;
     return acceptLate(db, late, decision, now());
   });
 
   app.post('/ext/late-answers/:id/refuse', { schema: { ...decided.schema, body: RefuseBody } }, async (request) => {
     const { id: decidedBy } = requireUser(request.viewer);
-    const late = found(await findLate(db, request.params.id), 'answer_sheet');
+    const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
     const decision = { state: 'refused', decidedBy, reason: request.body.reason } as const;
     return refuseLate(db, late, decision, now());
   });

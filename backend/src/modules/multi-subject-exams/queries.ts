@@ -3,19 +3,27 @@
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
+import { RevisionCache, revisionOf } from '../../db/revision-cache.ts';
 import { units, years } from '../admission/tables.ts';
-import type { McqDocument } from '../exams/documents.ts';
+import { type McqDocument, withCorrections } from '../exams/documents.ts';
+import { correctionsOf } from '../key-corrections/exam-corrections.ts';
 import { type MultiSubjectExamDocument, withMcqs } from './documents.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from './tables.ts';
 
 /** A paper's outline and the admission course it belongs to, for the reader's rights. */
-export type PaperRow = { courseId: string; outline: MultiSubjectExamDocument };
+export type PaperRow = { courseId: string; revision: string; outline: MultiSubjectExamDocument };
+
+/** Papers that this process remembers. A paper of 100 questions has about 100 kB. */
+const MAX_PAPERS = 100;
+const outlines = new RevisionCache<MultiSubjectExamDocument>(10 * MAX_PAPERS);
+const questions = new RevisionCache<ReadonlyMap<string, McqDocument[]>>(MAX_PAPERS);
 
 async function selectPapers(db: Db, where: SQL | undefined, page?: { offset: number; limit: number }): Promise<PaperRow[]> {
   const ofSubject = sql`from ${subjectMcqs} where ${subjectMcqs.subjectId} = ${examSubjects.id}`;
   const query = db
     .select({
       courseId: units.universityId,
+      revision: revisionOf(multiSubjectExams),
       _id: multiSubjectExams.id,
       parentId: multiSubjectExams.yearId,
       title: multiSubjectExams.title,
@@ -39,17 +47,34 @@ async function selectPapers(db: Db, where: SQL | undefined, page?: { offset: num
     .where(where)
     .orderBy(asc(multiSubjectExams.id));
   const rows = page ? await query.limit(page.limit).offset(page.offset) : await query;
-  return rows.map(({ courseId, subjects, ...paper }) => {
+  return rows.map(({ courseId, revision, subjects, ...paper }) => {
     const questionCount = subjects.reduce((sum, subject) => sum + subject.questionCount, 0);
-    return { courseId, outline: { ...paper, questionCount, subjects } };
+    return { courseId, revision, outline: { ...paper, questionCount, subjects } };
   });
 }
 
 const isThere = isNull(multiSubjectExams.archivedAt);
 
 /** @param archived whether archived ones are meant too */
-export const findPapersByIds = (db: Db, ids: string[], archived = false) =>
-  selectPapers(db, and(inArray(multiSubjectExams.id, ids), archived ? undefined : isThere));
+export async function findPapersByIds(db: Db, ids: string[], archived = false): Promise<PaperRow[]> {
+  const heads = await db
+    .select({ id: multiSubjectExams.id, courseId: units.universityId, revision: revisionOf(multiSubjectExams) })
+    .from(multiSubjectExams)
+    .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
+    .innerJoin(units, eq(units.id, years.unitId))
+    .where(and(inArray(multiSubjectExams.id, ids), archived ? undefined : isThere))
+    .orderBy(asc(multiSubjectExams.id));
+  const known = new Map(heads.map(({ id, revision }) => [id, outlines.get(db, id, revision)]));
+  const unknown = heads.filter(({ id }) => !known.get(id)).map(({ id }) => id);
+  const read = unknown.length > 0 ? await selectPapers(db, inArray(multiSubjectExams.id, unknown)) : [];
+  for (const { revision, outline } of read) outlines.set(db, outline._id, revision, outline);
+  const readById = new Map(read.map((row) => [row.outline._id, row]));
+  return heads.flatMap(({ id, courseId, revision }) => {
+    const outline = known.get(id);
+    return outline ? { courseId, revision, outline } : (readById.get(id) ?? []);
+  });
+}
+
 export const findPapersOf = (db: Db, yearIds: string[]) => selectPapers(db, and(inArray(multiSubjectExams.yearId, yearIds), isThere));
 
 /** A page of all papers, and how many there are. */
@@ -61,8 +86,24 @@ export async function findPaperPage(db: Db, page: { offset: number; limit: numbe
 
 /** A paper with its questions and their key: for admins. */
 export async function findWholePaper(db: Db, id: string): Promise<MultiSubjectExamDocument | undefined> {
-  const [row] = await findPapersByIds(db, [id]);
+  const [row] = await selectPapers(db, and(eq(multiSubjectExams.id, id), isThere));
   return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
+}
+
+/** The same, of papers whose rows have been read: only what this process does not know is queried. */
+export async function findMcqsOf(db: Db, rows: readonly PaperRow[]): Promise<Map<string, McqDocument[]>> {
+  const known = rows.map(({ revision, outline }) => questions.get(db, outline._id, revision));
+  const unknown = rows.filter((_, index) => !known[index]);
+  const read = await findSubjectMcqs(
+    db,
+    unknown.map(({ outline }) => outline._id),
+  );
+  for (const { revision, outline } of unknown) {
+    const own = new Map([...read].filter(([subjectId]) => outline.subjects.some(({ _id }) => _id === subjectId)));
+    // If the subjects were replaced meanwhile, the outline is older than the questions.
+    if (own.size === outline.subjects.length) questions.set(db, outline._id, revision, own);
+  }
+  return new Map([...known.flatMap((own) => [...(own ?? [])]), ...read]);
 }
 
 /** Questions of many papers by subject id, with their key: whoever passes them on takes it out. One query. */
@@ -77,6 +118,7 @@ export async function findSubjectMcqs(db: Db, examIds: string[]): Promise<Map<st
   const rows = await db
     .select({
       subjectId: examSubjects.id,
+      corrections: correctionsOf('multi-subject', examSubjects.examId),
       mcqs: jsonArray<McqDocument>(
         { _id, question, points, explanation, options },
         sql`${subjectMcqs} where ${subjectMcqs.subjectId} = ${examSubjects.id}`,
@@ -86,5 +128,5 @@ export async function findSubjectMcqs(db: Db, examIds: string[]): Promise<Map<st
     .from(examSubjects)
     .where(inArray(examSubjects.examId, examIds))
     .orderBy(asc(examSubjects.position));
-  return new Map(rows.map((row) => [row.subjectId, row.mcqs]));
+  return new Map(rows.map((row) => [row.subjectId, withCorrections(row.mcqs, row.corrections)]));
 }

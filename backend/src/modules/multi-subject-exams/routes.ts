@@ -4,8 +4,8 @@ import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../http/batch.ts';
 import { Id } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found } from '../../refusals/refusals.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { OutlinePage } from '../exams/bodies.ts';
 import { MAX_BATCH_QUESTIONS } from '../exams/question-limit.ts';
 import { MultiSubjectExam } from './documents.ts';
@@ -13,7 +13,7 @@ import { findPaperPage, findPapersByIds, findPapersOf, type PaperRow } from './q
 import { shownPapers } from './shown-papers.ts';
 import { multiSubjectExamWriteRoutes } from './write-routes.ts';
 
-const schema = { params: Type.Object({ id: Id }), response: { 200: MultiSubjectExam, ...errorAnswers } };
+const schema = { params: Type.Object({ id: Id }), response: { 200: MultiSubjectExam, ...errorResponses } };
 
 export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -22,17 +22,17 @@ export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/multisubjectexams/',
-    { schema: { querystring: OutlinePage, response: { 200: Type.Array(MultiSubjectExam), ...errorAnswers } } },
+    { schema: { querystring: OutlinePage, response: { 200: Type.Array(MultiSubjectExam), ...errorResponses } } },
     async (request, reply) => {
       const { outlines, total } = await findPaperPage(db, request.query);
       return reply.header('x-total-count', total).send(outlines);
     },
   );
   app.get('/multisubjectexams/mcqs/:id', { schema }, async (request) =>
-    found((await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0], 'exam'),
+    requireFound((await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0], 'exam'),
   );
   app.get('/multisubjectexams/mcqs/parentid/:id', { schema }, async (request) =>
-    found((await shown(request.viewer, await findPapersOf(db, [request.params.id])))[0], 'exam'),
+    requireFound((await shown(request.viewer, await findPapersOf(db, [request.params.id])))[0], 'exam'),
   );
 
   batchRoute(app, {

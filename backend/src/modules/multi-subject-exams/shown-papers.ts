@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
 import { refuseTooManyQuestions } from '../exams/question-limit.ts';
 import { type MultiSubjectExamDocument, withMcqs } from './documents.ts';
-import { findSubjectMcqs, type PaperRow } from './queries.ts';
+import { findMcqsOf, type PaperRow } from './queries.ts';
 
 /**
  * Each paper as far as this reader may see it, in the order of the rows.
@@ -20,12 +20,12 @@ export async function shownPapers(
   const ids = rows.map((row) => row.outline._id);
   const windows = await findExamWindows(db, viewer, 'multi-subject', ids, now());
   const isWhole = ({ courseId, outline }: PaperRow) => canReadExam(viewer, { courseId, windows: windows.get(outline._id) ?? [] }, now());
-  const whole = rows.filter(isWhole).map(({ outline }) => outline);
-  refuseTooManyQuestions(whole, maxQuestions);
-  const mcqs = await findSubjectMcqs(
-    db,
-    whole.map((outline) => outline._id),
+  const whole = rows.filter(isWhole);
+  refuseTooManyQuestions(
+    whole.map(({ outline }) => outline),
+    maxQuestions,
   );
+  const mcqs = await findMcqsOf(db, whole);
   const withKey = canReadKey(viewer);
   return rows.map(({ outline }) => withMcqs(outline, mcqs, withKey));
 }

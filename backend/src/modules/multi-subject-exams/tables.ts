@@ -12,6 +12,8 @@ export const multiSubjectExams = pgTable(
       .notNull()
       .references(() => years.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    searchKey: text(),
     /** In minutes. */
     timeLimit: integer().notNull(),
     /** In percent of a question's points. */

@@ -2,7 +2,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import { units, universities, years } from '../admission/tables.ts';
+import { attempts } from '../attempts/tables.ts';
+import { multiSubjectResults } from '../results/tables.ts';
 import type { subjectRows } from './subject-rows.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from './tables.ts';
 
@@ -24,7 +27,7 @@ export async function lockYear(tx: Db, id: string): Promise<boolean> {
 export async function insertPaper(tx: Db, yearId: string, columns: Columns): Promise<string | undefined> {
   const [row] = await tx
     .insert(multiSubjectExams)
-    .values({ ...columns, yearId })
+    .values({ ...withSearchKey(columns, columns.title), yearId })
     .onConflictDoNothing()
     .returning({ id: multiSubjectExams.id });
   return row?.id;
@@ -40,11 +43,18 @@ export async function lockPaper(tx: Db, id: string): Promise<{ yearId: string } 
   return row;
 }
 
+/** Whether students have taken the paper or are taking it. */
+export async function hasPaperAttemptsOrResults(tx: Db, id: string): Promise<boolean> {
+  const results = tx.select({ id: multiSubjectResults.id }).from(multiSubjectResults).where(eq(multiSubjectResults.examId, id));
+  const started = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.multiSubjectExamId, id));
+  return (await results.limit(1)).length > 0 || (await started.limit(1)).length > 0;
+}
+
 export async function updatePaper(tx: Db, id: string, changes: Partial<Columns>): Promise<void> {
   // `id` is set to itself, because `set` must not be empty.
   await tx
     .update(multiSubjectExams)
-    .set({ ...changes, id })
+    .set({ ...withSearchKey(changes, changes.title), id })
     .where(eq(multiSubjectExams.id, id));
 }
 

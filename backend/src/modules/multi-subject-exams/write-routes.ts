@@ -3,13 +3,13 @@
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { Id } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { PaperBody, PaperChanges, YearPaperBody } from './bodies.ts';
 import { changePaper, createPaper } from './commands.ts';
 import { MultiSubjectExam } from './documents.ts';
 
-const created = { 201: MultiSubjectExam, ...errorAnswers };
-const changed = { params: Type.Object({ examId: Id }), body: PaperChanges, response: { 200: MultiSubjectExam, ...errorAnswers } };
+const created = { 201: MultiSubjectExam, ...errorResponses };
+const changed = { params: Type.Object({ examId: Id }), body: PaperChanges, response: { 200: MultiSubjectExam, ...errorResponses } };
 
 export function multiSubjectExamWriteRoutes(app: App, { db }: Deps): void {
   app.post('/multisubjectexams/mcqs', { schema: { body: PaperBody, response: created } }, async (request, reply) => {

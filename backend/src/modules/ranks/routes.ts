@@ -4,7 +4,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { parseIds } from '../../http/id-list.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { KindParams, ResultIds, ResultVersion, Standing } from './documents.ts';
@@ -23,7 +23,7 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
     const Answer = Type.Record(Type.String(), entry);
     app.get(
       `/ext/results/:kind/${what}`,
-      { schema: { params: KindParams, querystring: ResultIds, response: { 200: Answer, ...errorAnswers } } },
+      { schema: { params: KindParams, querystring: ResultIds, response: { 200: Answer, ...errorResponses } } },
       async (request) => {
         const byId = await find(db, request.params.kind, parseIds(request.query.ids), ownOnly(request.viewer), now());
         // Null prototype: an id may be anything.

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { CursorQuery, closed, pageHeaders } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { parseIds } from '../../http/id-list.ts';
 import { ExamResult, MultiSubjectResult } from './documents.ts';
 import { findOwnResults, findOwnSinglePage } from './queries.ts';
@@ -15,7 +15,7 @@ const Mine = Type.Object({ multiSubject: Type.Array(MultiSubjectResult), single:
 export function ownResultRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 
-  app.get('/ext/results/mine', { schema: { querystring: MineQuery, response: { 200: Mine, ...errorAnswers } } }, async (request) => {
+  app.get('/ext/results/mine', { schema: { querystring: MineQuery, response: { 200: Mine, ...errorResponses } } }, async (request) => {
     const user = requireUser(request.viewer);
     const { examIds } = request.query;
     const { multiSubject, single } = await findOwnResults(db, user.id, examIds === undefined ? undefined : parseIds(examIds));
@@ -27,7 +27,7 @@ export function ownResultRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/ext/results/mine/single',
-    { schema: { querystring: CursorQuery, response: { 200: Type.Array(ExamResult), ...errorAnswers } } },
+    { schema: { querystring: CursorQuery, response: { 200: Type.Array(ExamResult), ...errorResponses } } },
     async (request, reply) => {
       const page = await findOwnSinglePage(db, requireUser(request.viewer).id, request.query);
       return reply.headers(pageHeaders(page)).send(await shownSingleResults(deps, request.viewer, page.rows));

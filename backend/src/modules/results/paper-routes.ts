@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { canReadKey, requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { CursorQuery, Id, Message, pageHeaders } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { examOfRetake, type HandIn, handIn, minutesUsed, refuseBlank } from '../attempts/hand-in-commands.ts';
 import { MultiSubjectResult, MultiSubjectResultBody, MultiSubjectRetakeBody, type SentPaper } from './documents.ts';
 import { findPaperKey } from './key-queries.ts';
@@ -17,14 +17,14 @@ import { findPaperVersion, insertPaperVersion } from './version-queries.ts';
 const BASE = '/multisubjectexamsresult/exam-results';
 const params = Type.Object({ id: Id });
 const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) });
-const answers = { 200: MultiSubjectResult, ...errorAnswers };
+const answers = { 200: MultiSubjectResult, ...errorResponses };
 
 export function paperResultRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 
   app.get(
     BASE,
-    { schema: { querystring: CursorQuery, response: { 200: Type.Array(MultiSubjectResult), ...errorAnswers } } },
+    { schema: { querystring: CursorQuery, response: { 200: Type.Array(MultiSubjectResult), ...errorResponses } } },
     async (request, reply) => {
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
       const page = await findPaperPage(db, userId, request.query);
@@ -33,7 +33,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
   );
 
   app.get(`${BASE}/:id`, { schema: { params, response: answers } }, async (request) => {
-    const result = found(await findPaperResult(db, request.params.id), 'result');
+    const result = requireFound(await findPaperResult(db, request.params.id), 'result');
     requireReader(request.viewer, result.userId);
     return shownPaperResult(deps, request.viewer, result);
   });
@@ -44,7 +44,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
-      return shownPaperResult(deps, request.viewer, found(await findPaperResultOf(db, userId, examId), 'result'));
+      return shownPaperResult(deps, request.viewer, requireFound(await findPaperResultOf(db, userId, examId), 'result'));
     },
   );
 
@@ -54,19 +54,23 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     const at = now();
     const exam = { kind: 'multi-subject', examId } as const;
     const stored = await handIn(db, { ...submission, exam, now: at }, findPaperVersion, async (tx, to) => {
-      const paper = found(await findPaperKey(tx, examId), 'exam');
+      const paper = requireFound(await findPaperKey(tx, examId), 'exam');
       const { stored: scored, corrections, wrongCount, isBlank } = scorePaper(paper, sent);
       if (isBlank) refuseBlank(to, await findPaperResultOf(tx, userId, examId));
       if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
       const version = { ...scored, timeTaken: minutesUsed(sent.timeTaken, to, at, paper.timeLimit), dateTaken: at };
-      return insertPaperVersion(tx, { userId, examId, ...to, key: key ?? null, corrections, wrongCount }, version);
+      return insertPaperVersion(
+        tx,
+        { userId, examId, ...to, key: key ?? null, corrections, wrongCount, keyRevision: paper.revision },
+        version,
+      );
     });
     return shownPaperResult(deps, submission.viewer, stored);
   }
 
   app.post(
     BASE,
-    { schema: { body: MultiSubjectResultBody, headers, response: { 201: MultiSubjectResult, ...errorAnswers } } },
+    { schema: { body: MultiSubjectResultBody, headers, response: { 201: MultiSubjectResult, ...errorResponses } } },
     async (request, reply) => {
       const { viewer } = request;
       const { examId, userId, ...sent } = request.body;
@@ -83,12 +87,12 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     if (request.body.id !== id) refuse('ID_DIFFERS', {}, [problem('id', 'IS_ANOTHER')]);
     const before = await findPaperResult(db, id);
     if (before) requireOwner(viewer, before.userId);
-    const examId = before?.examId ?? found(await examOfRetake(db, userId, id, key), 'result');
+    const examId = before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
     return store({ viewer, userId, examId, key, resultId: id }, request.body.data);
   });
 
-  app.delete(`${BASE}/:id`, { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
-    found((await deletePaperResult(db, request.params.id)) || undefined, 'result');
+  app.delete(`${BASE}/:id`, { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
+    requireFound((await deletePaperResult(db, request.params.id)) || undefined, 'result');
     return { message: 'Result deleted.' };
   });
 }

@@ -1,6 +1,6 @@
 // Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's own score is never stored.
 import { createHash } from 'node:crypto';
-import { type KeyedQuestion, type ScoredQuestion, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
+import { type KeyedQuestion, type ScoredQuestion, type ScoreReason, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import type { AnswerSheet } from '../attempts/tables.ts';
@@ -10,11 +10,20 @@ import type { SubjectAnswers } from './tables.ts';
 /** A question with its key, and the ids of all its options. */
 export type QuestionKey = KeyedQuestion & { options: readonly string[] };
 
-/** The key of a paper. */
-export type PaperKey = { negativePercentage: number; subjects: { id: string; questions: QuestionKey[] }[] };
+/** The key of a paper. `revision` counts its corrections (key-corrections). */
+export type PaperKey = { revision: number; negativePercentage: number; subjects: { id: string; questions: QuestionKey[] }[] };
 
 /** The key of a single exam; `writtenIds` are its written questions. */
-export type SingleKey = { type: 'MCQ' | 'Written'; negativePercentage: number; questions: QuestionKey[]; writtenIds: string[] };
+export type SingleKey = {
+  revision: number;
+  type: 'MCQ' | 'Written';
+  negativePercentage: number;
+  questions: QuestionKey[];
+  writtenIds: string[];
+};
+
+/** Reasons that bring a question's points. */
+const GAINING: ReadonlySet<ScoreReason> = new Set(['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS']);
 
 /** A paper as a sheet of saved answers has it: with no score of the client's. */
 export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPaper, 'subjects'> {
@@ -60,7 +69,7 @@ export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { 
     selections,
     key.negativePercentage,
   );
-  const isCorrect = new Map(questions.map(({ id, reason }) => [id, reason === 'CORRECT' || reason === 'BLANK_EMPTY_KEY']));
+  const isCorrect = new Map(questions.map(({ id, reason }) => [id, GAINING.has(reason)]));
   const subjects: SubjectAnswers = key.subjects.map((subject) => ({
     subjectId: subject.id,
     results: subject.questions.flatMap(({ id: questionId }) => {

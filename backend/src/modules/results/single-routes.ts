@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { CursorQuery, Id, Message, pageHeaders } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { requireOwnFiles } from '../attempts/answer-sheet.ts';
 import { examOfRetake, type HandIn, handIn, minutesUsed, refuseBlank } from '../attempts/hand-in-commands.ts';
 import { markResult } from '../marking/commands.ts';
@@ -29,9 +29,9 @@ import { findSingleVersion, insertSingleVersion } from './version-queries.ts';
 
 const params = Type.Object({ id: Id });
 const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) });
-const answers = { 200: ExamResult, ...errorAnswers };
-const created = { 201: ExamResult, ...errorAnswers };
-const list = { 200: Type.Array(ExamResult), ...errorAnswers };
+const answers = { 200: ExamResult, ...errorResponses };
+const created = { 201: ExamResult, ...errorResponses };
+const list = { 200: Type.Array(ExamResult), ...errorResponses };
 
 export function singleResultRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
@@ -47,7 +47,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
-      return shownSingleResult(deps, request.viewer, found(await findSingleResultOf(db, userId, examId), 'result'));
+      return shownSingleResult(deps, request.viewer, requireFound(await findSingleResultOf(db, userId, examId), 'result'));
     },
   );
 
@@ -56,7 +56,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     { schema: { params: Type.Object({ examId: Id }), querystring: CursorQuery, response: list } },
     async (request, reply) => {
       const { examId } = request.params;
-      found((await hasExam(db, examId)) || undefined, 'exam');
+      requireFound((await hasExam(db, examId)) || undefined, 'exam');
       const page = await findSinglePage(db, examId, request.query);
       return reply.headers(pageHeaders(page)).send(page.rows);
     },
@@ -67,9 +67,9 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     { schema: { params: Type.Object({ studentId: Id, unitId: Id }), response: list } },
     async (request) => {
       const { studentId, unitId } = request.params;
-      const userId = found(await findStudentUser(db, studentId), 'student');
+      const userId = requireFound(await findStudentUser(db, studentId), 'student');
       requireReader(request.viewer, userId);
-      found((await hasUnit(db, unitId)) || undefined, 'unit');
+      requireFound((await hasUnit(db, unitId)) || undefined, 'unit');
       return shownSingleResults(deps, request.viewer, await findUnitResults(db, userId, unitId));
     },
   );
@@ -79,13 +79,13 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     const { examId, userId, key } = submission;
     const at = now();
     const stored = await handIn(db, { ...submission, exam: { kind: 'single', examId }, now: at }, findSingleVersion, async (tx, to) => {
-      const exam = found(await findSingleKey(tx, examId), 'exam');
+      const exam = requireFound(await findSingleKey(tx, examId), 'exam');
       await requireOwnFiles(tx, userId, sent.writtenAnswer);
       const { stored: scored, corrections, wrongCount, isBlank } = scoreAnswers(exam, sent);
       if (isBlank) refuseBlank(to, await findSingleResultOf(tx, userId, examId));
       if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
       const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
-      const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount };
+      const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount, keyRevision: exam.revision };
       return insertSingleVersion(tx, submitted, { ...scored, timeTaken, dateTaken: at });
     });
     return shownSingleResult(deps, submission.viewer, stored);
@@ -115,15 +115,15 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     requireOwner(viewer, userId);
     if (body.userId !== undefined) requireOwner(viewer, body.userId);
     const key = request.headers['idempotency-key'];
-    const examId = before?.examId ?? found(await examOfRetake(db, userId, id, key), 'result');
+    const examId = before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
     if (body.examId !== undefined && body.examId !== examId) {
       refuse('RESULT_OF_OTHER_EXAM', {}, [problem('examId', 'IS_ANOTHER')]);
     }
     return store({ viewer, userId, examId, key, resultId: id }, body);
   });
 
-  app.delete('/exams/results/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
-    found((await deleteSingleResult(db, request.params.id)) || undefined, 'result');
+  app.delete('/exams/results/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
+    requireFound((await deleteSingleResult(db, request.params.id)) || undefined, 'result');
     return { message: 'Result deleted.' };
   });
 }

@@ -38,6 +38,8 @@ const ranking = {
   wrongCount: integer().notNull().default(0),
   /** Whether it is the one of this account in this exam that ranks look at. */
   countsForRank: boolean().notNull().default(false),
+  /** The revision of the answer key that it was scored by (key-corrections). */
+  keyRevision: integer().notNull().default(0),
 };
 
 export const multiSubjectResults = pgTable(
@@ -88,6 +90,7 @@ export const multiSubjectResultVersions = pgTable(
   (table) => [
     unique('multi_subject_result_versions_order').on(table.resultId, table.version),
     unique('multi_subject_result_versions_key').on(table.userId, table.idempotencyKey),
+    index('multi_subject_result_versions_revision').on(table.examId, table.keyRevision, table.id),
     uniqueIndex('multi_subject_result_versions_first').on(table.examId, table.userId).where(sql`counts_for_rank`),
     index('multi_subject_result_versions_rank')
       .on(table.examId, table.totalScore, table.wrongCount, table.timeTaken, table.userId)
@@ -158,6 +161,7 @@ export const examResultVersions = pgTable(
     unique('exam_result_versions_key').on(table.userId, table.idempotencyKey),
     index('exam_result_versions_unmarked').on(table.dateTaken, table.id).where(sql`score is null`),
     index('exam_result_versions_marked_by').on(table.markedBy),
+    index('exam_result_versions_revision').on(table.examId, table.keyRevision, table.id),
     uniqueIndex('exam_result_versions_first').on(table.examId, table.userId).where(sql`counts_for_rank`),
     index('exam_result_versions_rank')
       .on(table.examId, table.score, table.wrongCount, table.timeTaken, table.userId)

@@ -47,6 +47,8 @@ export type Submitted = Omit<ResultHead, 'id'> & {
   attempt?: { id: string; startedAt: Date } | undefined;
   corrections: number;
   wrongCount: number;
+  /** The revision of the answer key that scored it. */
+  keyRevision: number;
 };
 
 /**
@@ -56,7 +58,7 @@ export type Submitted = Omit<ResultHead, 'id'> & {
 async function rankingOf(
   tx: Db,
   versions: typeof paperVersions | typeof singleVersions,
-  { userId, examId, attempt, wrongCount }: Submitted,
+  { userId, examId, attempt, wrongCount, keyRevision }: Submitted,
   dateTaken: Date,
 ) {
   const [attemptId, begunAt] = [attempt?.id ?? null, attempt?.startedAt ?? dateTaken];
@@ -64,7 +66,7 @@ async function rankingOf(
   const [first] = await tx.select({ attemptId: versions.attemptId, begunAt: versions.begunAt }).from(versions).where(isFirst);
   const countsForRank = !first || begunAt < first.begunAt || (attemptId !== null && attemptId === first.attemptId);
   if (first && countsForRank) await tx.update(versions).set({ countsForRank: false }).where(isFirst);
-  return { attemptId, begunAt, wrongCount, countsForRank };
+  return { attemptId, begunAt, wrongCount, countsForRank, keyRevision };
 }
 
 /** Stores a paper. Needs `lockUser`. */

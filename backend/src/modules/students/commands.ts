@@ -1,6 +1,6 @@
 // Changing student records.
 import type { Db } from '../../db/client.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { StudentDocument } from './documents.ts';
 import { findStudentUser, updateStudent } from './queries.ts';
 
@@ -17,5 +17,5 @@ export async function changeStudent(
 ): Promise<StudentDocument> {
   const student = await updateStudent(db, id, columns, version);
   if (!student && (await findStudentUser(db, id)) !== undefined) refuse('STUDENT_CHANGED');
-  return found(student, 'student');
+  return requireFound(student, 'student');
 }

@@ -2,10 +2,10 @@
 import { Type } from 'typebox';
 import { requireCourse, requireUser, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed, Id, Message, pageFields, sent } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { closed, definedFields, Id, Message, pageFields } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findContentsByIds, findLessonsByIds } from '../academics/queries.ts';
 import { NoteBody, NoteChanges, StudentNote } from './note-documents.ts';
 import { deleteNote, findNote, findNotes, insertNote, updateNote } from './note-queries.ts';
@@ -21,14 +21,14 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     if ((lessonId === undefined) === (contentId === undefined)) refuse('LESSON_OR_CONTENT');
     const place =
       lessonId === undefined
-        ? found((await findContentsByIds(db, [contentId ?? '']))[0], 'note')
-        : found((await findLessonsByIds(db, [lessonId]))[0], 'lesson');
+        ? requireFound((await findContentsByIds(db, [contentId ?? '']))[0], 'note')
+        : requireFound((await findLessonsByIds(db, [lessonId]))[0], 'lesson');
     requireCourse(viewer, place.courseId);
   }
 
   app.get(
     '/ext/notes',
-    { schema: { querystring: NotesQuery, response: { 200: Type.Array(StudentNote), ...errorAnswers } } },
+    { schema: { querystring: NotesQuery, response: { 200: Type.Array(StudentNote), ...errorResponses } } },
     async (request, reply) => {
       const { lessonId, contentId, ...page } = request.query;
       if (lessonId !== undefined && contentId !== undefined) refuse('LESSON_OR_CONTENT');
@@ -37,7 +37,7 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     },
   );
 
-  app.post('/ext/notes', { schema: { body: NoteBody, response: { 201: StudentNote, ...errorAnswers } } }, async (request, reply) => {
+  app.post('/ext/notes', { schema: { body: NoteBody, response: { 201: StudentNote, ...errorResponses } } }, async (request, reply) => {
     const { id: userId } = requireUser(request.viewer);
     await requirePlace(request.viewer, request.body);
     requireVideo(request.body);
@@ -45,18 +45,22 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     return reply.status(201).send(note ?? refuse('TOO_MANY_NOTES', { max: MAX_NOTES }));
   });
 
-  app.put('/ext/notes/:id', { schema: { params, body: NoteChanges, response: { 200: StudentNote, ...errorAnswers } } }, async (request) => {
-    const key = { id: request.params.id, userId: requireUser(request.viewer).id };
-    const before = found(await findNote(db, key), 'note');
-    requireVideo({ contentId: before.contentId, videoSeconds: request.body.videoSeconds });
-    const changes = { ...sent(request.body, ['text', 'videoSeconds']), updatedAt: now() };
-    const note = await updateNote(db, key, request.body.version, changes);
-    return note ?? refuse('NOTE_CHANGED');
-  });
+  app.put(
+    '/ext/notes/:id',
+    { schema: { params, body: NoteChanges, response: { 200: StudentNote, ...errorResponses } } },
+    async (request) => {
+      const key = { id: request.params.id, userId: requireUser(request.viewer).id };
+      const before = requireFound(await findNote(db, key), 'note');
+      requireVideo({ contentId: before.contentId, videoSeconds: request.body.videoSeconds });
+      const changes = { ...definedFields(request.body, ['text', 'videoSeconds']), updatedAt: now() };
+      const note = await updateNote(db, key, request.body.version, changes);
+      return note ?? refuse('NOTE_CHANGED');
+    },
+  );
 
-  app.delete('/ext/notes/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
+  app.delete('/ext/notes/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
     const key = { id: request.params.id, userId: requireUser(request.viewer).id };
-    found((await deleteNote(db, key)) || undefined, 'note');
+    requireFound((await deleteNote(db, key)) || undefined, 'note');
     return { message: 'Note deleted.' };
   });
 }

@@ -5,9 +5,9 @@ import type { App, Deps } from '../../deps.ts';
 import { photoOf } from '../../files/pictures.ts';
 import { removeFile, storeFile } from '../../files/stored-files.ts';
 import { Id } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
-import { found } from '../../refusals/refusals.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { replacePhoto } from './queries.ts';
 
 const PHOTO_BYTES = 5 * 1024 * 1024;
@@ -17,14 +17,16 @@ export function photoRoutes(app: App, { db, files }: Deps): void {
     await registerUploads(scope, PHOTO_BYTES);
     scope.post(
       '/students/student/:studentId/upload-profile-picture',
-      { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Object({ imageUrl: Type.String() }), ...errorAnswers } } },
+      {
+        schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Object({ imageUrl: Type.String() }), ...errorResponses } },
+      },
       async (request) => {
         const { studentId } = requireOwnStudent(request.viewer, request.params.studentId);
         const photo = await takeFile(requireUser(request.viewer).id, async () =>
           photoOf(await uploadedFile(request, 'image', ['jpg', 'png', 'apng', 'webp'], 'IMAGE')),
         );
         const { url, recorded } = await storeFile(files, 'webp', photo, async (imageUrl) =>
-          found(await replacePhoto(db, studentId, imageUrl), 'student'),
+          requireFound(await replacePhoto(db, studentId, imageUrl), 'student'),
         );
         // Last of all: whatever breaks off before leaves a file that nobody needs, never a record without its file.
         if (recorded.before) await removeFile(files, recorded.before);

@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { requireCourse, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { closed, Id } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { parseIds } from '../../http/id-list.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findLessonsByIds } from '../academics/queries.ts';
 import { LessonProgress, ProgressBody } from './progress-documents.ts';
 import { findProgress, findProgressInCourse, upsertProgress } from './progress-queries.ts';
@@ -15,19 +15,19 @@ const MineQuery = Type.Object({ lessonIds: Type.Optional(Type.String({ maxLength
 export function progressRoutes(app: App, { db, now }: Deps): void {
   app.put(
     '/ext/progress/lessons/:lessonId',
-    { schema: { params: Type.Object({ lessonId: Id }), body: ProgressBody, response: { 200: LessonProgress, ...errorAnswers } } },
+    { schema: { params: Type.Object({ lessonId: Id }), body: ProgressBody, response: { 200: LessonProgress, ...errorResponses } } },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
       const { lessonId } = request.params;
-      const { courseId } = found((await findLessonsByIds(db, [lessonId]))[0], 'lesson');
+      const { courseId } = requireFound((await findLessonsByIds(db, [lessonId]))[0], 'lesson');
       requireCourse(request.viewer, courseId);
-      return found(await upsertProgress(db, { userId, lessonId }, request.body, now()), 'lesson');
+      return requireFound(await upsertProgress(db, { userId, lessonId }, request.body, now()), 'lesson');
     },
   );
 
   app.get(
     '/ext/progress/mine',
-    { schema: { querystring: MineQuery, response: { 200: Type.Array(LessonProgress), ...errorAnswers } } },
+    { schema: { querystring: MineQuery, response: { 200: Type.Array(LessonProgress), ...errorResponses } } },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
       const { lessonIds, courseId } = request.query;

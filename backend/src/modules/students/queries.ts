@@ -72,6 +72,9 @@ export function findEnrolledCourses(db: Db, studentId: string): Promise<Enrolled
   return findEnrolled(db, [studentId]);
 }
 
+/** The documents of these rows, in their order. */
+export const findStudentsByRows = (db: Db, rows: (typeof students.$inferSelect)[]): Promise<StudentDocument[]> => withEnrolments(db, rows);
+
 async function withEnrolments(db: Db, rows: (typeof students.$inferSelect)[]): Promise<StudentDocument[]> {
   const enrolled = await findEnrolled(
     db,
@@ -178,12 +181,21 @@ export async function findEnrolTerms(
   return row;
 }
 
-/** Enrols the student; false when that had been done before. */
-export async function insertEnrolment(db: Db, studentId: string, category: Category, courseId: string): Promise<boolean> {
+/**
+ * Enrols the student; false when that had been done before.
+ * @param byHand the admin's note and the admin's id, if it was not the student
+ */
+export async function insertEnrolment(
+  db: Db,
+  studentId: string,
+  category: Category,
+  courseId: string,
+  byHand?: { paymentNote: string | null; enrolledBy: string },
+): Promise<boolean> {
   const course = category === 'admissionPrep' ? { universityId: courseId } : { courseId };
   const rows = await db
     .insert(enrolments)
-    .values({ studentId, ...course })
+    .values({ studentId, ...course, ...byHand })
     .onConflictDoNothing()
     .returning({ id: enrolments.id });
   return rows.length > 0;

@@ -4,9 +4,9 @@ import { requireOwnStudentOrAdmin, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { removeFile } from '../../files/stored-files.ts';
 import { Id, Message } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
+import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findUser } from '../auth/queries.ts';
 import { changeStudent } from './commands.ts';
 import { NewStudentBody, Student, StudentBody, toColumns } from './documents.ts';
@@ -17,12 +17,12 @@ const params = Type.Object({ id: Id });
 export function recordRoutes(app: App, { db, files, now }: Deps): void {
   app.post(
     '/student/createstudent',
-    { schema: { body: NewStudentBody, response: { 201: Student, ...errorAnswers } } },
+    { schema: { body: NewStudentBody, response: { 201: Student, ...errorResponses } } },
     async (request, reply) => {
       const user = requireUser(request.viewer);
       const { userId = user.id, ...sections } = request.body;
       if (userId !== user.id && user.role !== 'admin') refuse('NOT_OWNER');
-      const owner = userId === user.id ? user : found(await findUser(db, userId), 'account');
+      const owner = userId === user.id ? user : requireFound(await findUser(db, userId), 'account');
       // As at sign-up the contact is the account's, unless another one is sent.
       const contact = { contactEmail: owner.email, contactMobile: owner.phoneNumber };
       const student = await insertStudent(db, { ...contact, ...columnsOf(sections, now()), userId });
@@ -32,7 +32,7 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
 
   app.patch(
     '/students/student/update/:id',
-    { schema: { params, body: StudentBody, response: { 200: Student, ...errorAnswers } } },
+    { schema: { params, body: StudentBody, response: { 200: Student, ...errorResponses } } },
     async (request) => {
       const { id } = request.params;
       requireOwnStudentOrAdmin(request.viewer, id);
@@ -41,16 +41,16 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
       const photo = sections.personalInfo?.profilePhotoUrl;
       if (photo !== null && photo !== '') return student;
       // Its file last: whatever breaks off before leaves a file that nobody needs, never a record without its file.
-      const { before } = found(await replacePhoto(db, id, null), 'student');
+      const { before } = requireFound(await replacePhoto(db, id, null), 'student');
       if (before) await removeFile(files, before);
       const { profilePhotoUrl: _removed, ...personalInfo } = student.personalInfo;
       return { ...student, personalInfo };
     },
   );
 
-  app.delete('/student/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request) => {
+  app.delete('/student/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
     requireOwnStudentOrAdmin(request.viewer, request.params.id);
-    const { photo } = found(await deleteStudent(db, request.params.id), 'student');
+    const { photo } = requireFound(await deleteStudent(db, request.params.id), 'student');
     if (photo) await removeFile(files, photo);
     return { message: 'Student deleted.' };
   });

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { CursorQuery, closed, Id, pageHeaders } from '../../http/bodies.ts';
-import { errorAnswers } from '../../http/errors.ts';
-import { found, refuse } from '../../refusals/refusals.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { toUser } from '../auth/documents.ts';
 import { EnrolledByCategory, OwnAccount, percentOf, Student, summarise } from './documents.ts';
 import { photoRoutes } from './photo-routes.ts';
@@ -17,7 +17,7 @@ const EnrolBody = Type.Object({ studentId: Id, courseId: Id, category: Type.Enum
 export function studentsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 
-  app.get('/students/student', { schema: { response: { 200: OwnAccount, ...errorAnswers } } }, async (request) => {
+  app.get('/students/student', { schema: { response: { 200: OwnAccount, ...errorResponses } } }, async (request) => {
     const user = requireUser(request.viewer);
     const student = user.studentId === null ? undefined : await findStudent(db, user.studentId);
     return { ...toUser(user), student: student ?? null };
@@ -28,24 +28,24 @@ export function studentsRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/students/student/enroll',
-    { schema: { body: EnrolBody, response: { 200: Type.Object({ message: Type.String(), student: Student }), ...errorAnswers } } },
+    { schema: { body: EnrolBody, response: { 200: Type.Object({ message: Type.String(), student: Student }), ...errorResponses } } },
     async (request) => {
       const { studentId, courseId, category } = request.body;
       requireOwnStudent(request.viewer, studentId);
-      const course = found(await findEnrolTerms(db, category, courseId), 'course');
+      const course = requireFound(await findEnrolTerms(db, category, courseId), 'course');
       if (request.viewer.courses.has(courseId)) refuse('ALREADY_ENROLLED');
       if (course.isEmpty) refuse('COURSE_COMING_SOON');
       if (course.fee - course.discount > 0) refuse('COURSE_NOT_FREE');
       if (!(await insertEnrolment(db, studentId, category, courseId))) refuse('ALREADY_ENROLLED');
-      return { message: 'Enrolled successfully', student: found(await findStudent(db, studentId), 'student') };
+      return { message: 'Enrolled successfully', student: requireFound(await findStudent(db, studentId), 'student') };
     },
   );
 
   app.get(
     '/students/student/enrolledcourses/:id',
-    { schema: { params: IdParams, response: { 200: EnrolledByCategory, ...errorAnswers } } },
+    { schema: { params: IdParams, response: { 200: EnrolledByCategory, ...errorResponses } } },
     async (request) => {
-      requireReader(request.viewer, found(await findStudentUser(db, request.params.id), 'student'));
+      requireReader(request.viewer, requireFound(await findStudentUser(db, request.params.id), 'student'));
       const enrolled = await findEnrolledCourses(db, request.params.id);
       const shown = (category: 'admissionPrep' | 'academic') => {
         const { courses, ...sums } = summarise(enrolled, category);
@@ -63,7 +63,7 @@ export function studentsRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/students',
-    { schema: { querystring: CursorQuery, response: { 200: Type.Array(Student), ...errorAnswers } } },
+    { schema: { querystring: CursorQuery, response: { 200: Type.Array(Student), ...errorResponses } } },
     async (request, reply) => {
       const page = await findStudents(db, request.query);
       return reply.headers(pageHeaders(page)).send(page.rows);

@@ -50,6 +50,10 @@ export const enrolments = pgTable(
     universityId: text().references(() => universities.id),
     courseId: text().references(() => courses.id),
     enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What an admin noted about the payment. */
+    paymentNote: text(),
+    /** The admin who enrolled the student; null if the student did it. Without a reference: the fact outlives the admin's account. */
+    enrolledBy: text(),
   },
   (table) => [
     check('enrolments_one_course', sql`num_nonnulls(university_id, course_id) = 1`),

@@ -31,6 +31,16 @@ export type RestLateAnswers = RestAnswerSheet & {
   attempt?: RestSavedAttempt;
 };
 
+/** What has changed in a sheet since the save of number `base`. */
+type RestAnswerChanges = {
+  sequence: number;
+  base: number;
+  checksum: string;
+  selections: { questionId: string; selectedOption: string[] }[];
+  marked?: string[];
+  unmarked?: string[];
+};
+
 export const attemptsApi = (upstream: Upstream) => ({
   /** GET /ext/attempts/open */
   listOpenAttempts: () => upstream.list<RestSavedAttempt>(path`/ext/attempts/open`),
@@ -39,6 +49,11 @@ export const attemptsApi = (upstream: Upstream) => ({
   /** PUT /ext/attempts/{id}/answers; a repeat of the same `sequence` changes nothing, so it may be sent again. */
   putAnswers: (attemptId: string, body: RestAnswerSheet & { sequence: number }) =>
     upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>('PUT', path`/ext/attempts/${attemptId}/answers`, body, {
+      idempotencyKey: `${attemptId}:${body.sequence}`,
+    }),
+  /** PATCH /ext/attempts/{id}/answers; may be sent again, like `putAnswers`. */
+  patchAnswers: (attemptId: string, body: RestAnswerChanges) =>
+    upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>('PATCH', path`/ext/attempts/${attemptId}/answers`, body, {
       idempotencyKey: `${attemptId}:${body.sequence}`,
     }),
   /** POST /ext/attempts/{id}/late-answers */

@@ -75,5 +75,25 @@ export const attemptsResolvers: Resolvers = {
         stored: saved.stored ?? true,
       };
     },
+    saveAnswerChanges: async (_, { input }, { api, capabilities, requireSession, now }) => {
+      requireSession();
+      await capabilities.require('answer-changes', 'NO_ANSWER_CHANGES');
+      const { attemptId, sequence, base, checksum, selections, marked, unmarked } = input;
+      refuseTooMany({ selections, marked, unmarked, selectedOptionIds: selections.flatMap((selection) => selection.selectedOptionIds) });
+      const saved = await api.attempts.patchAnswers(attemptId, {
+        ...{ sequence, base, checksum },
+        selections: selections.map(({ questionId, selectedOptionIds }) => ({
+          questionId,
+          selectedOption: [...new Set(selectedOptionIds)],
+        })),
+        ...(marked?.length && { marked: [...new Set(marked)] }),
+        ...(unmarked?.length && { unmarked: [...new Set(unmarked)] }),
+      });
+      return {
+        sequence: saved.sequence ?? sequence,
+        savedAt: saved.savedAt ?? new Date(now()).toISOString(),
+        stored: saved.stored ?? true,
+      };
+    },
   },
 };

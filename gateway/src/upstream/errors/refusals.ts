@@ -15,6 +15,7 @@ export const REFUSALS = {
   PAGE_SIZE: { code: 'BAD_USER_INPUT', text: 'first is from 1 to {max}.' },
   NOT_A_CURSOR: { code: 'BAD_USER_INPUT', text: 'after is not a cursor.' },
   NOT_A_MOMENT: { code: 'BAD_USER_INPUT', text: 'A moment is written like 2026-03-01T10:30:00.000Z.' },
+  NOT_A_SEARCH: { code: 'BAD_USER_INPUT', text: 'A search has 1 to {max} characters.' },
   TOO_MANY_ENTRIES: { code: 'BAD_USER_INPUT', text: 'At most {max} entries.' },
   BAD_ADDRESS: { code: 'BAD_USER_INPUT', text: 'The address is not valid.' },
   BAD_HOST: { code: 'BAD_USER_INPUT', text: 'The Host header is not valid.' },
@@ -63,7 +64,12 @@ export const REFUSALS = {
   NO_ATTEMPTS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no attempts.' },
   NO_NOTES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no notes.' },
   NO_PROGRESS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no progress.' },
+  NO_ANSWER_CHANGES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes whole answer sheets only.' },
+  NO_KEY_CORRECTIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not rescore results.' },
+  NO_PEOPLE: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot search people or enrol them by hand.' },
+  NO_REGISTRATIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot list registrations.' },
   NO_REGISTRATION_LIMITS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot close registration early.' },
+  NO_SEARCH: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no search.' },
   NO_MARKING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not tell what waits for a mark.' },
 
   // Permissions

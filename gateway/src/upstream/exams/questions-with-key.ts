@@ -4,7 +4,14 @@ import { idOf, type RestDocument } from '../batching.ts';
 import { refusal } from '../errors/refusals.ts';
 import type { AnswerableQuestion } from './answers.ts';
 
-type RestKeyedMcq = RestDocument & { points?: number; options?: (RestDocument & { isCorrect?: boolean })[] };
+/** The newest correction of a question. */
+export type RestCorrection = { kind?: 'key' | 'bonus' | 'void'; reason?: string; correctedAt?: string };
+
+type RestKeyedMcq = RestDocument & {
+  points?: number;
+  options?: (RestDocument & { isCorrect?: boolean })[];
+  correction?: RestCorrection;
+};
 
 type Parts<Mcq> = readonly (readonly Mcq[] | undefined)[];
 
@@ -25,11 +32,14 @@ export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
 export function keyedQuestions(parts: Parts<RestKeyedMcq>): (KeyedQuestion & AnswerableQuestion)[] {
   return requireKey(parts).map((mcq) => {
     const options = mcq.options ?? [];
+    const kind = mcq.correction?.kind;
     return {
       id: idOf(mcq),
       points: mcq.points ?? 0,
       optionIds: options.map(idOf),
       correct: options.filter((option) => option.isCorrect === true).map(idOf),
+      // A corrected key is in the options already.
+      adjustment: kind === 'bonus' || kind === 'void' ? kind : undefined,
     };
   });
 }

@@ -1,7 +1,7 @@
 // Puts a result and the exam's key side by side: each question with the student's answer, the right one, the marks and why.
 import { type Scored, type ScoreReason, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
 import { idOf, type RestDocument } from '../batching.ts';
-import { keyedQuestions } from './questions-with-key.ts';
+import { keyedQuestions, type RestCorrection } from './questions-with-key.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from './result.ts';
 
 type KeyedMcq = RestDocument & {
@@ -9,6 +9,7 @@ type KeyedMcq = RestDocument & {
   points?: number;
   options?: (RestDocument & { text?: string; isCorrect?: boolean })[];
   explanation?: string | null;
+  correction?: RestCorrection;
 };
 
 type KeyedWritten = RestDocument & { questionText?: string; answerGuidelines?: string | null; handwrittenPdf?: string | null };
@@ -22,7 +23,12 @@ export type QuestionReview = {
   reason: ScoreReason;
   options: { id: string; text: string; isCorrect: boolean; isSelected: boolean }[];
   explanation: string | null;
+  correction: RestCorrection | undefined;
+  /** The exam it belongs to; undefined if the result does not say. */
+  exam: ReviewedExam | undefined;
 };
+
+type ReviewedExam = { kind: 'multi-subject' | 'single'; examId: string };
 
 /** Backs `ReviewedSubject`. */
 export type SubjectReview = {
@@ -56,11 +62,11 @@ export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): 
       id: idOf(subject),
       name: subject.subjectName ?? '',
       score: scored.total,
-      totalPoints: mcqs.reduce((points, mcq) => points + (mcq.points ?? 0), 0),
+      totalPoints: mcqs.reduce((points, mcq) => points + (mcq.correction?.kind === 'void' ? 0 : (mcq.points ?? 0)), 0),
       correctCount: count('CORRECT'),
       wrongCount: count('WRONG'),
       blankCount: count('BLANK', 'BLANK_EMPTY_KEY'),
-      questions: reviewQuestions(mcqs, selections, scored),
+      questions: reviewQuestions(mcqs, selections, scored, result.examId ? { kind: 'multi-subject', examId: result.examId } : undefined),
     };
   });
 }
@@ -72,7 +78,8 @@ export function reviewSingle(result: RestSingleResult, exam: SingleExam): Questi
     if (questionId && selectedOption) selections.set(questionId, [selectedOption]);
   }
   const questions = exam.type === 'Written' ? [] : keyedQuestions([exam.mcqs]);
-  return reviewQuestions(exam.mcqs ?? [], selections, scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0));
+  const scored = scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0);
+  return reviewQuestions(exam.mcqs ?? [], selections, scored, result.examId ? { kind: 'single', examId: result.examId } : undefined);
 }
 
 /** Backs `ReviewedWrittenQuestion`. */
@@ -103,7 +110,12 @@ export function reviewWritten(result: RestSingleResult, exam: { written?: readon
   }));
 }
 
-function reviewQuestions(mcqs: readonly KeyedMcq[], selections: ReadonlyMap<string, readonly string[]>, scored: Scored): QuestionReview[] {
+function reviewQuestions(
+  mcqs: readonly KeyedMcq[],
+  selections: ReadonlyMap<string, readonly string[]>,
+  scored: Scored,
+  exam: ReviewedExam | undefined,
+): QuestionReview[] {
   return mcqs.map((mcq, index) => {
     const selected = selections.get(idOf(mcq)) ?? [];
     const marks = scored.questions[index];
@@ -120,6 +132,8 @@ function reviewQuestions(mcqs: readonly KeyedMcq[], selections: ReadonlyMap<stri
         isSelected: selected.includes(idOf(option)),
       })),
       explanation: mcq.explanation || null,
+      correction: mcq.correction,
+      exam,
     };
   });
 }

@@ -40,6 +40,8 @@ const PUBLIC_READS = [
   `/course/(subject|chapters)/${SEGMENT}`,
   // The same in batches.
   '/ext/batch/(universities|units|years|courses|subjects|chapters)\\?(ids|parents)=[^&]*',
+  // Search in the titles of all of these, and of lessons, notes and exams, which are public too.
+  '/ext/search\\?[^/]*',
   // Merit lists, once they are published.
   `/ext/examcampaigns/${SEGMENT}/merit-list\\?[^/]*`,
 ];
@@ -55,7 +57,8 @@ const PARTS_OF_READS: readonly (readonly [Part, RegExp])[] = [
   ['merit-lists', /^\/ext\/examcampaigns\//],
   ['admission', /^\/(admissioncourse|ext\/batch\/(universities|units|years))(\/|\?|$)/],
   ['academics', /^\/(course|academiccourse|ext\/batch\/(courses|subjects|chapters|lessons|contents))(\/|\?|$)/],
-  ['exams', /^\/(examcreation|multisubjectexams|ext\/batch\/(exams|multisubjectexams))(\/|\?|$)/],
+  // Search belongs here because every write of content changes this part.
+  ['exams', /^\/(examcreation|multisubjectexams|ext\/search|ext\/batch\/(exams|multisubjectexams))(\/|\?|$)/],
   ['campaigns', /^\/(campaigns|examcampaigns)(\/|\?|$)/],
 ];
 
@@ -69,10 +72,14 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^(PUT \/campaigns\/[^/?]+\/register|POST \/examcampaigns\/register)(\?|$)/, []],
   [/^\w+ \/(auth|students?|academicresult|assignments)(\/|\?|$)/, []],
   [/^PATCH \/users?(\/|\?|$)/, []],
+  [/^\w+ \/ext\/people\/[^/?]+\/enrolments(\/|\?|$)/, []],
   [/^PUT \/user(\?|$)/, []],
   [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],
   [/^\w+ \/ext\/(address-change|attempts|confirm|files|notes|password|password-reset|progress|second-factor|sessions)(\/|\?|$)/, []],
   [/^POST \/ext\/late-answers\/[^/?]+\/refuse(\?|$)/, []],
+  [/^POST \/ext\/(key-challenges(\/[^/?]+\/refuse)?|exams\/[^/?]+\/[^/?]+\/key-corrections\/preview)(\?|$)/, []],
+  // Scores change in the background after it; the list's own lifetime covers that.
+  [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],
   // Results and their owners: ranks and names of merit lists.
   [/^\w+ \/(exams|multisubjectexamsresult|users?|ext\/(late-answers|results))(\/|\?|$)/, ['merit-lists']],
   // Content, which refers to other content and is deleted with all below it.
@@ -112,6 +119,9 @@ export const TYPES_OF_PUBLIC_READS: ReadonlySet<string> = new Set([
   'Testimonial',
   'Subject',
   'Chapter',
+  'SearchGroup',
+  'SearchHit',
+  'SearchCourse',
   // Read from no one: the gateway's own settings.
   'Contact',
 ]);

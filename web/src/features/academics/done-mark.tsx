@@ -11,9 +11,9 @@ interface DoneMarkProps {
   readonly hasVideo: boolean;
 }
 
-export function DoneMark({ progress: { isKept, done, setDone }, hasVideo }: DoneMarkProps) {
+export function DoneMark({ progress: { isOnDevice, done, setDone }, hasVideo }: DoneMarkProps) {
   const { t } = useI18n();
-  if (!isKept) return null;
+  if (!isOnDevice) return null;
   return (
     <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" className="no-print">
       <Button variant={done ? 'solid' : 'outline'} aria-pressed={done} onClick={() => void setDone(!done)}>

@@ -45,7 +45,7 @@ export function Component() {
 
   const { id, name, description, fee, discount, enrollmentDurationMonths, thumbnailUrl, averageRating, testimonials, units } = course;
   const { isEnrolled, isComingSoon, examCount } = course;
-  const facts = [
+  const details = [
     ...(isComingSoon ? [] : [{ term: t('courses.fee'), value: <Price fee={fee} discount={discount} size="lg" /> }]),
     ...(examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside examCount={examCount} /> }]),
     ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
@@ -57,7 +57,7 @@ export function Component() {
     <Page title={name} breadcrumbs={breadcrumbs}>
       <CourseLayout
         thumbnailUrl={thumbnailUrl}
-        facts={facts}
+        details={details}
         action={
           <EnrollForm
             course={{ id, kind: 'admission', fee, discount, isEnrolled, isComingSoon }}

@@ -6,12 +6,12 @@ import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 
 type Exam = NonNullable<YearRow_ExamYearFragment['exam']>;
 
-export function YearFacts({ exam, window }: { readonly exam: Exam; readonly window: ExamWindow | undefined }) {
+export function YearSummary({ exam, window }: { readonly exam: Exam; readonly window: ExamWindow | undefined }) {
   const { t, lang } = useI18n();
   const { questionCount, timeLimitMinutes, totalPoints, negativeMarkingPercentage, subjects } = exam;
   const mandatory = subjects.filter((subject) => subject.mandatory).map(({ name }) => name);
   const names = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(mandatory);
-  const facts = [
+  const details = [
     t('admission.questions', { count: questionCount }),
     t('admission.minutes', { count: timeLimitMinutes }),
     t('admission.marks', { count: totalPoints }),
@@ -20,7 +20,7 @@ export function YearFacts({ exam, window }: { readonly exam: Exam; readonly wind
   ];
   return (
     <Box mt="1" fontSize="sm" color="fg.muted">
-      <Text>{facts.join(' · ')}</Text>
+      <Text>{details.join(' · ')}</Text>
       {window && <CampaignNote window={window} />}
     </Box>
   );

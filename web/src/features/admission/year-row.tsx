@@ -14,7 +14,7 @@ import { useCountdown } from '../exam-room/sync/use-countdown.ts';
 import type { ExamWindow } from './exam-window.ts';
 import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 import { YearActions } from './year-actions.tsx';
-import { YearFacts } from './year-details.tsx';
+import { YearSummary } from './year-details.tsx';
 
 interface YearRowProps {
   readonly row: YearRow_ExamYearFragment;
@@ -46,7 +46,7 @@ export function YearRow({ row, isEnrolled, isFailed, isLoading, attempt, window,
         </Heading>
         {attempt && seconds !== null && <TimeLeft seconds={seconds} isHere={attempt.isHere} />}
       </Flex>
-      {exam && <YearFacts exam={exam} window={window} />}
+      {exam && <YearSummary exam={exam} window={window} />}
       {isFailed && (
         <Flex role="alert" align="center" wrap="wrap" gap="3" mt="3" color="error.fg">
           <Icon name="alert" />

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { CardLink, LinkCard } from '../../ui/page/link-card.tsx';
-import { CampaignFacts, RegisteredBadge, StateBadge } from './campaign-details.tsx';
+import { CampaignSummary, RegisteredBadge, StateBadge } from './campaign-details.tsx';
 import type { CampaignState } from './campaign-state.ts';
 import type { CampaignCard_CampaignFragment, CampaignCard_ExamCampaignFragment } from './generated/campaign-card.ts';
 
@@ -41,7 +41,7 @@ export function CampaignCard({ campaign, hasExam, state }: CampaignCardProps) {
           </Text>
         )}
         <Box mt="auto" pt="3" borderTopWidth="1px" fontSize="sm">
-          <CampaignFacts campaign={campaign} />
+          <CampaignSummary campaign={campaign} />
         </Box>
       </Flex>
     </LinkCard>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import type { CampaignState } from './campaign-state.ts';
-import type { CampaignFacts_CampaignFragment, CampaignFacts_ExamCampaignFragment } from './generated/campaign-details.ts';
+import type { CampaignSummary_CampaignFragment, CampaignSummary_ExamCampaignFragment } from './generated/campaign-details.ts';
 
 const colours: Readonly<Record<CampaignState, { readonly bg: string; readonly color: string }>> = {
   live: { bg: 'primary', color: 'primary.contrast' },
@@ -56,13 +56,13 @@ const FactList = chakra('dl', {
   },
 });
 
-interface CampaignFactsProps {
-  readonly campaign: CampaignFacts_CampaignFragment | CampaignFacts_ExamCampaignFragment;
+interface CampaignSummaryProps {
+  readonly campaign: CampaignSummary_CampaignFragment | CampaignSummary_ExamCampaignFragment;
   /** Further labels and values. */
   readonly children?: ReactNode;
 }
 
-export function CampaignFacts({ campaign, children }: CampaignFactsProps) {
+export function CampaignSummary({ campaign, children }: CampaignSummaryProps) {
   const { t, dateTime } = useI18n();
   const { startDate, endDate, registeredCount } = campaign;
   return (

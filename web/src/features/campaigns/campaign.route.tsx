@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { TextSkeleton } from '../../ui/page/skeletons.tsx';
 import { useServerNow } from '../exam-room/sync/use-server-now.ts';
-import { CampaignFacts, StateBadge } from './campaign-details.tsx';
+import { CampaignSummary, StateBadge } from './campaign-details.tsx';
 import { campaignState } from './campaign-state.ts';
 import { useCampaignRouteQuery } from './generated/campaign.route.ts';
 import { RegisterForCampaignForm } from './register-for-campaign.form.tsx';
@@ -53,7 +53,7 @@ export function Component() {
             {campaign.description}
           </Text>
           <Box p="5" bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
-            <CampaignFacts campaign={campaign} />
+            <CampaignSummary campaign={campaign} />
             <RegisterForCampaignForm campaign={campaign} isOver={campaignState(campaign, now) === 'over'} />
           </Box>
         </>

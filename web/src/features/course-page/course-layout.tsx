@@ -8,12 +8,12 @@ import { Cover } from '../../ui/content/cover.tsx';
 interface CourseLayoutProps {
   readonly thumbnailUrl: string | null;
   /** Pairs of label and value, for example 'Fee' and a <Price>. */
-  readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
+  readonly details: readonly { readonly term: string; readonly value: ReactNode }[];
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-const Facts = chakra('dl', {
+const DetailList = chakra('dl', {
   base: {
     display: 'grid',
     gap: '3',
@@ -26,12 +26,12 @@ const Facts = chakra('dl', {
 });
 
 /** The only button of the page: at the bottom of the screen on phones, otherwise inside the sticky card with the details. */
-export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLayoutProps) {
+export function CourseLayout({ thumbnailUrl, details, action, children }: CourseLayoutProps) {
   return (
     <Grid
       columnGap="10"
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
-      templateAreas={{ base: '"facts" "text" "action"', md: '"text card"' }}
+      templateAreas={{ base: '"details" "text" "action"', md: '"text card"' }}
     >
       <Box
         gridArea={{ md: 'card' }}
@@ -46,7 +46,7 @@ export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLa
         overflow="hidden"
       >
         <Box
-          gridArea={{ base: 'facts', md: 'auto' }}
+          gridArea={{ base: 'details', md: 'auto' }}
           bg="bg.panel"
           borderWidth={{ base: '1px', md: '0' }}
           borderRadius={{ base: 'md', md: '0' }}
@@ -58,14 +58,14 @@ export function CourseLayout({ thumbnailUrl, facts, action, children }: CourseLa
           <Box flex="1 1 0">
             <Cover src={thumbnailUrl} eager />
           </Box>
-          <Facts flex="1 1 0">
-            {facts.map(({ term, value }) => (
+          <DetailList flex="1 1 0">
+            {details.map(({ term, value }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </Facts>
+          </DetailList>
         </Box>
         <Box
           gridArea={{ base: 'action', md: 'auto' }}

@@ -33,8 +33,8 @@ export function SinglePaper({ paper: { exam, questions, writtenQuestions }, tool
       <PaperHead
         title={exam.title}
         rule={percent > 0 ? t('paper.blankCosts', { percent }) : null}
-        facts={[
-          t('paper.singleFacts', { minutes: exam.timeLimitMinutes, marks: exam.totalMarks }),
+        details={[
+          t('paper.singleDetails', { minutes: exam.timeLimitMinutes, marks: exam.totalMarks }),
           t(isWritten ? 'paper.writtenHelp' : 'paper.choiceChanges'),
         ]}
         tools={tools}

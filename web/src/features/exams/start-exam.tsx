@@ -39,7 +39,7 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
       {exam && (
         <StartPage
           title={exam.title}
-          facts={[
+          details={[
             [t('start.minutes'), t('start.minutesValue', { count: exam.timeLimitMinutes })],
             [t('start.questions'), digits(exam.questionCount)],
             [t('start.marks'), digits(exam.totalMarks)],

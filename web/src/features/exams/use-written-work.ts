@@ -32,10 +32,10 @@ export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange }: 
 
   const { isLoaded, pages, url } = state;
   const count = pageCount(pages);
-  const tell = useEffectEvent((pagesKept: number, uploaded: string | null) => {
-    const isAhead = pagesKept > 0 && uploaded === null;
+  const tell = useEffectEvent((pagesStored: number, uploaded: string | null) => {
+    const isAhead = pagesStored > 0 && uploaded === null;
     if (isAhead !== sheet.unregistered.includes(questionId)) onChange(setUnregistered(questionId, isAhead));
-    if (pagesKept !== (sheet.pages[questionId] ?? 0)) onChange(setPages(questionId, pagesKept));
+    if (pagesStored !== (sheet.pages[questionId] ?? 0)) onChange(setPages(questionId, pagesStored));
     const name = pages.pdf?.name ?? PAGES_NAME;
     if (uploaded && sheet.files[questionId]?.url !== uploaded) onChange(setFile(questionId, { name, url: uploaded }));
   });

@@ -113,7 +113,7 @@ export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChang
             {sentence}
           </Text>
         ))}
-        {!state.isKept && <Text color="error.fg">{t('written.notKept')}</Text>}
+        {!state.isOnDevice && <Text color="error.fg">{t('written.notKept')}</Text>}
       </Box>
       <UploadLine
         upload={state.upload}

@@ -32,7 +32,7 @@ export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
       {exam && (
         <StartPage
           title={exam.title}
-          facts={[
+          details={[
             [t('start.minutes'), t('start.minutesValue', { count: exam.timeLimitMinutes })],
             [t('start.questions'), digits(exam.questionCount)],
             [t('start.marks'), digits(exam.totalPoints)],

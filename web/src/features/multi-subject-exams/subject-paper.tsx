@@ -56,7 +56,10 @@ export function SubjectPaper({
       <PaperHead
         title={exam.title}
         rule={t('paper.selectionStays')}
-        facts={[t('paper.paperFacts', { minutes: exam.timeLimitMinutes, percent: exam.negativeMarkingPercentage }), t('paper.manyRight')]}
+        details={[
+          t('paper.paperDetails', { minutes: exam.timeLimitMinutes, percent: exam.negativeMarkingPercentage }),
+          t('paper.manyRight'),
+        ]}
         tools={tools}
       />
       <SubjectTabs subjects={subjects} sheet={sheet} current={subject.id} onSelect={place.openSection} />

@@ -1,6 +1,8 @@
 export const admin = {
   boss: 'অ্যাডমিন',
   toDecide: 'দেরিতে আসা উত্তর নিয়ে সিদ্ধান্ত দাও',
+  keyChallenges: 'শিক্ষার্থীদের জানানো ভুল',
+  correctKey: 'উত্তরমালা সংশোধন করো',
   toMark: 'লিখিত উত্তর দেখো',
   moreThan: '{count}টির বেশি',
   studentList: 'শিক্ষার্থী',
@@ -131,7 +133,7 @@ export const admin = {
   addPaper: 'প্রশ্নপত্র যোগ করো',
   editPaper: 'প্রশ্নপত্র সম্পাদনা',
   examGone: 'এমন কোনো পরীক্ষা নেই।',
-  examFacts: 'পরীক্ষার তথ্য',
+  examDetails: 'পরীক্ষার তথ্য',
   examType: 'উত্তরের ধরন',
   typeMcq: 'বিকল্প বেছে (MCQ)',
   typeWritten: 'লিখে (PDF)',

@@ -11,6 +11,7 @@ export const shell: Translated<typeof en> = {
   collapseMenu: 'মেনু ছোট করো',
   expandMenu: 'মেনু বড় করো',
   home: 'হোম',
+  search: 'খোঁজ',
   campaigns: 'ক্যাম্পেইন',
   login: 'লগ ইন',
   signup: 'সাইন আপ',

@@ -1,6 +1,8 @@
 export const admin = {
   boss: 'Admin',
   toDecide: 'Decide about late answers',
+  keyChallenges: 'Reported mistakes in questions',
+  correctKey: 'Correct the key',
   toMark: 'Mark written answers',
   moreThan: 'more than {count}',
   studentList: 'Students',
@@ -131,7 +133,7 @@ export const admin = {
   addPaper: 'Add a paper',
   editPaper: 'Edit the paper',
   examGone: 'There is no such exam.',
-  examFacts: 'The exam',
+  examDetails: 'The exam',
   examType: 'Answered',
   typeMcq: 'By choosing options (MCQ)',
   typeWritten: 'In writing (PDF)',

@@ -44,7 +44,7 @@ export const room = {
   sendingUnkept: 'Not on the server yet, sending again in {seconds} s',
   refused: 'Your answers are kept on this device, but were not accepted: {message}',
   copyStays: 'A copy stays on this device if you set them aside.',
-  putAway: 'Set them aside and go back',
+  setAside: 'Set them aside and go back',
   leaveTitle: 'Leave the exam?',
   leaveText: 'Your answers are saved on this device, and the clock keeps running. Resume brings you back.',
   leaveOnServer: 'Your answers are saved on the server, and the clock keeps running. Resume brings you back.',

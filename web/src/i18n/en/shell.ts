@@ -8,6 +8,7 @@ export const shell = {
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   home: 'Home',
+  search: 'Search',
   campaigns: 'Campaigns',
   login: 'Login',
   signup: 'Signup',

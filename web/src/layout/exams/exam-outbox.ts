@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
 import { jitterMs } from '../../features/exam-room/attempt/hand-in.ts';
-import { type AttemptHead, changeSheet, keptHeads, keptSheet } from '../../features/exam-room/storage/attempt-store.ts';
+import { type AttemptHead, changeSheet, storedHeads, storedSheet } from '../../features/exam-room/storage/attempt-store.ts';
 import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
 import { type Sent, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow, syncServerClock } from '../../features/exam-room/sync/server-clock.ts';
@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 /** @returns when to call again, in milliseconds; null if nothing is left to send or all rejections are final */
 export async function sendUnsent(client: ApolloClient, userId: string, t: Translate): Promise<number | null> {
-  const [heads] = await Promise.all([keptHeads(userId), loadTexts(['room', 'written'])]);
+  const [heads] = await Promise.all([storedHeads(userId), loadTexts(['room', 'written'])]);
   const [first] = heads;
   const tellPages = ({ title, at }: SentPages) => toastSuccess(t(at === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }));
   if (!first) return (await sendPages(client, userId, tellPages)) ? LOOK_AGAIN_MS : null;
@@ -34,7 +34,7 @@ export async function sendUnsent(client: ApolloClient, userId: string, t: Transl
 
 /** @returns when to try again, in milliseconds; infinite if there is nothing to retry */
 async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Promise<number> {
-  const { sealed } = await keptSheet(head);
+  const { sealed } = await storedSheet(head);
   const left = head.endsAt - (serverNow() ?? 0);
   // An unsealed sheet is sealed only by the server's time, never by an estimate.
   if (!sealed && (left > 0 || !isServerTimeKnown())) return Math.max(left, 1000) + jitterMs(head, serverNow() ?? 0);

@@ -10,6 +10,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { Logo } from '../home/drawings.tsx';
 import { LanguageSwitch, Preferences } from './preferences.tsx';
+import { SearchLink } from './search-link.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -69,6 +70,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
           {t('shell.brand')}
         </Box>
       </Brand>
+      <SearchLink />
       {/* On phones they are in the menu. */}
       <Flex display={{ base: 'none', md: 'flex' }} gap="1" flexShrink="0">
         <Preferences />
@@ -105,10 +107,10 @@ function Entrance() {
   const returnTo = returnAddress(new URLSearchParams({ returnTo: wanted }));
   return (
     <Flex as="nav" aria-label={t('shell.entrance')} gap="1" flexShrink="0">
-      <ButtonLink variant="ghost" px={{ base: '2', md: '4' }} to={paths.login(returnTo)}>
+      <ButtonLink variant="ghost" px={{ base: '1.5', md: '4' }} to={paths.login(returnTo)}>
         {t('shell.login')}
       </ButtonLink>
-      <ButtonLink variant="solid" px={{ base: '3', md: '4' }} to={paths.signup(returnTo)}>
+      <ButtonLink variant="solid" px={{ base: '2', md: '4' }} to={paths.signup(returnTo)}>
         {t('shell.signup')}
       </ButtonLink>
     </Flex>

@@ -7,7 +7,7 @@ import type { App, Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
 import { closed, Message } from '../../../http/bodies.ts';
 import { refuseTooMany } from '../../../http/counters.ts';
-import { errorAnswers } from '../../../http/errors.ts';
+import { errorResponses } from '../../../http/errors.ts';
 import { addressCode, HAS_ACCOUNT } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
@@ -47,30 +47,38 @@ export function addressChangeRoutes(
     await replaceAddressChange(db, { sessionId, credential: key, otpHash, expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS) });
   };
 
-  app.post('/ext/address-change', { schema: { body: ChangeBody, response: { 202: Message, ...errorAnswers } } }, async (request, reply) => {
-    await requestChange(reply, request.viewer, request.body);
-    return reply.status(202).send({ message: 'A code was sent to the new address.' });
-  });
+  app.post(
+    '/ext/address-change',
+    { schema: { body: ChangeBody, response: { 202: Message, ...errorResponses } } },
+    async (request, reply) => {
+      await requestChange(reply, request.viewer, request.body);
+      return reply.status(202).send({ message: 'A code was sent to the new address.' });
+    },
+  );
 
-  app.post('/ext/address-change/confirm', { schema: { body: ConfirmBody, response: { 200: User, ...errorAnswers } } }, async (request) => {
-    const user = requireUser(request.viewer);
-    const { id: sessionId } = requireSession(request.viewer);
-    const change = await countAddressTry(db, sessionId);
-    if (!change) return refuse('ADDRESS_CODE_MISSING');
-    if (change.tries > OTP_TRIES) refuse('TOO_MANY_ADDRESS_OTPS');
-    if (change.expiresAt <= now()) refuse('OTP_EXPIRED', {}, [problem('otp', 'IS_INVALID')]);
-    const isRight = change.otpHash === codeHash(sessionId, change.credential, request.body.otp);
-    if (!isRight || !(await takeAddressChange(db, sessionId, change.otpHash))) {
-      refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
-    }
-    const credential = change.credential.includes('@') ? { email: change.credential } : { phoneNumber: change.credential };
-    const account = await changeAddress(user, credential, sessionId).catch((error: unknown) => {
-      // Its owner has signed up with it since the code was sent.
-      if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
-      throw error;
-    });
-    return toUser(account);
-  });
+  app.post(
+    '/ext/address-change/confirm',
+    { schema: { body: ConfirmBody, response: { 200: User, ...errorResponses } } },
+    async (request) => {
+      const user = requireUser(request.viewer);
+      const { id: sessionId } = requireSession(request.viewer);
+      const change = await countAddressTry(db, sessionId);
+      if (!change) return refuse('ADDRESS_CODE_MISSING');
+      if (change.tries > OTP_TRIES) refuse('TOO_MANY_ADDRESS_OTPS');
+      if (change.expiresAt <= now()) refuse('OTP_EXPIRED', {}, [problem('otp', 'IS_INVALID')]);
+      const isRight = change.otpHash === codeHash(sessionId, change.credential, request.body.otp);
+      if (!isRight || !(await takeAddressChange(db, sessionId, change.otpHash))) {
+        refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
+      }
+      const credential = change.credential.includes('@') ? { email: change.credential } : { phoneNumber: change.credential };
+      const account = await changeAddress(user, credential, sessionId).catch((error: unknown) => {
+        // Its owner has signed up with it since the code was sent.
+        if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
+        throw error;
+      });
+      return toUser(account);
+    },
+  );
 
   return requestChange;
 }

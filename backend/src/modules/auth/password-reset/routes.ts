@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import type { App, Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
 import { closed, Message } from '../../../http/bodies.ts';
-import { errorAnswers } from '../../../http/errors.ts';
+import { errorResponses } from '../../../http/errors.ts';
 import { clearCookie, sessionHash, setNewCookie } from '../../../http/sessions.ts';
 import { PASSWORD_CHANGED, resetCode } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
@@ -64,7 +64,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
 
   app.post(
     '/ext/password-reset',
-    { schema: { body: RequestBody, response: { 202: Message, ...errorAnswers } } },
+    { schema: { body: RequestBody, response: { 202: Message, ...errorResponses } } },
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
       const guess = await requests.take(request, reply, { key, credential });
@@ -76,7 +76,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
 
   app.post(
     '/ext/password-reset/confirm',
-    { schema: { body: ConfirmBody, response: { 200: Message, ...errorAnswers } } },
+    { schema: { body: ConfirmBody, response: { 200: Message, ...errorResponses } } },
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
       const { otp, password } = request.body;

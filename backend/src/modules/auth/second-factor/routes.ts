@@ -4,7 +4,7 @@ import { requireAdmin, requireConfirmed, requireUser } from '../../../access.ts'
 import type { App, Deps } from '../../../deps.ts';
 import { closed, Message } from '../../../http/bodies.ts';
 import { refuseTooMany } from '../../../http/counters.ts';
-import { errorAnswers } from '../../../http/errors.ts';
+import { errorResponses } from '../../../http/errors.ts';
 import { SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
@@ -28,12 +28,12 @@ const EnableBody = Type.Object({ code: SecondFactorCode }, closed);
 export function secondFactorRoutes(app: App, { db, messages, now, counters }: Deps, afterwards: Afterwards): void {
   const wrongCodes = counters.counter('second-factor-setup', 10, 15 * 60);
 
-  app.get('/ext/second-factor', { schema: { response: { 200: SecondFactor, ...errorAnswers } } }, async (request) => {
+  app.get('/ext/second-factor', { schema: { response: { 200: SecondFactor, ...errorResponses } } }, async (request) => {
     const { id } = requireUser(request.viewer);
     return { enabled: await hasSecondFactor(db, id), recoveryCodesLeft: await countRecoveryCodes(db, id) };
   });
 
-  app.post('/ext/second-factor', { schema: { response: { 201: Setup, ...errorAnswers } } }, async (request, reply) => {
+  app.post('/ext/second-factor', { schema: { response: { 201: Setup, ...errorResponses } } }, async (request, reply) => {
     requireAdmin(request.viewer);
     requireConfirmed(request.viewer, now());
     const user = requireUser(request.viewer);
@@ -44,7 +44,7 @@ export function secondFactorRoutes(app: App, { db, messages, now, counters }: De
 
   app.post(
     '/ext/second-factor/enable',
-    { schema: { body: EnableBody, response: { 200: RecoveryCodes, ...errorAnswers } } },
+    { schema: { body: EnableBody, response: { 200: RecoveryCodes, ...errorResponses } } },
     async (request, reply) => {
       requireAdmin(request.viewer);
       requireConfirmed(request.viewer, now());
@@ -62,7 +62,7 @@ export function secondFactorRoutes(app: App, { db, messages, now, counters }: De
 
   app.post(
     '/ext/second-factor/recovery-codes',
-    { schema: { response: { 201: RecoveryCodes, ...errorAnswers } } },
+    { schema: { response: { 201: RecoveryCodes, ...errorResponses } } },
     async (request, reply) => {
       requireConfirmed(request.viewer, now());
       const { id } = requireUser(request.viewer);
@@ -71,7 +71,7 @@ export function secondFactorRoutes(app: App, { db, messages, now, counters }: De
     },
   );
 
-  app.delete('/ext/second-factor', { schema: { response: { 200: Message, ...errorAnswers } } }, async (request) => {
+  app.delete('/ext/second-factor', { schema: { response: { 200: Message, ...errorResponses } } }, async (request) => {
     requireConfirmed(request.viewer, now());
     const user = requireUser(request.viewer);
     if (await deleteSecondFactor(db, user.id)) {

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { requireSession, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { closed, Message } from '../../../http/bodies.ts';
-import { errorAnswers } from '../../../http/errors.ts';
+import { errorResponses } from '../../../http/errors.ts';
 import { openSession } from '../../../http/sessions.ts';
 import { PASSWORD_CHANGED } from '../../../messages/account-texts.ts';
 import { refuse } from '../../../refusals/refusals.ts';
@@ -23,7 +23,7 @@ const PasswordBody = Type.Object({ currentPassword: Password, password: NewPassw
 const Confirmed = Type.Object({ confirmedUntil: Type.String() });
 
 export function confirmRoutes(app: App, { db, messages, now }: Deps, proof: Proof, afterwards: Afterwards): void {
-  app.post('/ext/confirm', { schema: { body: ConfirmBody, response: { 200: Confirmed, ...errorAnswers } } }, async (request, reply) => {
+  app.post('/ext/confirm', { schema: { body: ConfirmBody, response: { 200: Confirmed, ...errorResponses } } }, async (request, reply) => {
     const { password, code } = request.body;
     await proof.require(reply, request.viewer, password, code);
     const confirmedUntil = new Date(now().getTime() + CONFIRMED_MS);
@@ -31,7 +31,7 @@ export function confirmRoutes(app: App, { db, messages, now }: Deps, proof: Proo
     return { confirmedUntil: confirmedUntil.toISOString() };
   });
 
-  app.post('/ext/password', { schema: { body: PasswordBody, response: { 200: Message, ...errorAnswers } } }, async (request, reply) => {
+  app.post('/ext/password', { schema: { body: PasswordBody, response: { 200: Message, ...errorResponses } } }, async (request, reply) => {
     const { currentPassword, password, code } = request.body;
     const user = requireUser(request.viewer);
     const before = await proof.require(reply, request.viewer, currentPassword, code);

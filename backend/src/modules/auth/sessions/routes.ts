@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { requireSession, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { Message } from '../../../http/bodies.ts';
-import { errorAnswers } from '../../../http/errors.ts';
+import { errorResponses } from '../../../http/errors.ts';
 import { clearCookie, oldestSession } from '../../../http/sessions.ts';
-import { found } from '../../../refusals/refusals.ts';
+import { requireFound } from '../../../refusals/refusals.ts';
 import { deviceOf } from './device.ts';
 import { deleteOwnSession, deleteSessions, findSessions } from './queries.ts';
 
@@ -19,7 +19,7 @@ const Session = Type.Object({
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 export function sessionRoutes(app: App, { db, now }: Deps): void {
-  app.get('/ext/sessions', { schema: { response: { 200: Type.Array(Session), ...errorAnswers } } }, async (request) => {
+  app.get('/ext/sessions', { schema: { response: { 200: Type.Array(Session), ...errorResponses } } }, async (request) => {
     const { id } = requireSession(request.viewer);
     const rows = await findSessions(db, requireUser(request.viewer).id, now(), oldestSession(now()));
     return rows.map((session) => {
@@ -34,15 +34,15 @@ export function sessionRoutes(app: App, { db, now }: Deps): void {
     });
   });
 
-  app.delete('/ext/sessions', { schema: { response: { 200: Message, ...errorAnswers } } }, async (request) => {
+  app.delete('/ext/sessions', { schema: { response: { 200: Message, ...errorResponses } } }, async (request) => {
     await deleteSessions(db, requireUser(request.viewer).id, requireSession(request.viewer).id);
     return { message: 'All other sessions have ended.' };
   });
 
-  app.delete('/ext/sessions/:id', { schema: { params, response: { 200: Message, ...errorAnswers } } }, async (request, reply) => {
+  app.delete('/ext/sessions/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request, reply) => {
     const { id } = request.params;
     const isEnded = await deleteOwnSession(db, requireUser(request.viewer).id, id);
-    found(isEnded || undefined, 'session');
+    requireFound(isEnded || undefined, 'session');
     if (id === requireSession(request.viewer).id) clearCookie(reply);
     return { message: 'The session has ended.' };
   });

@@ -48,7 +48,7 @@ export function Component() {
 
   const { id, price, discount, totalDurationMonths, averageRating, isEnrolled, isComingSoon } = course;
   const counts = { lessonCount: course.lessonCount, noteCount: course.noteCount, examCount: course.examCount };
-  const facts = [
+  const details = [
     ...(isComingSoon ? [] : [{ term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> }]),
     ...(counts.examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
     ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
@@ -60,7 +60,7 @@ export function Component() {
     <Page title={course.title} breadcrumbs={breadcrumbs}>
       <CourseLayout
         thumbnailUrl={course.thumbnailUrl}
-        facts={facts}
+        details={details}
         action={
           <EnrollForm
             course={{ id, kind: 'academic', fee: price, discount, isEnrolled: isEnrolled === true, isComingSoon }}

@@ -20,7 +20,7 @@ export function CourseDetail({ course, type }: CourseDetailProps) {
   const { id, courseCode, description, price, discount, thumbnailUrl, totalDurationMonths, averageRating, testimonials } = course;
   const { isEnrolled, isComingSoon, lessonCount, noteCount, examCount } = course;
   const counts = { lessonCount, noteCount, examCount };
-  const facts = [
+  const details = [
     ...(isComingSoon ? [] : [{ term: t('courses.fee'), value: <Price fee={price} discount={discount} size="lg" /> }]),
     ...(counts.examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
     ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
@@ -31,7 +31,7 @@ export function CourseDetail({ course, type }: CourseDetailProps) {
   return (
     <CourseLayout
       thumbnailUrl={thumbnailUrl}
-      facts={facts}
+      details={details}
       action={
         <EnrollForm
           course={{ id, kind: 'academic', fee: price, discount, isEnrolled, isComingSoon }}

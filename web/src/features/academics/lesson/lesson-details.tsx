@@ -3,7 +3,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 
-interface LessonFactsProps {
+interface LessonDetailsProps {
   readonly lesson: { readonly durationMinutes: number | null; readonly examCount: number };
   /** The id of the list of exams on this page; null if there is none. */
   readonly examsId: string | null;
@@ -13,7 +13,7 @@ const ExamsLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
 });
 
-export function LessonDetailList({ lesson: { durationMinutes, examCount }, examsId }: LessonFactsProps) {
+export function LessonDetailList({ lesson: { durationMinutes, examCount }, examsId }: LessonDetailsProps) {
   const { t } = useI18n();
   const count = t('academics.examCount', { count: examCount });
   return (

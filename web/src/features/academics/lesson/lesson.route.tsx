@@ -10,21 +10,21 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Loading } from '../../../ui/page/skeletons.tsx';
 import { EnrolledOnly } from '../enrolled-only.tsx';
 import { Missing } from '../missing.tsx';
-import { keptLessons } from '../offline/kept-lessons.ts';
-import { type KeptKind, useKeptPage } from '../offline/use-kept-page.ts';
+import { storedLessons } from '../offline/stored-lessons.ts';
+import { type StoredKind, useStoredPage } from '../offline/use-stored-page.ts';
 import { Siblings } from '../siblings.tsx';
 import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
 import { LessonRouteDocument, type LessonRouteQuery, useLessonRouteQuery } from './generated/lesson.route.ts';
 import { LessonStudy } from './lesson-study.tsx';
 
-const kept: KeptKind<LessonRouteQuery> = { pages: keptLessons, document: LessonRouteDocument, field: 'lesson' };
+const kept: StoredKind<LessonRouteQuery> = { pages: storedLessons, document: LessonRouteDocument, field: 'lesson' };
 
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, id } = useCourseParams();
   const { data: fresh, loading, error, refetch } = useLessonRouteQuery({ variables: { id } });
-  const data = useKeptPage(kept, id, fresh, error);
+  const data = useStoredPage(kept, id, fresh, error);
   const lesson = data?.lesson;
   const chapter = lesson?.chapter;
   const isOpen = useIsOpen(chapter?.subject?.course);

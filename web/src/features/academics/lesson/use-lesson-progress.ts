@@ -43,7 +43,13 @@ export function useLessonProgress(lesson: LessonProgress_LessonFragment) {
     [client, keeper, id, t],
   );
 
-  return { isKept: keeper !== null, done: progress?.done ?? false, positionSeconds: progress?.positionSeconds ?? 0, savePosition, setDone };
+  return {
+    isOnDevice: keeper !== null,
+    done: progress?.done ?? false,
+    positionSeconds: progress?.positionSeconds ?? 0,
+    savePosition,
+    setDone,
+  };
 }
 
 export type LessonProgressKeeper = ReturnType<typeof useLessonProgress>;

@@ -13,8 +13,8 @@ import { Page } from '../../../ui/page/page.tsx';
 import { TextSkeleton } from '../../../ui/page/skeletons.tsx';
 import { EnrolledOnly } from '../enrolled-only.tsx';
 import { Missing } from '../missing.tsx';
-import { keptNotes } from '../offline/kept-notes.ts';
-import { type KeptKind, useKeptPage } from '../offline/use-kept-page.ts';
+import { storedNotes } from '../offline/stored-notes.ts';
+import { type StoredKind, useStoredPage } from '../offline/use-stored-page.ts';
 import { Siblings } from '../siblings.tsx';
 import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
@@ -31,13 +31,13 @@ const NoteText = chakra('article', {
   },
 });
 
-const kept: KeptKind<ContentRouteQuery> = { pages: keptNotes, document: ContentRouteDocument, field: 'content' };
+const kept: StoredKind<ContentRouteQuery> = { pages: storedNotes, document: ContentRouteDocument, field: 'content' };
 
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, id } = useCourseParams();
   const { data: fresh, loading, error, refetch } = useContentRouteQuery({ variables: { id } });
-  const data = useKeptPage(kept, id, fresh, error);
+  const data = useStoredPage(kept, id, fresh, error);
   const article = useRef<HTMLElement>(null);
   const content = data?.content;
   const chapter = content?.chapter;

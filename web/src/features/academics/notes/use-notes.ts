@@ -13,7 +13,7 @@ export interface NotePlace {
 }
 
 /** A cached list of notes. */
-interface KeptNotes {
+interface StoredNotes {
   readonly nodes: readonly Reference[];
   readonly totalCount: number;
 }
@@ -24,10 +24,10 @@ export function useNotes({ kind, id }: NotePlace) {
   const [update] = useUpdateNoteMutation();
   const [remove] = useDeleteNoteMutation();
 
-  const changeList = (cache: ApolloCache, next: (notes: KeptNotes) => KeptNotes) =>
-    cache.modify<{ myNotes: KeptNotes | null }>({
+  const changeList = (cache: ApolloCache, next: (notes: StoredNotes) => StoredNotes) =>
+    cache.modify<{ myNotes: StoredNotes | null }>({
       id: `${kind}:${id}`,
-      fields: { myNotes: (notes) => (notes && 'nodes' in notes ? { ...notes, ...next(notes as KeptNotes) } : notes) },
+      fields: { myNotes: (notes) => (notes && 'nodes' in notes ? { ...notes, ...next(notes as StoredNotes) } : notes) },
     });
 
   return {

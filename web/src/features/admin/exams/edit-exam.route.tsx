@@ -1,6 +1,7 @@
 /** The page to edit a single exam. */
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
 import { examInput, examValues } from './exam-values.ts';
@@ -15,7 +16,11 @@ export function Component() {
   const [update] = useUpdateExamMutation();
   const exam = query.data?.exam;
   return (
-    <ExamPage title={exam?.key && t('admin.editNamed', { title: exam.title })} query={query}>
+    <ExamPage
+      title={exam?.key && t('admin.editNamed', { title: exam.title })}
+      query={query}
+      keyAt={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
+    >
       {exam?.key && (
         <ExamForm
           key={exam.id}

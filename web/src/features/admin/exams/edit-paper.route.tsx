@@ -1,6 +1,7 @@
 /** The page to edit the paper of an exam year. */
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
 import { paperInput, paperValues } from './exam-values.ts';
@@ -15,7 +16,11 @@ export function Component() {
   const [update] = useUpdateMultiSubjectExamMutation();
   const paper = query.data?.multiSubjectExam;
   return (
-    <ExamPage title={paper?.key && t('admin.editNamed', { title: paper.title })} query={query}>
+    <ExamPage
+      title={paper?.key && t('admin.editNamed', { title: paper.title })}
+      query={query}
+      keyAt={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
+    >
       {paper?.key && (
         <ExamForm
           key={paper.id}

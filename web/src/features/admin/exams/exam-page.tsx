@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnAddress } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -26,16 +27,25 @@ interface ExamPageProps {
   readonly title: string | null | undefined;
   /** Omitted for a new exam. */
   readonly query?: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  /** The page that corrects the key; omitted for a new or written exam. */
+  readonly keyAt?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function ExamPage({ title, query, children }: ExamPageProps) {
+export function ExamPage({ title, query, keyAt, children }: ExamPageProps) {
   const { t } = useI18n();
   const back = useWayBack();
   const isLoading = !title && query?.loading === true;
   return (
     <Page
       title={title ?? (isLoading ? undefined : t('admin.exams'))}
+      actions={
+        keyAt && (
+          <ButtonLink variant="outline" to={keyAt}>
+            {t('admin.correctKey')}
+          </ButtonLink>
+        )
+      }
       breadcrumbs={[
         { label: t('admin.boss'), to: paths.boss() },
         { label: t('admin.content'), to: back },

@@ -1,5 +1,5 @@
 /** The values of the exam form, as entered, and their conversion to mutation inputs, for both types of exam. */
-import { isoMinutes } from '../../../i18n/format.ts';
+import { readMoment, typedMoment } from '../form/moments.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import type { CreateExamInput, EditedQuestion_QuestionFragment, ExamEditorQuery, PaperEditorQuery } from './generated/exam-editor.route.ts';
 
@@ -56,7 +56,7 @@ export function examValues(exam: NonNullable<ExamEditorQuery['exam']>): ExamValu
     timeLimitMinutes: String(exam.timeLimitMinutes),
     passingScorePercent: String(exam.passingScorePercent),
     negativeMarkingPercentage: String(exam.negativeMarkingPercentage),
-    startingDate: exam.startingDate ? isoMinutes(exam.startingDate) : '',
+    startingDate: typedMoment(exam.startingDate),
     subjects: [{ storedId: '', name: '', mandatory: false, questions: exam.key?.questions.map(questionValues) ?? [] }],
     writtenQuestions:
       exam.key?.writtenQuestions.map(({ id, text, answerGuidelines, solutionPdfUrl }) => ({
@@ -104,7 +104,7 @@ export function examInput(values: ExamValues): Omit<CreateExamInput, 'parentId' 
     type,
     totalMarks: readNumber(values.totalMarks) ?? 0,
     passingScorePercent: readNumber(values.passingScorePercent) ?? 0,
-    startingDate: startingDate ? new Date(`${startingDate}:00+06:00`).toISOString() : null,
+    startingDate: readMoment(startingDate),
     ...(type === 'MCQ'
       ? { questions: subjects.flatMap(({ questions }) => questions.map(questionInput)) }
       : {

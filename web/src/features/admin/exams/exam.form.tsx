@@ -1,14 +1,13 @@
 /** The form that creates or edits an exam of either type, with its questions, options and answer key. */
-import { Box, chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { Field } from '../../../ui/forms/input.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { ChoiceField, TextAreaField, TextField } from '../form/fields.tsx';
+import { ChoiceField, MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
@@ -80,7 +79,7 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
       }}
     >
       <Stack gap="6" maxW="56rem">
-        <Section title={t('admin.examFacts')}>
+        <Section title={t('admin.examDetails')}>
           <Stack gap="4">
             <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} isFirst />
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
@@ -120,9 +119,7 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
                     check={rules.number({ min: 0.00001, max: MAX_MARKS, isRequired: true })}
                   />
                   <TextField form={form} name="passingScorePercent" label={t('admin.passingScore')} inputMode="decimal" check={percent} />
-                  <Field label={t('admin.startingDate')} hint={t('admin.startingDateHint')}>
-                    {(control) => <Input {...control} type="datetime-local" {...form.register('startingDate')} />}
-                  </Field>
+                  <MomentField form={form} name="startingDate" label={t('admin.startingDate')} hint={t('admin.startingDateHint')} />
                 </>
               )}
             </Grid>

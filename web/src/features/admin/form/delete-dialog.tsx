@@ -1,6 +1,6 @@
 /**
  * Confirms a deletion and lists what is deleted with the item. If students have used it, the server responds with CONFLICT; the dialog then
- * offers to archive the item, which keeps the results.
+ * offers to archive the item, which keeps the results, or to delete it with what students have in it.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -14,12 +14,16 @@ export interface Deletion {
   readonly title: string;
   /** What is deleted with the item, as localized text such as "12 lessons"; empty if nothing is. */
   readonly inside: readonly string[];
-  /** @param force archives the item if students have used it */
+  /** Set where `force` deletes instead of archiving: what is deleted with it, as localized text. */
+  readonly forcedLine?: string | undefined;
+  /** Localized texts in place of 'Delete', for example to end an enrolment. */
+  readonly texts?: { readonly heading: string; readonly button: string; readonly done: string } | undefined;
+  /** @param force archives the item if students have used it, or deletes it with `forcedLine` */
   readonly send: (force: boolean) => Promise<unknown>;
 }
 
 export function DeleteDialog({
-  deletion: { title, inside, send },
+  deletion: { title, inside, forcedLine, texts, send },
   onClose,
 }: {
   readonly deletion: Deletion;
@@ -29,13 +33,14 @@ export function DeleteDialog({
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const isUsed = errorCode(error) === 'CONFLICT';
+  const isArchived = isUsed && forcedLine === undefined;
 
   const remove = async () => {
     setBusy(true);
     setError(null);
     try {
       await send(isUsed);
-      toastSuccess(t(isUsed ? 'admin.archived' : 'admin.deleted'));
+      toastSuccess(isArchived ? t('admin.archived') : (texts?.done ?? t('admin.deleted')));
       onClose();
     } catch (failure) {
       setError(failure);
@@ -44,7 +49,7 @@ export function DeleteDialog({
   };
 
   return (
-    <Modal title={t('admin.deleteTitle', { title })} onClose={onClose}>
+    <Modal title={texts?.heading ?? t('admin.deleteTitle', { title })} onClose={onClose}>
       <Stack gap="4">
         {inside.length > 0 ? (
           <div>
@@ -61,7 +66,7 @@ export function DeleteDialog({
         <div role="alert">
           {error !== null && (
             <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {describeError(error, t)} {isUsed && t('admin.archiveLine')}
+              {describeError(error, t)} {isUsed && (forcedLine ?? t('admin.archiveLine'))}
             </Text>
           )}
         </div>
@@ -70,7 +75,7 @@ export function DeleteDialog({
             {t('ui.cancel')}
           </Button>
           <Button variant="danger" loading={isBusy} loadingText={t('admin.deleting')} onClick={() => void remove()}>
-            {t(isUsed ? 'admin.archive' : 'admin.delete')}
+            {isArchived ? t('admin.archive') : (texts?.button ?? t('admin.delete'))}
           </Button>
         </Flex>
       </Stack>

@@ -42,6 +42,16 @@ export function TextField<Values extends FieldValues>({ inputMode = 'text', isFi
   );
 }
 
+/** A date and time in Dhaka time (moments.ts). */
+export function MomentField<Values extends FieldValues>(field: FieldProps<Values>) {
+  'use no memo'; // react-hook-form changes its objects in place
+  return (
+    <Field label={field.label} hint={field.hint} error={errorOf(field)}>
+      {(control) => <Input {...control} {...registered(field)} type="datetime-local" />}
+    </Field>
+  );
+}
+
 /** A multi-line text field. @param rows its visible height, in lines */
 export function TextAreaField<Values extends FieldValues>({ rows = 4, ...field }: FieldProps<Values> & { readonly rows?: number }) {
   'use no memo'; // react-hook-form changes its objects in place

@@ -1,8 +1,9 @@
-/** Links from the start page to the courses and to the lists of pending tasks, with their counts. */
+/** Links from the start page to the editors and to the lists of pending tasks, with their counts. */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { adminPaths } from '../admin-paths.ts';
 import { useAdminTasksQuery } from './generated/admin-tasks.ts';
 
 type Counted = { readonly totalCount: number; readonly totalCountIsExact: boolean };
@@ -19,11 +20,23 @@ export function AdminTasks() {
   return (
     <Flex wrap="wrap" gap="3" mb="6">
       <ButtonLink to={paths.adminCourses()}>{t('admin.courses')}</ButtonLink>
+      <ButtonLink variant="outline" to={adminPaths.people()}>
+        {t('people.title')}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={adminPaths.campaigns()}>
+        {t('events.campaigns')}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={adminPaths.assignments()}>
+        {t('events.assignments')}
+      </ButtonLink>
       <ButtonLink variant="outline" to={paths.markingList()}>
         {counted(t('admin.toMark'), data?.unmarkedExamResults)}
       </ButtonLink>
       <ButtonLink variant="outline" to={paths.lateList()}>
         {counted(t('admin.toDecide'), data?.lateAnswers)}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={paths.keyChallenges()}>
+        {counted(t('admin.keyChallenges'), data?.keyChallenges)}
       </ButtonLink>
     </Flex>
   );

@@ -63,11 +63,12 @@ function UnitBranches({ unitId }: { readonly unitId: string }) {
     title: digits(String(year)),
     fact: exam ? t('admin.paper', { title: exam.title, count: exam.questionCount, minutes: exam.timeLimitMinutes }) : t('admin.noPaper'),
     previewAt: exam ? paths.mcqExam(exam.id) : undefined,
-    links: [
-      exam
-        ? { label: t('admin.editPaper'), to: paths.editPaper(exam.id, pathname) }
-        : { label: t('admin.addPaper'), to: paths.newPaper(id, pathname) },
-    ],
+    links: exam
+      ? [
+          { label: t('admin.correctKey'), to: paths.examKeys('multi-subject', exam.id) },
+          { label: t('admin.editPaper'), to: paths.editPaper(exam.id, pathname) },
+        ]
+      : [{ label: t('admin.addPaper'), to: paths.newPaper(id, pathname) }],
     deletion: {
       inside: exam ? [exam.title] : [],
       send: (force: boolean) => remove({ variables: { input: { id, force } } }),

@@ -44,13 +44,15 @@ interface ContentListProps {
   readonly addAt?: string | undefined;
   /** Omitted if all items are edited on pages of their own. */
   readonly dialog?: ItemDialog | undefined;
+  /** Shown if there are no items. */
+  readonly emptyText?: string;
   /** Omitted if items cannot be moved. */
   readonly savePosition?: ((id: string, position: number) => Promise<unknown>) | undefined;
 }
 
 const List = chakra('ul', { base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } } });
 
-export function ContentList({ query, items, addLabel, addAt, dialog, savePosition }: ContentListProps) {
+export function ContentList({ query, items, addLabel, addAt, dialog, emptyText, savePosition }: ContentListProps) {
   const { t } = useI18n();
   const { loading, error, refetch } = query;
   /** The id of the item in the dialog; null for a new one, undefined while no dialog is open. */
@@ -80,7 +82,7 @@ export function ContentList({ query, items, addLabel, addAt, dialog, savePositio
     <>
       {items.length === 0 && (
         <Box py="2" color="fg.muted">
-          {t('admin.nothingInside')}
+          {emptyText ?? t('admin.nothingInside')}
         </Box>
       )}
       <List>

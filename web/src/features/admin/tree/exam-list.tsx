@@ -23,6 +23,7 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
     fact: t(type === 'MCQ' ? 'admin.mcqFact' : 'admin.writtenFact', { count: questionCount, minutes: timeLimitMinutes }),
     previewAt: paths.exam(id),
     editAt: paths.editExam(id, pathname),
+    links: type === 'MCQ' ? [{ label: t('admin.correctKey'), to: paths.examKeys('single', id) }] : [],
     deletion: {
       inside: [t('admin.questions', { count: questionCount })],
       send: (force: boolean) => remove({ variables: { input: { id, force } } }),

@@ -3,7 +3,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { TextAreaField, TextField } from '../form/fields.tsx';
+import { MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useSave } from '../form/use-save.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
@@ -19,6 +19,8 @@ export interface ItemField {
   /** Visible height in lines; omitted for a single-line field. */
   readonly rows?: number;
   readonly inputMode?: 'numeric' | 'url';
+  /** The field contains a date and time in Dhaka time (form/moments.ts). */
+  readonly isMoment?: boolean;
   /** The field contains HTML with LaTeX, with a preview below it. */
   readonly isNote?: boolean;
 }
@@ -52,16 +54,17 @@ export function PlainItemDialog({ title, fields, stored, send, onDone }: ItemDia
     <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          {fields.map(({ rows, inputMode, isNote, ...field }, index) =>
-            rows ? (
+          {fields.map(({ rows, inputMode, isMoment, isNote, ...field }, index) => {
+            if (isMoment) return <MomentField key={field.name} form={form} {...field} />;
+            return rows ? (
               <Box key={field.name}>
                 <TextAreaField form={form} rows={rows} {...field} />
                 {isNote && <LivePreview control={form.control} name={field.name} kind="note" />}
               </Box>
             ) : (
               <TextField key={field.name} form={form} inputMode={inputMode ?? 'text'} isFirst={index === 0} {...field} />
-            ),
-          )}
+            );
+          })}
           <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
         </Stack>
       </form>

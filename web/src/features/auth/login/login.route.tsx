@@ -47,8 +47,8 @@ function useRunningExam(userId: string | null): boolean {
     if (userId === null || !mayHaveAttempts()) return;
     let isGone = false;
     const look = async () => {
-      const { keptHeads } = await import('../../exam-room/storage/attempt-store.ts');
-      const heads = await keptHeads(userId);
+      const { storedHeads } = await import('../../exam-room/storage/attempt-store.ts');
+      const heads = await storedHeads(userId);
       if (!isGone) setRunning(heads.some(({ deadline }) => deadline > Date.now()));
     };
     // Without the chunk, the hint about the running exam is omitted.

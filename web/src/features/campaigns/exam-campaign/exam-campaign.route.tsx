@@ -11,15 +11,15 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { TextSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
-import { CampaignFacts, StateBadge } from '../campaign-details.tsx';
+import { CampaignSummary, StateBadge } from '../campaign-details.tsx';
 import { campaignState } from '../campaign-state.ts';
 import { MeritList } from '../merit-list/merit-list.tsx';
 import { registrationState } from './exam-campaign.ts';
-import { ExamFacts } from './exam-details.tsx';
+import { ExamForAttempt } from './exam-details.tsx';
 import { ExamRules } from './exam-rules.tsx';
 import { type ExamCampaignRouteQuery, useExamCampaignRouteQuery } from './generated/exam-campaign.route.ts';
 import { NextStep } from './next-step.tsx';
-import { RegistrationFacts } from './registration-facts.tsx';
+import { RegistrationSummary } from './registration-summary.tsx';
 
 const none: NonNullable<ExamCampaignRouteQuery['openAttempts']> = [];
 
@@ -51,12 +51,12 @@ export function Component() {
   // The details come first until the viewer is registered; afterwards the next step does.
   const parts = campaign &&
     state && [
-      <CampaignFacts key="facts" campaign={campaign}>
-        {state !== 'over' && <RegistrationFacts campaign={campaign} registration={registrationState(campaign, now)} />}
+      <CampaignSummary key="facts" campaign={campaign}>
+        {state !== 'over' && <RegistrationSummary campaign={campaign} registration={registrationState(campaign, now)} />}
         <dt>{t('campaigns.whoMayJoin')}</dt>
         <dd>{t('campaigns.everybody')}</dd>
-        {campaign.exam && <ExamFacts exam={campaign.exam} />}
-      </CampaignFacts>,
+        {campaign.exam && <ExamForAttempt exam={campaign.exam} />}
+      </CampaignSummary>,
       <NextStep
         key="next"
         campaign={campaign}

@@ -1,10 +1,13 @@
 /** The requests of a running attempt, for both kinds of exam. Starting and handing in differ by kind and are not here. */
 import type { ApolloClient } from '@apollo/client';
-import type { AnswerSheet, AttemptKey } from '../storage/attempt-store.ts';
+import { errorCode, NEW_VERSION } from '../../../apollo/errors.ts';
+import type { AnswerSheet, AttemptKey, LastSave } from '../storage/attempt-store.ts';
+import { changesBetween, checksumOf } from '../sync/answer-changes.ts';
 import type { SavedAnswers } from '../sync/merge-sheets.ts';
 import { syncServerClock } from '../sync/server-clock.ts';
 import {
   OpenAttemptIdsDocument,
+  SaveAnswerChangesDocument,
   SaveAnswersDocument,
   type SavedAttempt_AttemptFragment,
   SavedAttemptDocument,
@@ -26,12 +29,23 @@ export type Running = { readonly at: 'running'; readonly attemptId: string } | {
 export interface AttemptServer {
   /** Finds the running attempt of the signed-in user, started on any device. */
   readonly findRunning: (exam: Pick<AttemptKey, 'kind' | 'examId'>) => Promise<Running>;
-  /** Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is being closed. */
-  readonly save: (token: string, sequence: number, sheet: AnswerSheet, mayOutliveThePage: boolean) => Promise<number>;
+  /**
+   * Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is being closed. `known`: a save that the
+   * server has confirmed, so that only what has changed since then is sent.
+   */
+  readonly save: (token: string, sequence: number, sheet: AnswerSheet, mayOutliveThePage: boolean, known?: KnownSave) => Promise<number>;
   readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
   readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
   readonly syncClock: () => Promise<void>;
 }
+
+export interface KnownSave {
+  readonly attemptId: string;
+  readonly last: LastSave;
+}
+
+/** A gateway or backend that takes whole sheets only. UNKNOWN: the whole sheet is sent this time. */
+const takesNoChanges = new Set(['OPERATION_NOT_ALLOWED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', NEW_VERSION]);
 
 const SAVE_SECONDS = 10;
 const SUBMIT_SECONDS = 20;
@@ -74,18 +88,12 @@ export function readServerAttempt({ sequence, savedAt, closedBy, answers }: Save
   };
 }
 
-export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
-  findRunning: async ({ kind, examId }) => {
-    const { data } = await client.query({
-      query: OpenAttemptIdsDocument,
-      fetchPolicy: 'no-cache',
-      context: { fetchOptions: within(SAVE_SECONDS) },
-    });
-    if (!data?.openAttempts) return { at: 'unknown' };
-    const attempt = data.openAttempts.find(({ exam, multiSubjectExam }) => (kind === 'single' ? exam : multiSubjectExam)?.id === examId);
-    return attempt ? { at: 'running', attemptId: attempt.id } : { at: 'none' };
-  },
-  save: async (ticket, sequence, sheet, mayOutliveThePage) => {
+function createSave(client: ApolloClient): AttemptServer['save'] {
+  let sendsChanges = true;
+  /** After a conflict the whole sheet is sent once, whatever the reason for the conflict was. */
+  let isWholeNext = false;
+
+  const saveWhole = async (ticket: string, sequence: number, sheet: AnswerSheet, keepalive: boolean): Promise<number> => {
     const input = {
       ticket,
       sequence,
@@ -97,11 +105,54 @@ export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
       mutation: SaveAnswersDocument,
       variables: { input },
       fetchPolicy: 'no-cache',
-      context: { fetchOptions: { ...within(SAVE_SECONDS), keepalive: mayOutliveThePage } },
+      context: { fetchOptions: { ...within(SAVE_SECONDS), keepalive } },
     });
     if (!data) throw new Error('The save was not answered.');
+    isWholeNext = false;
     return Date.parse(data.saveAnswers.savedAt);
+  };
+
+  /** Null if there is nothing to build on, or the other side takes whole sheets only. */
+  const saveChanges = async (sequence: number, sheet: AnswerSheet, { attemptId, last }: KnownSave): Promise<number | null> => {
+    const changes = changesBetween(last.answers, sheet);
+    if (!changes) return null;
+    try {
+      const { data } = await client.mutate({
+        mutation: SaveAnswerChangesDocument,
+        variables: { input: { attemptId, sequence, base: last.sequence, checksum: checksumOf(sheet), ...changes } },
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: within(SAVE_SECONDS) },
+      });
+      return data ? Date.parse(data.saveAnswerChanges.savedAt) : null;
+    } catch (error) {
+      const code = errorCode(error);
+      isWholeNext = code === 'CONFLICT';
+      if (takesNoChanges.has(code)) sendsChanges = false;
+      else if (code !== 'UNKNOWN') throw error;
+      return null;
+    }
+  };
+
+  return async (ticket, sequence, sheet, mayOutliveThePage, known) => {
+    // A page that is being closed may have another save on its way, so it cannot tell what the server has.
+    const mayChange = sendsChanges && !isWholeNext && !mayOutliveThePage && known && known.last.sequence > 0;
+    const savedAt = mayChange ? await saveChanges(sequence, sheet, known) : null;
+    return savedAt ?? saveWhole(ticket, sequence, sheet, mayOutliveThePage);
+  };
+}
+
+export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
+  findRunning: async ({ kind, examId }) => {
+    const { data } = await client.query({
+      query: OpenAttemptIdsDocument,
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: within(SAVE_SECONDS) },
+    });
+    if (!data?.openAttempts) return { at: 'unknown' };
+    const attempt = data.openAttempts.find(({ exam, multiSubjectExam }) => (kind === 'single' ? exam : multiSubjectExam)?.id === examId);
+    return attempt ? { at: 'running', attemptId: attempt.id } : { at: 'none' };
   },
+  save: createSave(client),
   read: async (id) => {
     const { data } = await client.query({
       query: SavedAttemptDocument,

@@ -69,7 +69,7 @@ export interface AttemptState<Paper, Result> {
   readonly paper: Paper | null;
   readonly sheet: AnswerSheet;
   /** False when the device refuses to keep anything, for example in a private window. */
-  readonly isKept: boolean;
+  readonly isOnDevice: boolean;
   readonly saved: Saved;
   /** Another tab is active; this one is read-only until the user chooses to continue here. */
   readonly isElsewhere: boolean;
@@ -89,7 +89,7 @@ export const loadingState: AttemptState<never, never> = {
   head: null,
   paper: null,
   sheet: emptySheet,
-  isKept: true,
+  isOnDevice: true,
   saved: { at: 'server', savedAt: null },
   isElsewhere: false,
   needsLogin: false,

@@ -5,7 +5,7 @@
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import { ATTEMPT_LEFT } from '../storage/attempt-note.ts';
-import { type AttemptHead, keepLastSave, keptAttempt, lastSaveOf, putAttemptAway, type SheetUpdate } from '../storage/attempt-store.ts';
+import { type AttemptHead, keepLastSave, lastSaveOf, putAttemptAway, type SheetUpdate, storedAttempt } from '../storage/attempt-store.ts';
 import { SheetKeeper } from '../storage/sheet-keeper.ts';
 import { type ActiveTab, claimTab } from '../sync/active-tab.ts';
 import { AnswerSaver } from '../sync/answer-saver.ts';
@@ -15,22 +15,22 @@ import { isRefusal, needsOtherLogin, type Sent, sendSheet } from '../sync/send-s
 import { estimateServerTime, isServerTimeKnown, serverNow } from '../sync/server-clock.ts';
 import type { ServerAttempt } from './attempt-server.ts';
 import { type AttemptPlan, type AttemptState, type Ending, loadingState } from './attempt-state.ts';
-import { type BegunAttempt, beginAttempt, resumeKept } from './begin-attempt.ts';
+import { type BegunAttempt, beginAttempt, resumeStored } from './begin-attempt.ts';
 import { HandIn, jitterMs } from './hand-in.ts';
 
 export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = loadingState;
   readonly #plan: AttemptPlan<Paper, Result>;
   readonly #listeners = new Set<() => void>();
-  readonly #keeper = new SheetKeeper((sheet, isKept) => {
-    this.#publish({ sheet, isKept: isKept && this.#isPaperKept });
+  readonly #keeper = new SheetKeeper((sheet, isOnDevice) => {
+    this.#publish({ sheet, isOnDevice: isOnDevice && this.#isPaperStored });
     this.#saver.changed();
   });
   readonly #saver: AnswerSaver;
   readonly #handIn: HandIn<Result>;
   /** True from the moment of sealing, before the write to the device has finished. */
   #isSealed = false;
-  #isPaperKept = true;
+  #isPaperStored = true;
   #tab: ActiveTab | null = null;
   #tabs: OtherTabs | null = null;
 
@@ -68,22 +68,22 @@ export class Attempt<Paper, Result> {
   readonly open = async (): Promise<void> => {
     this.#tabs ??= listenToOtherTabs((news) => void this.#hear(news));
     this.#publish({ phase: 'loading', error: null });
-    const kept = await keptAttempt<Paper>(this.#plan.key).catch(() => null);
+    const kept = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
     if (kept) {
       await this.#plan.server.syncClock().catch(() => estimateServerTime(kept.head.seen));
       const isOver = isServerTimeKnown() && (serverNow() ?? 0) >= kept.head.endsAt;
-      if (kept.sheet.sealed || isOver) return this.#run(await resumeKept(kept));
+      if (kept.sheet.sealed || isOver) return this.#run(await resumeStored(kept));
     }
     try {
       const running = await this.#plan.server.findRunning(this.#plan.key);
       if (running.at === 'running') this.#run(await beginAttempt(this.#plan, kept, running.attemptId));
-      else if (running.at === 'unknown' && kept) this.#run(await resumeKept(kept));
+      else if (running.at === 'unknown' && kept) this.#run(await resumeStored(kept));
       else this.#publish({ phase: 'start-page' });
     } catch (error) {
       const code = errorCode(error);
       // The attempt ended between the two requests.
       if (code === 'EXAM_CLOSED') this.#publish({ phase: 'start-page' });
-      else if (kept && !isRefusal(code) && !needsOtherLogin(code)) this.#run(await resumeKept(kept));
+      else if (kept && !isRefusal(code) && !needsOtherLogin(code)) this.#run(await resumeStored(kept));
       else this.#publish({ phase: 'failed', error });
     }
   };
@@ -93,7 +93,7 @@ export class Attempt<Paper, Result> {
     if (this.#state.phase !== 'start-page') return;
     this.#publish({ phase: 'loading', error: null });
     try {
-      const kept = await keptAttempt<Paper>(this.#plan.key).catch(() => null);
+      const kept = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
       this.#run(await beginAttempt(this.#plan, kept));
     } catch (error) {
       this.#publish({ phase: 'failed', error });
@@ -135,7 +135,7 @@ export class Attempt<Paper, Result> {
   };
 
   /** Archives a sheet that the server rejects for good, so that the exam can be taken again. Nothing is deleted. */
-  readonly putAway = async (): Promise<void> => {
+  readonly setAside = async (): Promise<void> => {
     const { head, sheet } = this.#state;
     if (head) await putAttemptAway(head, sheet).catch(() => undefined);
   };
@@ -151,13 +151,13 @@ export class Attempt<Paper, Result> {
     if (this.#state.phase === 'running') dispatchEvent(new Event(ATTEMPT_LEFT));
   };
 
-  #run({ head, paper, sheet, last, isKept }: BegunAttempt<Paper>): void {
+  #run({ head, paper, sheet, last, isOnDevice }: BegunAttempt<Paper>): void {
     // The student left the exam while the paper was loading.
     if (!this.#tabs) return;
     this.#keeper.begin(head, sheet);
     this.#isSealed = sheet.sealed !== null;
-    this.#isPaperKept = isKept;
-    this.#publish({ phase: 'running', head, paper, sheet, isKept, saved: { at: 'server', savedAt: last.savedAt } });
+    this.#isPaperStored = isOnDevice;
+    this.#publish({ phase: 'running', head, paper, sheet, isOnDevice, saved: { at: 'server', savedAt: last.savedAt } });
     this.#tab ??= claimTab(head.attemptId, (isActive) => void this.#activate(head, isActive));
   }
 
@@ -250,7 +250,7 @@ export class Attempt<Paper, Result> {
   /** A save was rejected because the attempt is closed. */
   async #wasClosed(server: ServerAttempt | null): Promise<void> {
     if (server?.closedBy !== 'STUDENT') return this.#seal('time-up');
-    await this.putAway();
+    await this.setAside();
     this.#end('other-device');
   }
 

@@ -4,22 +4,22 @@ import {
   type AttemptHead,
   changeSheet,
   emptySheet,
-  type KeptAttempt,
   keepAttempt,
   keepLastSave,
   type LastSave,
   lastSaveOf,
   nothingSaved,
   putAttemptAway,
+  type StoredAttempt,
 } from '../storage/attempt-store.ts';
 import { mergeSheets } from '../sync/merge-sheets.ts';
 import { setServerTime } from '../sync/server-clock.ts';
 import type { AttemptPlan } from './attempt-state.ts';
 
-export interface BegunAttempt<Paper> extends KeptAttempt<Paper> {
+export interface BegunAttempt<Paper> extends StoredAttempt<Paper> {
   /** The last save on the server, as far as it is known. */
   readonly last: LastSave;
-  readonly isKept: boolean;
+  readonly isOnDevice: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface BegunAttempt<Paper> extends KeptAttempt<Paper> {
  */
 export async function beginAttempt<Paper, Result>(
   plan: AttemptPlan<Paper, Result>,
-  kept: KeptAttempt<Paper> | null,
+  kept: StoredAttempt<Paper> | null,
   attemptId?: string,
 ): Promise<BegunAttempt<Paper>> {
   const { ticket, paper, title, timeLimitMinutes, saved } = await plan.start(attemptId);
@@ -52,19 +52,19 @@ export async function beginAttempt<Paper, Result>(
 
   const base = await lastSaveOf(head);
   const last = saved ?? base;
-  const merge = (sheet: KeptAttempt<Paper>['sheet']) => mergeSheets(head.kind, sheet, base.answers, last.answers);
+  const merge = (sheet: StoredAttempt<Paper>['sheet']) => mergeSheets(head.kind, sheet, base.answers, last.answers);
   try {
     await keepAttempt(head, paper);
     const sheet = await changeSheet(head, merge);
     await keepLastSave(head, last);
-    return { head, paper, sheet, last, isKept: true };
+    return { head, paper, sheet, last, isOnDevice: true };
   } catch {
-    return { head, paper, sheet: merge(goesOn?.sheet ?? emptySheet), last, isKept: false };
+    return { head, paper, sheet: merge(goesOn?.sheet ?? emptySheet), last, isOnDevice: false };
   }
 }
 
 /** Without a network: what this device has, as it is. */
-export async function resumeKept<Paper>(kept: KeptAttempt<Paper>): Promise<BegunAttempt<Paper>> {
+export async function resumeStored<Paper>(kept: StoredAttempt<Paper>): Promise<BegunAttempt<Paper>> {
   const last = await lastSaveOf(kept.head).catch(() => nothingSaved);
-  return { ...kept, last, isKept: true };
+  return { ...kept, last, isOnDevice: true };
 }

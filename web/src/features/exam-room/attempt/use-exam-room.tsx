@@ -88,8 +88,8 @@ export function useExamRoom<Paper, Result>({
     if (phase === 'submitted') void finish();
   }, [phase]);
 
-  const putAway = async () => {
-    await attempt.putAway();
+  const setAside = async () => {
+    await attempt.setAside();
     leave();
   };
 
@@ -106,7 +106,7 @@ export function useExamRoom<Paper, Result>({
           state={state}
           isOver={seconds === 0}
           isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
-          onPutAway={() => void putAway()}
+          onSetAside={() => void setAside()}
           onUseHere={attempt.useHere}
           onLogIn={() => setLoginOpen(true)}
         />

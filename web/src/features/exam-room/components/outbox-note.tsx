@@ -16,7 +16,7 @@ interface OutboxNoteProps {
   readonly isOver: boolean;
   /** The exam is closed: a teacher decides on answers that arrive from now on. */
   readonly isLate: boolean;
-  readonly onPutAway: () => void;
+  readonly onSetAside: () => void;
   readonly onUseHere: () => void;
   readonly onLogIn: () => void;
 }
@@ -28,18 +28,18 @@ export const tellsOfZero = ({ outbox, sheet }: AttemptState<unknown, unknown>): 
 /** The warning that the device cannot store answers is shown in addition to any other note. */
 export function OutboxNote(props: OutboxNoteProps) {
   const { t } = useI18n();
-  const { isKept, isElsewhere } = props.state;
+  const { isOnDevice, isElsewhere } = props.state;
   return (
     <>
       <OnTheWay {...props} />
-      {!isKept && !isElsewhere && <Line>{t('room.notKept')}</Line>}
+      {!isOnDevice && !isElsewhere && <Line>{t('room.notKept')}</Line>}
     </>
   );
 }
 
-function OnTheWay({ state, isOver, isLate, onPutAway, onUseHere, onLogIn }: OutboxNoteProps) {
+function OnTheWay({ state, isOver, isLate, onSetAside, onUseHere, onLogIn }: OutboxNoteProps) {
   const { t } = useI18n();
-  const { outbox, isKept, isElsewhere, needsLogin } = state;
+  const { outbox, isOnDevice, isElsewhere, needsLogin } = state;
 
   if (isElsewhere) return <Line action={<Way onGo={onUseHere}>{t('room.useHere')}</Way>}>{t('room.elsewhereNote')}</Line>;
   if (needsLogin) return <Line action={<Way onGo={onLogIn}>{t('exams.logIn')}</Way>}>{t('room.signedOut')}</Line>;
@@ -47,13 +47,14 @@ function OnTheWay({ state, isOver, isLate, onPutAway, onUseHere, onLogIn }: Outb
     return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
   }
   // Answers are stored, so a reload is safe; it loads the missing chunk or operation hashes.
-  if (outbox.at === 'waiting' && outbox.code === NEW_VERSION && isKept) {
+  if (outbox.at === 'waiting' && outbox.code === NEW_VERSION && isOnDevice) {
     return <Line action={<Way onGo={() => location.reload()}>{t('shell.reload')}</Way>}>{t('ui.errorNewVersion')}</Line>;
   }
-  if (outbox.at === 'waiting') return <Line>{t(isKept ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}</Line>;
+  if (outbox.at === 'waiting')
+    return <Line>{t(isOnDevice ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}</Line>;
   if (outbox.at === 'refused' && isOver) {
     return (
-      <Line action={<Way onGo={onPutAway}>{t('room.putAway')}</Way>}>
+      <Line action={<Way onGo={onSetAside}>{t('room.setAside')}</Way>}>
         {t('room.refused', { message: describeError(outbox.error, t) })} {t('room.copyStays')}
       </Line>
     );

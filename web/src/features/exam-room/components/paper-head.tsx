@@ -10,12 +10,12 @@ interface PaperHeadProps {
   readonly title: string;
   /** The one rule that must be in sight before the first answer. */
   readonly rule: string | null;
-  readonly facts: readonly string[];
+  readonly details: readonly string[];
   /** What can be set up for reading (exam-tools.tsx). */
   readonly tools: ReactNode;
 }
 
-export function PaperHead({ title, rule, facts, tools }: PaperHeadProps) {
+export function PaperHead({ title, rule, details, tools }: PaperHeadProps) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -54,8 +54,8 @@ export function PaperHead({ title, rule, facts, tools }: PaperHeadProps) {
       </Flex>
       <Flex id={id} display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }} wrap="wrap" align="center" columnGap="4">
         <Box flex="1 1 18rem" color="fg.muted" fontSize="sm" lineHeight="snug">
-          {facts.map((fact) => (
-            <p key={fact}>{fact}</p>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
           ))}
         </Box>
         {tools}

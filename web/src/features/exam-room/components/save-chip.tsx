@@ -26,24 +26,24 @@ const icons = { server: 'check', sending: 'device', device: 'device' } as const 
 
 const keptNowhere = { ...icons, sending: 'clock' } as const;
 
-function wordsFor(saved: Saved, isKept: boolean, { t, time }: I18n): string {
-  if (saved.at === 'sending') return t(isKept ? 'room.savedSending' : 'room.savedNowhere');
+function wordsFor(saved: Saved, isOnDevice: boolean, { t, time }: I18n): string {
+  if (saved.at === 'sending') return t(isOnDevice ? 'room.savedSending' : 'room.savedNowhere');
   if (saved.at === 'device') return t(saved.isOffline ? 'room.savedOffline' : 'room.savedHere');
   return saved.savedAt === null ? t('room.savedSending') : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
 }
 
 /** Renders nothing before the start and after sealing: then the note below the bar shows the state (outbox-note.tsx). */
-export function SaveChip({ state: { phase, saved, sheet, isKept, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
+export function SaveChip({ state: { phase, saved, sheet, isOnDevice, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
   const i18n = useI18n();
   if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
   const isOffline = saved.at === 'device' && saved.isOffline;
   // Stored neither on the device nor on the server: the note below the bar says so (outbox-note.tsx).
-  if (!isKept && saved.at === 'device' && !isOffline) return null;
-  const words = wordsFor(saved, isKept, i18n);
+  if (!isOnDevice && saved.at === 'device' && !isOffline) return null;
+  const words = wordsFor(saved, isOnDevice, i18n);
   return (
     <>
       <Chip data-at={isOffline ? 'offline' : saved.at}>
-        <Icon name={isOffline ? 'alert' : isKept ? icons[saved.at] : keptNowhere[saved.at]} size="4" />
+        <Icon name={isOffline ? 'alert' : isOnDevice ? icons[saved.at] : keptNowhere[saved.at]} size="4" />
         <span>{words}</span>
       </Chip>
       <VisuallyHidden aria-live="polite">{isOffline ? words : ''}</VisuallyHidden>

@@ -8,7 +8,7 @@ interface StartPageProps {
   /** The title of the exam. */
   readonly title: string;
   /** Pairs of label and value: minutes, marks and so on. */
-  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly details: readonly (readonly [name: string, value: string])[];
   readonly rules: readonly string[];
   /** For a retake, the stored score as localized text. */
   readonly before: string | null;
@@ -18,7 +18,7 @@ interface StartPageProps {
   readonly onBack: () => void;
 }
 
-export function StartPage({ title, facts, rules, before, notYet = null, onReady, onBack }: StartPageProps) {
+export function StartPage({ title, details, rules, before, notYet = null, onReady, onBack }: StartPageProps) {
   const { t } = useI18n();
   const heading = usePageHeading(title);
   return (
@@ -27,7 +27,7 @@ export function StartPage({ title, facts, rules, before, notYet = null, onReady,
         {title}
       </Heading>
       <Box as="dl" m="0" mt="5" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(auto-fit, minmax(9rem, 1fr))' }} gap="4">
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <Box key={name}>
             <Box as="dt" color="fg.muted" fontSize="sm">
               {name}

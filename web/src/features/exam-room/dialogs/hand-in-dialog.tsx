@@ -22,12 +22,12 @@ function readyText({ answered, blank }: Summary) {
   return blank === 0 ? 'paper.readyUnsure' : 'paper.readyText';
 }
 
-export function HandInDialog({ onSubmit, onBack, onClose, ...facts }: HandInDialogProps) {
+export function HandInDialog({ onSubmit, onBack, onClose, ...details }: HandInDialogProps) {
   const { t } = useI18n();
   return (
     <Modal title={t('paper.readyTitle')} onClose={onClose}>
-      <Text mb="4">{t(readyText(facts.summary))}</Text>
-      <ExamSummary {...facts} />
+      <Text mb="4">{t(readyText(details.summary))}</Text>
+      <ExamSummary {...details} />
       <Flex wrap="wrap" gap="2" mt="5" css={{ '& > button': { flex: '1 0 auto' } }}>
         <Button data-first-focus variant="outline" onClick={onBack}>
           {t('paper.goBack')}

@@ -8,13 +8,13 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
 
-export function LeaveGuard({ state: { phase, outbox, saved, sheet, isKept } }: { readonly state: AttemptState<unknown, unknown> }) {
+export function LeaveGuard({ state: { phase, outbox, saved, sheet, isOnDevice } }: { readonly state: AttemptState<unknown, unknown> }) {
   const { t } = useI18n();
   const mustAsk = phase === 'running' && outbox.at !== 'refused';
   // The login page returns to the exam.
   const blocker = useBlocker(({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login());
   const isAsking = blocker.state === 'blocked';
-  const isLostByLeaving = mustAsk && !isKept && (sheet.sealed !== null || saved.at !== 'server');
+  const isLostByLeaving = mustAsk && !isOnDevice && (sheet.sealed !== null || saved.at !== 'server');
 
   // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page itself.
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LeaveGuard({ state: { phase, outbox, saved, sheet, isKept } }: {
   }, [isLostByLeaving]);
 
   if (!isAsking) return null;
-  const words = isKept ? 'room.leaveText' : 'room.leaveOnServer';
+  const words = isOnDevice ? 'room.leaveText' : 'room.leaveOnServer';
   return (
     <Modal title={t('room.leaveTitle')} onClose={() => blocker.reset()}>
       <Text mb="5">{t(sheet.sealed || isLostByLeaving ? 'room.leaveUnsent' : words)}</Text>

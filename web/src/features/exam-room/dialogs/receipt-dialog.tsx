@@ -26,7 +26,7 @@ export function ReceiptDialog({ receipt, title, onClose }: ReceiptDialogProps) {
   const { t, digits, dateTime } = useI18n();
   const [isCopied, setCopied] = useState(false);
   const text = receiptText(receipt, title, t);
-  const facts = [
+  const details = [
     [t('room.receiptNumber'), receiptNumber(receipt)],
     [t('room.receiptExam'), title],
     [t('room.receiptTime'), digits(dateTime(receipt.submittedAt))],
@@ -45,7 +45,7 @@ export function ReceiptDialog({ receipt, title, onClose }: ReceiptDialogProps) {
     <Modal title={t('room.receiptTitle')} onClose={onClose}>
       <Text mb="4">{t('room.receiptText')}</Text>
       <Box as="dl" m="0" mb="5" fontVariantNumeric="tabular-nums">
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <Box key={name} py="2" borderTopWidth="1px">
             <Box as="dt" color="fg.muted" fontSize="sm">
               {name}

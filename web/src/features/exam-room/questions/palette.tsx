@@ -58,8 +58,8 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
 function SectionHead({ section: { name, mandatory, questionIds }, answered }: { readonly section: Section; readonly answered: number }) {
   const { t } = useI18n();
   const isOpen = mandatory && answered === 0;
-  const facts = [t('paper.answeredOf', { answered, total: questionIds.length })];
-  if (mandatory) facts.push(t('paper.mandatory'), t(isOpen ? 'paper.needsAnswer' : 'paper.done'));
+  const details = [t('paper.answeredOf', { answered, total: questionIds.length })];
+  if (mandatory) details.push(t('paper.mandatory'), t(isOpen ? 'paper.needsAnswer' : 'paper.done'));
   return (
     <Box mb="2">
       {name && (
@@ -69,7 +69,7 @@ function SectionHead({ section: { name, mandatory, questionIds }, answered }: { 
       )}
       <Flex gap="1" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" color={isOpen ? 'accent.fg' : 'fg.muted'}>
         {mandatory && <Icon name={isOpen ? 'alert' : 'check'} size="4" />}
-        <span>{facts.join(' · ')}</span>
+        <span>{details.join(' · ')}</span>
       </Flex>
     </Box>
   );

@@ -57,7 +57,7 @@ export interface LastSave {
   readonly answers: SavedAnswers;
 }
 
-export interface KeptAttempt<Paper> {
+export interface StoredAttempt<Paper> {
   readonly head: AttemptHead;
   readonly paper: Paper;
   readonly sheet: AnswerSheet;
@@ -95,10 +95,10 @@ const sheetName = (key: AttemptName) => `sheet:${examName(key)}:${key.attemptId}
 const savedName = (key: AttemptName) => `saved:${examName(key)}:${key.attemptId}`;
 const awayName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
 
-export async function keptAttempt<Paper>(key: AttemptKey): Promise<KeptAttempt<Paper> | null> {
+export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttempt<Paper> | null> {
   const [head, paper] = (await read([headName(key), paperName(key)])) as [AttemptHead | undefined, Paper | undefined];
   if (!head || !paper) return null;
-  return { head, paper, sheet: await keptSheet(head) };
+  return { head, paper, sheet: await storedSheet(head) };
 }
 
 export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
@@ -119,7 +119,7 @@ export function changeSheet(attempt: AttemptName, update: SheetUpdate, known: An
 }
 
 /** The sheet alone, as another tab may have changed it. */
-export async function keptSheet(attempt: AttemptName): Promise<AnswerSheet> {
+export async function storedSheet(attempt: AttemptName): Promise<AnswerSheet> {
   const [sheet] = (await read([sheetName(attempt)])) as [AnswerSheet | undefined];
   return { ...emptySheet, ...sheet };
 }
@@ -144,7 +144,7 @@ export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Pro
 }
 
 /** The open attempts of one user on this device; empty if the database cannot be opened. */
-export async function keptHeads(userId: string): Promise<AttemptHead[]> {
+export async function storedHeads(userId: string): Promise<AttemptHead[]> {
   try {
     const values = await read(await namesWith(`head:${userId}:`));
     const heads = values.filter((value): value is AttemptHead => Boolean(value));

@@ -8,7 +8,7 @@ export function useDeviceSetting<Choice extends string>(
 ): [Choice, (choice: Choice) => void] {
   'use memo';
   const key = `alokpath.exam.${name}`;
-  const [choice, setChoice] = useState(() => choices.find((one) => one === readKept(key)) ?? usual);
+  const [choice, setChoice] = useState(() => choices.find((one) => one === readStored(key)) ?? usual);
   const choose = (next: Choice) => {
     setChoice(next);
     try {
@@ -32,7 +32,7 @@ export function isFirstUse(name: string): boolean {
   }
 }
 
-function readKept(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -6,7 +6,7 @@ import { isServerTimeKnown, syncServerClock } from '../sync/server-clock.ts';
 import type { RunningTime } from '../sync/use-countdown.ts';
 import type { ExamKind } from './attempt-store.ts';
 import type { OpenAttempt_AttemptFragment } from './generated/open-attempt.ts';
-import { useKeptAttempts } from './use-kept-attempts.ts';
+import { useStoredAttempts } from './use-stored-attempts.ts';
 
 export interface OpenAttempt extends RunningTime {
   readonly kind: ExamKind;
@@ -21,7 +21,7 @@ export interface OpenAttempt extends RunningTime {
 /** If an attempt is on this device and on the server, the version of the device is used. */
 export function useOpenAttempts(userId: string | undefined, onServer: readonly OpenAttempt_AttemptFragment[]): readonly OpenAttempt[] {
   const client = useApolloClient();
-  const kept = useKeptAttempts(userId);
+  const kept = useStoredAttempts(userId);
   const hasMore = onServer.length > 0;
 
   // The time left depends on the server's time, which is needed only if there are attempts from other devices.

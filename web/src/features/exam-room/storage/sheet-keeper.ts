@@ -4,14 +4,14 @@
 import { type AnswerSheet, type AttemptHead, changeSheet, emptySheet, type SheetUpdate } from './attempt-store.ts';
 
 export class SheetKeeper {
-  readonly #show: (sheet: AnswerSheet, isKept: boolean) => void;
+  readonly #show: (sheet: AnswerSheet, isOnDevice: boolean) => void;
   #head: AttemptHead | null = null;
   #onDevice: AnswerSheet = emptySheet;
   /** Updates that are not stored yet; a failed write is repeated with the next one. */
   #pending: readonly SheetUpdate[] = [];
   #writes: Promise<void> = Promise.resolve();
 
-  constructor(show: (sheet: AnswerSheet, isKept: boolean) => void) {
+  constructor(show: (sheet: AnswerSheet, isOnDevice: boolean) => void) {
     this.#show = show;
   }
 

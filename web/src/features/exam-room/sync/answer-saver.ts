@@ -1,6 +1,7 @@
 /**
  * Saves the sheet of a running attempt on the server: the first change at once, later ones at least a second after the previous save. Each
- * save has the whole sheet and a higher sequence number, so lost and repeated requests do no harm.
+ * save has a higher sequence number. Its changes are applied to the last save that was confirmed or not at all, so lost and repeated requests
+ * do no harm; otherwise the server's sheet is read and merged.
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
@@ -32,6 +33,8 @@ export class AnswerSaver {
   readonly #calls: SaverCalls;
   #head: AttemptHead | null = null;
   #last: LastSave | null = null;
+  /** Saves after the last confirmed one, by sequence number: the server may have stored them although no response arrived. */
+  readonly #unconfirmed = new Map<number, AnswerSheet>();
   #sequence = 0;
   #sending = 0;
   #tries = 0;
@@ -48,6 +51,7 @@ export class AnswerSaver {
    */
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;
+    this.#unconfirmed.clear();
     this.#last = last;
     this.#sequence = Math.max(this.#sequence, last.sequence);
     this.changed();
@@ -82,7 +86,8 @@ export class AnswerSaver {
   }
 
   #isSaved(): boolean {
-    return this.#last !== null && this.#last.sequence > 0 && fingerprintOf(this.#last.answers) === fingerprintOf(this.#calls.sheet());
+    if (this.#last === null || this.#last.sequence === 0 || this.#unconfirmed.size > 0) return false;
+    return fingerprintOf(this.#last.answers) === fingerprintOf(this.#calls.sheet());
   }
 
   #plan(milliseconds: number): void {
@@ -99,12 +104,14 @@ export class AnswerSaver {
     const head = this.#head;
     if (!head) return;
     const answers = this.#calls.sheet();
+    const known = this.#last ? { attemptId: head.attemptId, last: this.#last } : undefined;
     this.#sequence += 1;
     const sequence = this.#sequence;
+    this.#unconfirmed.set(sequence, answers);
     this.#sentAt = performance.now();
     this.#sending += 1;
     try {
-      const savedAt = await this.#server.save(head.token, sequence, answers, mayOutliveThePage);
+      const savedAt = await this.#server.save(head.token, sequence, answers, mayOutliveThePage, known);
       this.#tries = 0;
       this.#calls.login(false);
       await this.#confirmed({ sequence, savedAt, answers });
@@ -119,11 +126,14 @@ export class AnswerSaver {
   async #confirmed({ sequence, savedAt, answers }: LastSave): Promise<void> {
     const save = { sequence, savedAt, answers };
     if (this.#last && save.sequence < this.#last.sequence) return;
+    for (const sent of this.#unconfirmed.keys()) if (sent <= sequence) this.#unconfirmed.delete(sent);
     this.#last = save;
     await this.#calls.keep(save).catch(() => undefined);
   }
 
   async #failed(code: string, sequence: number, head: AttemptHead): Promise<void> {
+    // Not stored, unlike a save whose response was lost.
+    if (code === 'CONFLICT') this.#unconfirmed.delete(sequence);
     // An older save of this page, overtaken by a newer one.
     if (code === 'CONFLICT' && sequence < (this.#last?.sequence ?? 0)) return;
     if (code === 'OPERATION_NOT_ALLOWED') {
@@ -148,7 +158,9 @@ export class AnswerSaver {
       }
       if (!server) return false;
       this.#sequence = Math.max(this.#sequence, server.sequence);
-      await this.#calls.merge(server);
+      // A save of this page whose response was lost: the sheet is newer.
+      const own = this.#unconfirmed.get(server.sequence);
+      if (!own || fingerprintOf(own) !== fingerprintOf(server.answers)) await this.#calls.merge(server);
       await this.#confirmed(server);
       return true;
     } catch {

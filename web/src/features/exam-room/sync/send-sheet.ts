@@ -16,7 +16,7 @@ import {
   lastSaveOf,
   putAttemptAway,
 } from '../storage/attempt-store.ts';
-import { keepHandedIn } from '../storage/kept-papers.ts';
+import { keepHandedIn } from '../storage/stored-papers.ts';
 import { fingerprintOf } from './merge-sheets.ts';
 import { serverNow } from './server-clock.ts';
 

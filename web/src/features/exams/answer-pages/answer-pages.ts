@@ -22,7 +22,7 @@ export interface AnswerPages {
 }
 
 /** An upload of one version as PDF. */
-export interface KeptUpload {
+export interface StoredUpload {
   readonly version: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Null until the server has assigned one. */
@@ -104,29 +104,29 @@ export const removePage = ({ pages }: AnswerPages, id: string) => withPages(page
 export const replacePage = ({ pages }: AnswerPages, id: string, by: AnswerPage) =>
   withPages(pages.map((page) => (page.id === id ? { ...by, id } : page)));
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly pages: AnswerPages | undefined;
-  readonly upload: KeptUpload | undefined;
+  readonly upload: StoredUpload | undefined;
   readonly sending: PagesOnTheWay | undefined;
 }
 
-export async function keptPages(name: AnswerName): Promise<KeptAnswer> {
+export async function storedPages(name: AnswerName): Promise<StoredAnswer> {
   const [pages, upload, sending] = await read([pagesName(name), uploadName(name), sendingName(name)]);
   return {
     pages: pages as AnswerPages | undefined,
-    upload: upload as KeptUpload | undefined,
+    upload: upload as StoredUpload | undefined,
     sending: sending as PagesOnTheWay | undefined,
   };
 }
 
 export const keepPages = (name: AnswerName, pages: AnswerPages): Promise<void> => write([[pagesName(name), pages]]);
 
-export const keepUpload = (name: AnswerName, upload: KeptUpload): Promise<void> => write([[uploadName(name), upload]]);
+export const keepUpload = (name: AnswerName, upload: StoredUpload): Promise<void> => write([[uploadName(name), upload]]);
 
 export const keepSending = (sending: PagesOnTheWay): Promise<void> => write([[sendingName(sending), sending]]);
 
 /** The user's answers with pages to send, or with sent pages that the exam still shows. */
-export async function keptSendings(userId: string): Promise<PagesOnTheWay[]> {
+export async function storedSendings(userId: string): Promise<PagesOnTheWay[]> {
   const kept = (await read(await namesWith('sending:'))) as (PagesOnTheWay | undefined)[];
   return kept.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
 }
@@ -139,7 +139,7 @@ export const forgetAnswer = (name: AnswerName): Promise<void> => remove([pagesNa
  * @returns how many pages are left to send, and of how many
  */
 export async function releaseAnswers(userId: string, attemptId: string): Promise<{ left: number; total: number }> {
-  const all = (await keptSendings(userId)).filter((sending) => sending.attemptId === attemptId);
+  const all = (await storedSendings(userId)).filter((sending) => sending.attemptId === attemptId);
   const unsent = all.filter((sending) => !sending.isStored);
   for (const sending of all) {
     if (sending.isStored) await forgetAnswer(sending);

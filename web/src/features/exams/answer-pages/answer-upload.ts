@@ -8,7 +8,7 @@ import {
   UploadAnswerPartDocument,
   UploadAnswerPdfDocument,
 } from '../generated/written-answer.ts';
-import type { KeptUpload } from './answer-pages.ts';
+import type { StoredUpload } from './answer-pages.ts';
 import { pause } from './pause.ts';
 
 /** Error codes for which a retry would not help. */
@@ -22,7 +22,7 @@ const FINISHING_MS = 1500;
 
 export interface UploadCalls {
   /** Stores the upload on the device, so that it continues after a reload. */
-  readonly keep: (upload: KeptUpload) => Promise<void>;
+  readonly keep: (upload: StoredUpload) => Promise<void>;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
   /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
@@ -37,7 +37,7 @@ interface Way {
 }
 
 /** Resolves with the URL. Errors: the server's; the signal's reason. */
-export async function uploadPdf(way: Way, begun: KeptUpload, calls: UploadCalls): Promise<string> {
+export async function uploadPdf(way: Way, begun: StoredUpload, calls: UploadCalls): Promise<string> {
   let upload = begun;
   let offset: number | null = begun.uploadId ? null : 0;
   for (let tries = 0; ; ) {
@@ -71,20 +71,20 @@ export async function uploadPdf(way: Way, begun: KeptUpload, calls: UploadCalls)
   }
 }
 
-async function begin({ client, ticket }: Way, sizeBytes: number): Promise<Pick<KeptUpload, 'uploadId' | 'partSize'>> {
+async function begin({ client, ticket }: Way, sizeBytes: number): Promise<Pick<StoredUpload, 'uploadId' | 'partSize'>> {
   const { data } = await client.mutate({ mutation: BeginAnswerUploadDocument, variables: { input: { ticket, sizeBytes } } });
   if (!data) throw new Error('The upload was not begun.');
   return { uploadId: data.beginAnswerUpload.uploadId, partSize: data.beginAnswerUpload.partSizeBytes };
 }
 
-async function askOffset({ client, ticket }: Way, { uploadId }: KeptUpload): Promise<number> {
+async function askOffset({ client, ticket }: Way, { uploadId }: StoredUpload): Promise<number> {
   const variables = { ticket, uploadId: uploadId ?? '' };
   const { data } = await client.query({ query: AnswerUploadStateDocument, variables, fetchPolicy: 'no-cache' });
   return data?.answerUpload?.offsetBytes ?? 0;
 }
 
 /** Sends the part at `offset`. If all bytes have arrived, sends the last part again: the response then has the URL. */
-async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: KeptUpload, offset: number) {
+async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: StoredUpload, offset: number) {
   const offsetBytes = offset < bytes.length ? offset : Math.floor((bytes.length - 1) / partSize) * partSize;
   const part = new Blob([bytes.subarray(offsetBytes, offsetBytes + partSize)]);
   const { data } = await client.mutate({
@@ -98,7 +98,7 @@ async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: 
 }
 
 /** For hosts that do not support uploads in parts. */
-async function uploadWhole({ client, ticket, signal }: Way, bytes: KeptUpload['bytes']): Promise<string> {
+async function uploadWhole({ client, ticket, signal }: Way, bytes: StoredUpload['bytes']): Promise<string> {
   const file = new File([bytes], 'answer.pdf', { type: 'application/pdf' });
   const variables = { input: { ticket, file } };
   const { data } = await client.mutate({ mutation: UploadAnswerPdfDocument, variables, context: { fetchOptions: { signal } } });

@@ -3,7 +3,7 @@ import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
 import { isWorking } from '../written-work/open-works.ts';
-import { forgetAnswer, keepSending, keptPages, keptSendings, type PagesOnTheWay } from './answer-pages.ts';
+import { forgetAnswer, keepSending, type PagesOnTheWay, storedPages, storedSendings } from './answer-pages.ts';
 import { isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
 
 /** A completed upload of an answer's pages. */
@@ -20,7 +20,7 @@ let isSending = false;
  * @returns whether anything is left to upload
  */
 export async function sendPages(client: ApolloClient, userId: string, tell: (sent: SentPages) => void): Promise<boolean> {
-  const waiting = (await keptSendings(userId)).filter((sending) => !sending.isStored && !sending.isRefused);
+  const waiting = (await storedSendings(userId)).filter((sending) => !sending.isStored && !sending.isRefused);
   if (waiting.length > 0 && !isSending) {
     isSending = true;
     void sendAll(client, waiting, tell).finally(() => {
@@ -50,7 +50,7 @@ async function sendAll(client: ApolloClient, waiting: readonly PagesOnTheWay[], 
 /** Resolves with false if the device no longer has these pages. */
 async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise<boolean> {
   const { ticket, questionId } = sending;
-  const { pages } = await keptPages(sending);
+  const { pages } = await storedPages(sending);
   if (!pages || (pages.pages.length === 0 && !pages.pdf)) {
     await forgetAnswer(sending);
     return false;

@@ -100,8 +100,8 @@ export function examList({ results, registered, attempts, takeable }: Sources, n
 
 type Unsorted = Omit<ListedExam, 'group' | 'state' | 'size'> & Partial<Pick<ListedExam, 'size'>>;
 
-function listed({ size = null, ...facts }: Unsorted, now: number): ListedExam {
-  const exam = { ...facts, size };
+function listed({ size = null, ...details }: Unsorted, now: number): ListedExam {
+  const exam = { ...details, size };
   const { window, opensAt, attempt, result } = exam;
   if (attempt) return { ...exam, group: 'live', state: 'running' };
   const isOver = window !== null && window.endDate !== null && Date.parse(window.endDate) <= now;

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
 import { ReceiptDialog } from '../../exam-room/dialogs/receipt-dialog.tsx';
-import type { KeptReceipt } from '../../exam-room/storage/kept-papers.ts';
 import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
+import type { StoredReceipt } from '../../exam-room/storage/stored-papers.ts';
 import { ExamLine } from './exam-line.tsx';
 import type { ListedExam } from './exam-list.ts';
 import { ExamRow } from './exam-row.tsx';
@@ -17,7 +17,7 @@ interface ListedExamRowProps {
   /** The server's time, in milliseconds since the epoch. */
   readonly now: number;
   /** The receipt stored on this device. */
-  readonly receipt: KeptReceipt | null;
+  readonly receipt: StoredReceipt | null;
 }
 
 export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {

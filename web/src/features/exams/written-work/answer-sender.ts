@@ -1,6 +1,6 @@
 /** Sends the pages of one answer: registered and one by one, or as one PDF if the host does not support single pages. */
 import { errorCode } from '../../../apollo/errors.ts';
-import { type AnswerName, type AnswerPages, type KeptUpload, keepUpload, pageCount } from '../answer-pages/answer-pages.ts';
+import { type AnswerName, type AnswerPages, keepUpload, pageCount, type StoredUpload } from '../answer-pages/answer-pages.ts';
 import { uploadPdf } from '../answer-pages/answer-upload.ts';
 import { canHash, isPageRefusal, type Registered, registerPages, untilDone, uploadPages } from '../answer-pages/page-upload.ts';
 import type { SendingRecord } from './sending-record.ts';
@@ -23,7 +23,7 @@ export class AnswerSender {
   /** Whether the host supports single pages; null until known. */
   #takesPages: boolean | null = canHash() ? null : false;
   #registering: { readonly version: string; readonly answer: Promise<Registered> } | null = null;
-  #keptUpload: KeptUpload | undefined;
+  #storedUpload: StoredUpload | undefined;
 
   constructor(name: AnswerName, way: Way, record: SendingRecord, shown: Shown) {
     this.#name = name;
@@ -38,12 +38,12 @@ export class AnswerSender {
   }
 
   get hasBegunPdf(): boolean {
-    return this.#keptUpload !== undefined;
+    return this.#storedUpload !== undefined;
   }
 
   /** Continues with the PDF stored on the device. */
-  resume(upload: KeptUpload | undefined): void {
-    this.#keptUpload = upload;
+  resume(upload: StoredUpload | undefined): void {
+    this.#storedUpload = upload;
   }
 
   /** The next upload registers the pages again. */
@@ -141,23 +141,23 @@ export class AnswerSender {
       progress: (share) => show({ at: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
       waiting: (error: unknown) => show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
     });
-    await this.#keep({ ...begun, ...this.#keptUpload, url });
+    await this.#keep({ ...begun, ...this.#storedUpload, url });
     await this.#note({ url, stored: pageCount(pages), isStored: true });
     if (!signal.aborted) this.#shown.publish({ url });
     return url;
   }
 
   /** The stored PDF of an upload that has begun, so that its bytes do not change; otherwise a new one. */
-  async #pdfOf({ version, pages, pdf }: AnswerPages, show: Show): Promise<KeptUpload> {
-    if (this.#keptUpload?.version === version) return this.#keptUpload;
+  async #pdfOf({ version, pages, pdf }: AnswerPages, show: Show): Promise<StoredUpload> {
+    if (this.#storedUpload?.version === version) return this.#storedUpload;
     show({ at: 'making' });
     const bytes = pdf ? pdf.bytes : await (await import('../answer-pages/make-pdf.ts')).makePdf(pages);
     return { version, bytes, uploadId: null, partSize: 0, url: null };
   }
 
-  async #keep(upload: KeptUpload): Promise<void> {
+  async #keep(upload: StoredUpload): Promise<void> {
     if (upload.version !== this.#shown.getState().pages.version) return;
-    this.#keptUpload = upload;
+    this.#storedUpload = upload;
     await keepUpload(this.#name, upload).catch(() => undefined);
   }
 }

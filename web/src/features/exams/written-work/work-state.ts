@@ -18,7 +18,7 @@ export interface WorkState {
   readonly isLoaded: boolean;
   readonly pages: AnswerPages;
   /** False if the device cannot store the pages. */
-  readonly isKept: boolean;
+  readonly isOnDevice: boolean;
   readonly upload: UploadState;
   /** The URL of the current pages; null until they are registered. */
   readonly url: string | null;

@@ -3,7 +3,7 @@
  * server when they are added, and uploaded one by one. A host that does not support single pages gets one PDF once the pages have not
  * changed for a while.
  */
-import { type AnswerName, type AnswerPages, forgetAnswer, isEmpty, keepPages, keptPages, noPages } from '../answer-pages/answer-pages.ts';
+import { type AnswerName, type AnswerPages, forgetAnswer, isEmpty, keepPages, noPages, storedPages } from '../answer-pages/answer-pages.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { SendingRecord } from './sending-record.ts';
 import type { UploadState, Way, WorkState } from './work-state.ts';
@@ -18,7 +18,7 @@ export class WrittenWork {
   readonly #record: SendingRecord;
   readonly #sender: AnswerSender;
   readonly #listeners = new Set<() => void>();
-  #state: WorkState = { isLoaded: false, pages: noPages(), isKept: true, upload: { at: 'none' }, url: null };
+  #state: WorkState = { isLoaded: false, pages: noPages(), isOnDevice: true, upload: { at: 'none' }, url: null };
   #running: { readonly version: string; readonly stop: AbortController; readonly url: Promise<string> } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loaded: Promise<void> | null = null;
@@ -56,14 +56,14 @@ export class WrittenWork {
   async change(next: (before: AnswerPages) => AnswerPages): Promise<void> {
     await this.#whenLoaded();
     const pages = next(this.#state.pages);
-    const isKept = await keepPages(this.#name, pages).then(
+    const isOnDevice = await keepPages(this.#name, pages).then(
       () => true,
       () => false,
     );
     this.#running?.stop.abort(new Error('The pages have changed.'));
     this.#running = null;
     this.#sender.forgetRegistration();
-    this.#publish({ pages, isKept, upload: { at: isEmpty(pages) ? 'none' : 'kept' }, url: null });
+    this.#publish({ pages, isOnDevice, upload: { at: isEmpty(pages) ? 'none' : 'kept' }, url: null });
     clearTimeout(this.#timer);
     if (isEmpty(pages)) {
       await forgetAnswer(this.#name).catch(() => undefined);
@@ -122,7 +122,7 @@ export class WrittenWork {
 
   async #load(): Promise<void> {
     const nothing = { pages: undefined, upload: undefined, sending: undefined };
-    const { pages, upload, sending } = await keptPages(this.#name).catch(() => nothing);
+    const { pages, upload, sending } = await storedPages(this.#name).catch(() => nothing);
     const isShown = pages === undefined || pages.version === this.#state.pages.version;
     if (isShown) return this.#publish({ isLoaded: true });
     const begun = upload?.version === pages.version ? upload : undefined;

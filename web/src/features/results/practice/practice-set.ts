@@ -2,13 +2,15 @@
 import { scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
 import type { NumberedQuestion, Question, Review } from '../review/review.ts';
 
+const settled: readonly Question['reason'][] = ['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS', 'VOID'];
+
 /**
- * Questions without marks: wrong and blank ones, except those for which blank was correct. Limited to a subject if it is given and has
+ * Questions without marks: wrong and blank ones, except those for which blank was correct or the answer does not matter. Limited to a subject if it is given and has
  * questions.
  */
 export function toPractise(questions: readonly NumberedQuestion[], subjectId: string | null): NumberedQuestion[] {
   const ofSubject = questions.filter((item) => item.subjectId === subjectId);
-  return (ofSubject.length > 0 ? ofSubject : questions).filter(({ question }) => !['CORRECT', 'BLANK_EMPTY_KEY'].includes(question.reason));
+  return (ofSubject.length > 0 ? ofSubject : questions).filter(({ question }) => !settled.includes(question.reason));
 }
 
 const PARAMETER = 'practise';

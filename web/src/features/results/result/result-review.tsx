@@ -1,6 +1,8 @@
 /** The sections of a review in order: the score with related sections, then the questions. */
 import { Box } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { ChallengeableReview } from '../key-corrections/challenged-result.tsx';
+import { ScoreChanges } from '../key-corrections/score-changes.tsx';
 import { MyLateAnswers } from '../late/my-late-answers.tsx';
 import { SideNote } from '../review/question-parts.tsx';
 import { QuestionReview } from '../review/question-review.tsx';
@@ -12,16 +14,17 @@ import { ScoreSummary } from './score-summary.tsx';
 import { Standing } from './standing.tsx';
 import { StudyLink } from './study-link.tsx';
 import { SubjectBars } from './subject-bars.tsx';
-import { useKeptOfExam } from './use-kept-of-exam.ts';
+import { useStoredOfExam } from './use-stored-of-exam.ts';
 
 export function ResultReview({ review }: { readonly review: Review }) {
   const { t } = useI18n();
   const { subjects, written, versions, standing, negativePercent } = review;
-  const { marked, receipt } = useKeptOfExam(review.userId, review.examId ?? '');
+  const { marked, receipt } = useStoredOfExam(review.userId, review.examId ?? '');
 
   return (
     <>
       <ScoreSummary review={review} />
+      <ScoreChanges changes={review.scoreChanges} />
       {review.comment && <SideNote title={t('results.examComment')}>{review.comment}</SideNote>}
       {review.examId && <MyLateAnswers examId={review.examId} userId={review.userId} />}
       {review.chapter && <StudyLink chapter={review.chapter} />}
@@ -34,7 +37,11 @@ export function ResultReview({ review }: { readonly review: Review }) {
           {t('results.partial')}
         </Box>
       )}
-      {subjects.length > 0 && <QuestionReview subjects={subjects} negativePercent={negativePercent} marked={marked} />}
+      {subjects.length > 0 && (
+        <ChallengeableReview review={review}>
+          <QuestionReview subjects={subjects} negativePercent={negativePercent} marked={marked} />
+        </ChallengeableReview>
+      )}
       {written.length > 0 && <WrittenReview questions={written} userId={review.userId} examId={review.examId ?? ''} />}
     </>
   );

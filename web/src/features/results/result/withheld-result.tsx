@@ -6,7 +6,7 @@ import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { MyLateAnswers } from '../late/my-late-answers.tsx';
 import type { Review } from '../review/review.ts';
 import { Receipt } from './receipt.tsx';
-import { useKeptOfExam } from './use-kept-of-exam.ts';
+import { useStoredOfExam } from './use-stored-of-exam.ts';
 
 interface WithheldResultProps {
   readonly review: Review;
@@ -19,7 +19,7 @@ const LOOK_MS = 5000;
 
 export function WithheldResult({ review: { userId, examId = '', date }, releasedAt, onRelease }: WithheldResultProps) {
   const { t, dateTime } = useI18n();
-  const { receipt } = useKeptOfExam(userId, examId);
+  const { receipt } = useStoredOfExam(userId, examId);
   const { now } = useServerNow(LOOK_MS);
   const isReleased = Date.parse(releasedAt) <= now;
 

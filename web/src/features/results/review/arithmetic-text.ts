@@ -22,7 +22,9 @@ export function deductionText(
   negativePercent: number,
   digits: I18n['digits'],
 ): string | null {
-  const line = questionArithmetic(question, negativePercent);
+  const { points, score, reason } = question;
+  if (reason === 'BONUS' || reason === 'VOID') return null;
+  const line = questionArithmetic({ points, score, reason }, negativePercent);
   if (line.kind !== 'deducted') return null;
   return `−(${exactly(line.points, digits)} × ${exactly(line.percentage, digits)}%) = ${exactly(line.score, digits)}`;
 }

@@ -86,16 +86,28 @@ export function QuestionHead({ number, subjectName, html, isUnsure, id, ref }: Q
   );
 }
 
+interface JudgedOptionsProps {
+  readonly options: Options;
+  /** Whether the marks do not depend on the answer: then the student's choice is neither right nor wrong. */
+  readonly isAdjusted?: boolean;
+}
+
 /** The options with the student's choice and the correct ones, shown by text and icon as well as by colour. */
-export function JudgedOptions({ options }: { readonly options: Options }) {
+export function JudgedOptions({ options, isAdjusted = false }: JudgedOptionsProps) {
   const { t, lang } = useI18n();
   return (
     <Box as="ul" listStyle="none" m="0" p="0" display="grid" gap="2">
       {options.map(({ id, text, isCorrect, isSelected }, index) => (
-        <li key={id} className="option" data-right={isCorrect || undefined} data-missed={(isSelected && !isCorrect) || undefined}>
+        <li
+          key={id}
+          className="option"
+          data-right={(isCorrect && !isAdjusted) || undefined}
+          data-missed={(isSelected && !isCorrect && !isAdjusted) || undefined}
+        >
           <span className="letter">{optionLetter(index, lang)}</span>
           <RichHtml as="span" html={text.html} />
-          {(isSelected || isCorrect) && (
+          {isAdjusted && isSelected && <span className="tag">{t('results.mine')}</span>}
+          {!isAdjusted && (isSelected || isCorrect) && (
             <span className="tag">
               <Icon name={isCorrect ? 'check' : 'close'} size="4" />
               {t(isSelected ? (isCorrect ? 'results.mineAndRight' : 'results.mine') : 'results.right')}

@@ -1,4 +1,5 @@
 /** Both types of result in one shape, for the review. */
+import type { ScoreChanges_ChangeFragment } from '../key-corrections/generated/score-changes.ts';
 import type { ExamResultRouteQuery } from '../result/generated/exam-result.route.ts';
 import type { Standing_StandingFragment } from '../result/generated/standing.ts';
 import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
@@ -8,7 +9,8 @@ export type SingleExamResult = Extract<ExamResult, { __typename: 'SingleExamResu
 type WrittenQuestions = NonNullable<SingleExamResult['writtenQuestions']>;
 
 export type Question = ReviewedQuestion_QuestionFragment;
-export type Outcome = 'correct' | 'wrong' | 'blank';
+/** `adjusted`: a correction gives the marks to everybody or takes the question out of the scoring, whatever was answered. */
+export type Outcome = 'correct' | 'wrong' | 'blank' | 'adjusted';
 
 export interface ReviewSubject {
   readonly id: string;
@@ -55,12 +57,15 @@ export interface Review {
   /** All submissions, newest first; null if the host stores none. */
   readonly versions: ExamResult['versions'];
   readonly standing: Standing_StandingFragment | null;
+  /** How corrections have changed the score, newest first. */
+  readonly scoreChanges: readonly ScoreChanges_ChangeFragment[] | null;
   /** True if the exam could not be read any more; only the scores are known. */
   readonly isPartial: boolean;
 }
 
 export function outcomeOf({ reason }: Pick<Question, 'reason'>): Outcome {
   if (reason === 'CORRECT') return 'correct';
+  if (reason === 'BONUS' || reason === 'VOID') return 'adjusted';
   return reason === 'WRONG' ? 'wrong' : 'blank';
 }
 
@@ -105,6 +110,7 @@ export function reviewOf(result: ExamResult): Review {
     negativePercent: result.exam?.negativeMarkingPercentage ?? 0,
     versions: result.versions,
     standing: result.standing,
+    scoreChanges: result.scoreChanges,
   };
   if (result.__typename === 'SingleExamResult') {
     return {

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon, type IconName } from '../../../ui/content/icons.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
+import { QuestionCorrections } from '../key-corrections/question-corrections.tsx';
 import { deductionText, signed } from './arithmetic-text.ts';
 import { JudgedOptions, QuestionFrame, QuestionHead, SideNote } from './question-parts.tsx';
 import { type NumberedQuestion, type Outcome, outcomeOf } from './review.ts';
@@ -22,9 +23,17 @@ const reasons = {
   BLANK: 'results.reasonBlank',
   BLANK_DEDUCTED: 'results.reasonBlankDeducted',
   BLANK_EMPTY_KEY: 'results.reasonBlankEmptyKey',
+  BONUS: 'results.reasonBonus',
+  VOID: 'results.reasonVoid',
 } as const;
 
-const icons: Readonly<Record<Outcome, IconName>> = { correct: 'check', wrong: 'close', blank: 'minus' };
+const icons: Readonly<Record<Outcome, IconName>> = { correct: 'check', wrong: 'close', blank: 'minus', adjusted: 'edit' };
+
+function colorOf(outcome: Outcome, score: number): string {
+  if (outcome === 'adjusted') return 'fg';
+  if (outcome === 'wrong' || score < 0) return 'error.fg';
+  return score > 0 ? 'primary.fg' : 'fg.muted';
+}
 
 export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativePercent, isUnsure }: ReviewedQuestionProps) {
   const { t, digits } = useI18n();
@@ -36,15 +45,8 @@ export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativeP
   return (
     <QuestionFrame>
       <QuestionHead number={number} subjectName={subjectName} html={text.html} isUnsure={isUnsure} />
-      <JudgedOptions options={options} />
-      <Flex
-        align="center"
-        wrap="wrap"
-        columnGap="3"
-        rowGap="1"
-        mt="3"
-        color={outcome === 'wrong' || score < 0 ? 'error.fg' : score > 0 ? 'primary.fg' : 'fg.muted'}
-      >
+      <JudgedOptions options={options} isAdjusted={outcome === 'adjusted'} />
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mt="3" color={colorOf(outcome, score)}>
         <Icon name={icons[outcome]} />
         <chakra.strong fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {t('results.marks', { marks: signed(score, digits), count: Math.abs(score) })}
@@ -57,6 +59,7 @@ export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativeP
           <RichHtml html={explanation.html} />
         </SideNote>
       )}
+      <QuestionCorrections question={question} />
     </QuestionFrame>
   );
 });

@@ -29,6 +29,24 @@ export type MultiSubjectAnswerInput = {
   readonly selectedOptionIds: ReadonlyArray<string>;
 };
 
+/** What has changed in the answers since an earlier save: a few hundred bytes instead of the whole sheet. */
+export type SaveAnswerChangesInput = {
+  /** The attempt, as in its ticket. */
+  readonly attemptId: string;
+  /** The number of the save that these changes were made to. If it is not the last one, they are refused with `CONFLICT`. */
+  readonly base: number;
+  /** `sheetChecksum` (exam-rules) of the whole sheet after the changes. If the server's sheet would differ, they are refused with `CONFLICT`. */
+  readonly checksum: string;
+  /** The ids of questions that are marked as unsure since then. At most 500. */
+  readonly marked?: ReadonlyArray<string> | null | undefined;
+  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500. */
+  readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
+  /** Higher than the number of every save before, as for `saveAnswers`. */
+  readonly sequence: number;
+  /** The ids of questions that are not marked as unsure any more. At most 500. */
+  readonly unmarked?: ReadonlyArray<string> | null | undefined;
+};
+
 /** The answers given so far in a running attempt, the whole sheet each time. */
 export type SaveAnswersInput = {
   /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
@@ -84,6 +102,13 @@ export type SaveAnswersMutationVariables = Exact<{
 
 export type SaveAnswersMutation = { readonly saveAnswers: { readonly sequence: number, readonly savedAt: string, readonly stored: boolean } };
 
+export type SaveAnswerChangesMutationVariables = Exact<{
+  input: SaveAnswerChangesInput;
+}>;
+
+
+export type SaveAnswerChangesMutation = { readonly saveAnswerChanges: { readonly savedAt: string } };
+
 export type SubmitLateAnswersMutationVariables = Exact<{
   input: SubmitLateAnswersInput;
 }>;
@@ -95,8 +120,10 @@ export const SavedAttempt_AttemptFragmentDoc = {"kind":"Document","definitions":
 export const OpenAttemptIdsDocument = {"__meta__":{"hash":"98c12c15fba792551c93006ea51d4db1b0d4e1d46d166f26fd74d2c867996001"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenAttemptIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openAttempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"multiSubjectExam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<OpenAttemptIdsQuery, OpenAttemptIdsQueryVariables>;
 export const SavedAttemptDocument = {"__meta__":{"hash":"978d96b19919bad9d448f921e7079b22e57da9170d2d5a5f0c469840381a6bbd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedAttempt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attempt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedAttempt_attempt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedAttempt_attempt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attempt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"selectedOptionIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"writtenAnswers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"answerPdfUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unsure"}}]}}]}}]} as unknown as DocumentNode<SavedAttemptQuery, SavedAttemptQueryVariables>;
 export const SaveAnswersDocument = {"__meta__":{"hash":"71b7a49908b7109dfd47fd59a7826ea4d05eaab67a2279b55fa78e330aa88c6c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAnswers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveAnswersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveAnswers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}}]}}]}}]} as unknown as DocumentNode<SaveAnswersMutation, SaveAnswersMutationVariables>;
+export const SaveAnswerChangesDocument = {"__meta__":{"hash":"78c844f66300971fc108bff879910ff85502e15c72b0a2ca75fd1ecf9c3958b2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAnswerChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveAnswerChangesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveAnswerChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]}}]} as unknown as DocumentNode<SaveAnswerChangesMutation, SaveAnswerChangesMutationVariables>;
 export const SubmitLateAnswersDocument = {"__meta__":{"hash":"5a9427a2fb4475386d0993ebd90907d0cc32f9b915b8001476d3743f02d524f3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitLateAnswers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitLateAnswersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLateAnswers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<SubmitLateAnswersMutation, SubmitLateAnswersMutationVariables>;
 export const useOpenAttemptIdsQuery = (options?: QueryOptions<OpenAttemptIdsQuery, OpenAttemptIdsQueryVariables>) => useQuery<OpenAttemptIdsQuery, OpenAttemptIdsQueryVariables>(OpenAttemptIdsDocument, options);
 export const useSavedAttemptQuery = (options: QueryOptions<SavedAttemptQuery, SavedAttemptQueryVariables> & ({ variables: SavedAttemptQueryVariables } | { skip: true })) => useQuery<SavedAttemptQuery, SavedAttemptQueryVariables>(SavedAttemptDocument, options);
 export const useSaveAnswersMutation = (options?: useMutation.Options<SaveAnswersMutation, SaveAnswersMutationVariables>) => useMutation<SaveAnswersMutation, SaveAnswersMutationVariables>(SaveAnswersDocument, options);
+export const useSaveAnswerChangesMutation = (options?: useMutation.Options<SaveAnswerChangesMutation, SaveAnswerChangesMutationVariables>) => useMutation<SaveAnswerChangesMutation, SaveAnswerChangesMutationVariables>(SaveAnswerChangesDocument, options);
 export const useSubmitLateAnswersMutation = (options?: useMutation.Options<SubmitLateAnswersMutation, SubmitLateAnswersMutationVariables>) => useMutation<SubmitLateAnswersMutation, SubmitLateAnswersMutationVariables>(SubmitLateAnswersDocument, options);

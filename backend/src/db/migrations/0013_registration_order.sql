@@ -1,0 +1,2 @@
+CREATE INDEX "campaign_registrations_order" ON "campaign_registrations" USING btree ("campaign_id","registered_at","student_id");--> statement-breakpoint
+CREATE INDEX "exam_campaign_registrations_order" ON "exam_campaign_registrations" USING btree ("campaign_id","registered_at","student_id");

@@ -1,0 +1,43 @@
+// Lets PostgreSQL parse and plan a statement once per connection: for the queries of an exam day that is most of their cost.
+import { Client, type QueryConfig } from 'pg';
+
+/** A statement gets a name when it runs for this many times in the process: PostgreSQL keeps named statements until the connection ends. */
+const PREPARED_FROM = 3;
+/** Maximum number of prepared statements. */
+const MAX_NAMES = 300;
+/** One query has a text for each length of a list of ids, and a search one for each number of words: these would use up the names. */
+const VARIES = / in \(\$\d+(, \$\d+){2,}\)| like /;
+
+const uses = new Map<string, number>();
+const names = new Map<string, string>();
+
+/** Undefined for a statement that is not prepared. */
+function nameOf(text: string): string | undefined {
+  const name = names.get(text);
+  if (name !== undefined || names.size >= MAX_NAMES || VARIES.test(text)) return name;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (count < PREPARED_FROM) {
+    // Bounds the memory for one-off statements.
+    if (uses.size > 10 * MAX_NAMES) uses.clear();
+    uses.set(text, count);
+    return undefined;
+  }
+  uses.delete(text);
+  names.set(text, `alokpath_${names.size}`);
+  return names.get(text);
+}
+
+/** A connection that prepares the statements with parameters that Drizzle runs often. */
+export class PreparedClient extends Client {
+  // The overloads of `query` are those of Client.
+  override query = ((...[config, values, ...rest]: [unknown, unknown, ...unknown[]]) => {
+    const run = super.query.bind(this) as (...all: unknown[]) => unknown;
+    const isDrizzle = isConfig(config) && config.name === undefined && Array.isArray(values) && values.length > 0;
+    const name = isDrizzle ? nameOf(config.text) : undefined;
+    return run(name === undefined ? config : { ...(config as QueryConfig), name }, values, ...rest);
+  }) as Client['query'];
+}
+
+function isConfig(config: unknown): config is QueryConfig {
+  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && !('submit' in config);
+}

@@ -1,0 +1,50 @@
+// Content that thousands of requests read in the same minute, such as a paper with its key: read once for each revision of its row.
+import { getTableName, type SQL, sql, type Table } from 'drizzle-orm';
+import type { Db } from './client.ts';
+
+/** After this time the content is read again, for changes by hand that leave the row itself alone. */
+const MAX_AGE_MS = 60_000;
+
+type Entry<T> = { revision: string; readAt: number; value: T };
+
+/**
+ * The revision of a row: the transaction that wrote it (PostgreSQL's `xmin`). So every change of the row, by whatever process, is seen by the
+ * next query, and no message between processes is needed. What belongs to the row must be changed in the same transaction as the row.
+ */
+export function revisionOf(table: Table): SQL<string> {
+  return sql<string>`${sql.raw(`"${getTableName(table)}".xmin::text`)}`;
+}
+
+/** Values by id and revision, in this process. */
+export class RevisionCache<T> {
+  readonly #maxEntries: number;
+  readonly #ofDatabase = new WeakMap<object, Map<string, Entry<T>>>();
+
+  constructor(maxEntries: number) {
+    this.#maxEntries = maxEntries;
+  }
+
+  get(db: Db, id: string, revision: string): T | undefined {
+    const entry = this.#entriesOf(db).get(id);
+    return entry?.revision === revision && performance.now() - entry.readAt < MAX_AGE_MS ? entry.value : undefined;
+  }
+
+  /** The value must have been read in the statement that read the revision, or in a later one. */
+  set(db: Db, id: string, revision: string, value: T): void {
+    const entries = this.#entriesOf(db);
+    entries.delete(id);
+    entries.set(id, { revision, readAt: performance.now(), value });
+    const [oldest] = entries.keys();
+    if (entries.size > this.#maxEntries && oldest !== undefined) entries.delete(oldest);
+  }
+
+  /** A transaction has the dialect of its database in common with it. */
+  #entriesOf(db: Db): Map<string, Entry<T>> {
+    const { dialect } = db as unknown as { dialect: object };
+    const known = this.#ofDatabase.get(dialect);
+    if (known) return known;
+    const entries = new Map<string, Entry<T>>();
+    this.#ofDatabase.set(dialect, entries);
+    return entries;
+  }
+}

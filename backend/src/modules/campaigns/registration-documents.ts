@@ -1,0 +1,29 @@
+// Wire documents of the extension `registrations`: who is registered, and what holds a merit list (docs/rest-contract.md, "Extensions").
+import { type Static, Type } from 'typebox';
+
+const Text = Type.Optional(Type.String());
+
+/** A registration. In a campaign without an exam the details are the student's profile, otherwise those of the registration form. */
+export const Registration = Type.Object({
+  studentId: Type.String(),
+  registeredAt: Type.String(),
+  basicInfo: Type.Object({ name: Text, email: Text, mobile: Text, institution: Text, className: Text, district: Text }),
+  /** Missing in a campaign without an exam. */
+  showInMeritList: Type.Optional(Type.Boolean()),
+});
+export type RegistrationDocument = Static<typeof Registration>;
+
+/** Whether the merit list is published, and what it waits for. */
+export const MeritListState = Type.Object({
+  /** When the list was published; missing before. */
+  publishedAt: Text,
+  /** When the results are released, which is the earliest time of the list. */
+  releasedAt: Type.String(),
+  /** Attempts that are not closed. */
+  openAttempts: Type.Integer(),
+  /** First submissions of a written exam without a score. */
+  unmarked: Type.Integer(),
+  /** Answers that came late, without a decision. */
+  lateAnswers: Type.Integer(),
+});
+export type MeritListStateDocument = Static<typeof MeritListState>;

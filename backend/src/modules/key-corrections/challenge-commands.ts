@@ -1,0 +1,55 @@
+// Challenging a question of an exam that one has taken, and refusing a challenge. Correcting the question accepts it (commands.ts).
+import type { Db } from '../../db/client.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
+import type { ExamOfKind } from '../attempts/exam-access.ts';
+import { lockUser } from '../auth/queries.ts';
+import { findReleases } from '../campaigns/contest-queries.ts';
+import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
+import { countOpenChallenges, findChallenge, insertChallenge, refuseChallenge, toChallenge } from './challenge-queries.ts';
+import type { KeyChallengeDocument } from './documents.ts';
+import { findExamKey } from './queries.ts';
+import { questionIn } from './rescoring.ts';
+
+/** Open challenges of one student, so that nobody floods the queue. */
+const MAX_OPEN = 20;
+
+/**
+ * @throws 403 without a result in the exam, or with one that a contest withholds; 404 no such question; 409 challenged before, or too many
+ * open challenges
+ */
+export function challengeKey(
+  db: Db,
+  exam: ExamOfKind,
+  challenge: { userId: string; questionId: string; reason: string },
+  now: Date,
+): Promise<KeyChallengeDocument> {
+  const { kind: examKind, examId } = exam;
+  const { userId, questionId } = challenge;
+  return db.transaction(async (tx) => {
+    // Of two challenges at once the second one counts the first.
+    if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
+    const findResultOf = examKind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
+    const isWithheld = (await findReleases(tx, examKind, [examId], now)).has(examId);
+    if (isWithheld || !(await findResultOf(tx, userId, examId))) refuse('REVIEW_REQUIRED');
+    const key = requireFound(await findExamKey(tx, exam), 'exam');
+    requireFound(questionIn(key, questionId), 'question');
+    const isFull = (await countOpenChallenges(tx, userId)) >= MAX_OPEN;
+    if (isFull) refuse('TOO_MANY_CHALLENGES', { max: MAX_OPEN });
+    const stored = await insertChallenge(tx, { ...challenge, examKind, examId, createdAt: now });
+    return stored ? toChallenge(stored) : refuse('CHALLENGED_ALREADY');
+  });
+}
+
+/** @throws 404 no such challenge; 409 decided already. The same decision repeated gets the same response. */
+export async function refuseOpenChallenge(
+  db: Db,
+  id: string,
+  decision: { answer: string; decidedBy: string },
+  now: Date,
+): Promise<KeyChallengeDocument> {
+  const refused = await refuseChallenge(db, id, { ...decision, decidedAt: now });
+  if (refused) return toChallenge(refused);
+  const before = requireFound(await findChallenge(db, id), 'challenge');
+  const isRepeat = before.state === 'refused' && before.answer === decision.answer && before.decidedBy === decision.decidedBy;
+  return isRepeat ? toChallenge(before) : refuse('ALREADY_DECIDED');
+}

@@ -1,0 +1,115 @@
+// SQL of students' challenges of questions.
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import type { ExamOfKind } from '../attempts/exam-access.ts';
+import { examMcqs, exams } from '../exams/tables.ts';
+import { multiSubjectExams, subjectMcqs } from '../multi-subject-exams/tables.ts';
+import { students } from '../students/tables.ts';
+import type { KeyChallengeDocument } from './documents.ts';
+import { keyChallenges } from './tables.ts';
+
+type Challenge = typeof keyChallenges.$inferSelect;
+type Question = Pick<Challenge, 'examKind' | 'examId' | 'questionId'>;
+type Decision = { answer: string; decidedBy: string; decidedAt: Date };
+
+/** As its student sees it. */
+export function toChallenge(challenge: Challenge): KeyChallengeDocument {
+  const { id, examKind, examId, questionId, reason, createdAt, state, answer, decidedAt } = challenge;
+  return {
+    ...{ _id: id, examKind, examId, questionId, reason, createdAt: createdAt.toISOString(), state },
+    ...withoutNulls({ answer, decidedAt: decidedAt?.toISOString() ?? null }),
+  };
+}
+
+/** Stores a challenge; undefined if the student has challenged the question before. */
+export async function insertChallenge(tx: Db, values: typeof keyChallenges.$inferInsert): Promise<Challenge | undefined> {
+  return (await tx.insert(keyChallenges).values(values).onConflictDoNothing().returning())[0];
+}
+
+/** How many open challenges the student has, in all exams. */
+export async function countOpenChallenges(tx: Db, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(keyChallenges)
+    .where(and(eq(keyChallenges.userId, userId), eq(keyChallenges.state, 'open')));
+  return row?.count ?? 0;
+}
+
+/** The student's challenges in an exam. */
+export async function findOwnChallenges(db: Db, userId: string, { kind, examId }: ExamOfKind): Promise<KeyChallengeDocument[]> {
+  const rows = await db
+    .select()
+    .from(keyChallenges)
+    .where(and(eq(keyChallenges.userId, userId), eq(keyChallenges.examKind, kind), eq(keyChallenges.examId, examId)))
+    .orderBy(asc(keyChallenges.createdAt), asc(keyChallenges.id));
+  return rows.map(toChallenge);
+}
+
+/** A page of challenges: open ones oldest first, decided ones by the decision, newest first. */
+export async function findChallengePage(db: Db, state: Challenge['state'] | undefined, page: Page): Promise<Listed<KeyChallengeDocument>> {
+  const where = state && eq(keyChallenges.state, state);
+  const isDecided = state === 'accepted' || state === 'refused';
+  const order = isDecided
+    ? ({ moment: keyChallenges.decidedAt, order: 'newest first' } as const)
+    : ({ moment: keyChallenges.createdAt, order: 'oldest first' } as const);
+  const list = keyset({ ...order, id: keyChallenges.id }, page);
+  const [rows, total] = await Promise.all([
+    selectChallenges(db, and(where, list.behind), list.cursor)
+      .orderBy(...list.orderBy)
+      .limit(list.limit)
+      .offset(list.offset),
+    countRows(db, sql`${keyChallenges}`, where, page),
+  ]);
+  return list.listed(rows, total, ({ challenge, examTitle, questionText, studentName }) => ({
+    ...toChallenge(challenge),
+    ...withoutNulls({ examTitle, questionText, studentName }),
+  }));
+}
+
+/** @param cursor of a page, where one is read */
+function selectChallenges(db: Db, where: SQL | undefined, cursor = sql<string>`''`) {
+  const { examId, questionId } = keyChallenges;
+  const paperTitle = sql`select ${multiSubjectExams.title} from ${multiSubjectExams} where ${multiSubjectExams.id} = ${examId}`;
+  const examTitle = sql`select ${exams.title} from ${exams} where ${exams.id} = ${examId}`;
+  const paperQuestion = sql`select ${subjectMcqs.question} from ${subjectMcqs} where ${subjectMcqs.id} = ${questionId}`;
+  const examQuestion = sql`select ${examMcqs.question} from ${examMcqs} where ${examMcqs.id} = ${questionId}`;
+  const isPaper = sql`${keyChallenges.examKind} = 'multi-subject'`;
+  return db
+    .select({
+      challenge: keyChallenges,
+      examTitle: sql<string | null>`case when ${isPaper} then (${paperTitle}) else (${examTitle}) end`,
+      questionText: sql<string | null>`case when ${isPaper} then (${paperQuestion}) else (${examQuestion}) end`,
+      studentName: students.name,
+      cursor,
+    })
+    .from(keyChallenges)
+    .leftJoin(students, eq(students.userId, keyChallenges.userId))
+    .where(where);
+}
+
+export async function findChallenge(db: Db, id: string): Promise<Challenge | undefined> {
+  return (await db.select().from(keyChallenges).where(eq(keyChallenges.id, id)))[0];
+}
+
+/** Refuses an open challenge; undefined if it is decided already, or there is none. */
+export async function refuseChallenge(db: Db, id: string, decision: Decision): Promise<Challenge | undefined> {
+  const open = and(eq(keyChallenges.id, id), eq(keyChallenges.state, 'open'));
+  return (
+    await db
+      .update(keyChallenges)
+      .set({ ...decision, state: 'refused' })
+      .where(open)
+      .returning()
+  )[0];
+}
+
+/** Accepts the open challenges of a question. */
+export async function acceptChallenges(tx: Db, { examKind, examId, questionId }: Question, decision: Decision): Promise<void> {
+  const ofQuestion = and(eq(keyChallenges.examKind, examKind), eq(keyChallenges.examId, examId), eq(keyChallenges.questionId, questionId));
+  await tx
+    .update(keyChallenges)
+    .set({ ...decision, state: 'accepted' })
+    .where(and(ofQuestion, eq(keyChallenges.state, 'open')));
+}

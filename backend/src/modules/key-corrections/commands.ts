@@ -1,0 +1,172 @@
+// Correcting a question of an exam, trying a correction out, and rescoring in batches (docs/decisions/040).
+import type { Db } from '../../db/client.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
+import type { ExamOfKind } from '../attempts/exam-access.ts';
+import { acceptChallenges } from './challenge-queries.ts';
+import type { ExamCorrectionsDocument, PreviewDocument, ProposedCorrection } from './documents.ts';
+import {
+  findExamCorrections,
+  findExamKey,
+  findExamsToRescore,
+  findNewestCorrection,
+  finishRescoring,
+  insertCorrection,
+  lockExamOfKind,
+  updateCorrectOptions,
+  updateExamRevision,
+} from './queries.ts';
+import { type ExamKey, questionIn, rescore, withCorrection } from './rescoring.ts';
+import {
+  countSubmissions,
+  findStudentNames,
+  findSubmissionsAfter,
+  hasPending,
+  insertScoreChanges,
+  lockPending,
+  updateRevision,
+  updateScores,
+} from './submission-queries.ts';
+
+/** Submissions of one transaction, and of one part of a dry run: about 100 ms of scoring for papers of 100 questions. */
+const BATCH_SIZE = 500;
+
+/**
+ * Corrects a question. Results are rescored by `rescoreBatch` afterwards; open challenges of the question are accepted with the same reason.
+ * @throws 404 no such exam or question; 409 nothing would change; 422 options that do not fit
+ */
+export function correctKey(
+  db: Db,
+  exam: ExamOfKind,
+  { reason, ...proposed }: ProposedCorrection & { reason: string },
+  { userId, now }: { userId: string; now: Date },
+): Promise<ExamCorrectionsDocument> {
+  return db.transaction(async (tx) => {
+    if (!(await lockExamOfKind(tx, exam))) refuse('EXAM_NOT_FOUND');
+    if (await isRepeat(tx, exam, { ...proposed, reason, userId })) return findExamCorrections(tx, exam);
+    const { key, question, correctOptionIds } = await checkCorrection(tx, exam, proposed);
+    const { questionId, kind } = proposed;
+    if (kind === 'key') await updateCorrectOptions(tx, exam, questionId, correctOptionIds);
+    const names = { examKind: exam.kind, examId: exam.examId, questionId };
+    const previousOptionIds = [...question.correct];
+    const revision = key.key.revision + 1;
+    await insertCorrection(tx, {
+      ...{ ...names, revision, kind, correctOptionIds, previousOptionIds, reason },
+      ...{ correctedBy: userId, correctedAt: now },
+    });
+    await acceptChallenges(tx, names, { answer: reason, decidedBy: userId, decidedAt: now });
+    await updateExamRevision(tx, exam);
+    return findExamCorrections(tx, exam);
+  });
+}
+
+/** Whether the newest correction of the question is the same one of the same admin, as after a lost response. */
+async function isRepeat(
+  tx: Db,
+  exam: ExamOfKind,
+  { questionId, kind, correctOptionIds = [], reason, userId }: ProposedCorrection & { reason: string; userId: string },
+): Promise<boolean> {
+  const newest = await findNewestCorrection(tx, exam, questionId);
+  const isSame = newest?.kind === kind && newest.reason === reason && newest.correctedBy === userId;
+  return isSame && [...newest.correctOptionIds].sort().join() === [...correctOptionIds].sort().join();
+}
+
+/**
+ * Scores a part of the submissions with and without a correction. Stores nothing.
+ * @param after the cursor of the part before
+ * @throws as `correctKey`
+ */
+export async function previewCorrection(
+  db: Db,
+  exam: ExamOfKind,
+  proposed: ProposedCorrection,
+  after: string | undefined,
+): Promise<PreviewDocument> {
+  const { key, correctOptionIds } = await checkCorrection(db, exam, proposed);
+  const corrected = withCorrection(key, { ...proposed, correctOptionIds });
+  const submissions = await findSubmissionsAfter(db, exam, after ?? '', BATCH_SIZE);
+  const changed = submissions
+    .map((submission) => ({ submission, newScore: rescore(corrected, submission).score }))
+    .filter(({ submission, newScore }) => newScore !== submission.score);
+  const names = await findStudentNames(
+    db,
+    changed.map(({ submission }) => submission.userId),
+  );
+  const last = submissions.length < BATCH_SIZE ? undefined : submissions.at(-1);
+  return {
+    examinedCount: submissions.length,
+    // Counting reads every submission, so the later parts do not repeat it.
+    ...(after === undefined && { submissionCount: (await countSubmissions(db, exam, 0)).all }),
+    changes: changed.map(({ submission: { id, resultId, userId, score, countsForRank }, newScore }) => {
+      const studentName = names.get(userId);
+      return { submissionId: id, resultId, ...(studentName !== undefined && { studentName }), oldScore: score, newScore, countsForRank };
+    }),
+    ...(last && { nextCursor: last.id }),
+  };
+}
+
+/** The key, the question and the correct options of a correction that fits the exam. */
+async function checkCorrection(db: Db, exam: ExamOfKind, { questionId, kind, correctOptionIds = [] }: ProposedCorrection) {
+  const key = requireFound(await findExamKey(db, exam), 'exam');
+  const question = requireFound(questionIn(key, questionId), 'question');
+  if (kind !== 'key') {
+    if (correctOptionIds.length > 0) refuse('OPTIONS_WITHOUT_KEY', {}, [problem('correctOptionIds', 'IS_FOR_KEYS_ONLY')]);
+    if (question.adjustment === kind) refuse('KEY_UNCHANGED');
+    return { key, question, correctOptionIds: [] };
+  }
+  if (exam.kind === 'single' && correctOptionIds.length !== 1) {
+    refuse('ONE_CORRECT_OPTION', {}, [problem('correctOptionIds', 'NEEDS_ONE_CORRECT')]);
+  }
+  if (correctOptionIds.length === 0 || !correctOptionIds.every((id) => question.options.includes(id))) {
+    refuse('OPTION_OF_OTHER_QUESTION', {}, [problem('correctOptionIds', 'IS_NOT_OF_QUESTION')]);
+  }
+  const isSame = question.correct.length === correctOptionIds.length && question.correct.every((id) => correctOptionIds.includes(id));
+  if (isSame && !question.adjustment) refuse('KEY_UNCHANGED');
+  return { key, question, correctOptionIds };
+}
+
+/**
+ * Rescores one batch of each exam that was corrected. It can stop at any point and go on later, in any process: a submission and its entry in
+ * the audit list change in one transaction with the submission's revision, so none is rescored twice.
+ * @returns whether there may be more to do now
+ */
+export async function rescoreBatch(db: Db, now: Date): Promise<boolean> {
+  const waiting = await findExamsToRescore(db);
+  let isMore = false;
+  for (const exam of waiting) {
+    if (await rescoreExam(db, exam, now)) isMore = true;
+  }
+  return isMore;
+}
+
+async function rescoreExam(db: Db, exam: ExamOfKind & { revision: number }, now: Date): Promise<boolean> {
+  const count = await db.transaction(async (tx) => {
+    // Read in the transaction that stores the scores: a later correction has a later revision, and its own round.
+    const key = await findExamKey(tx, exam);
+    if (!key) return 0;
+    const { revision } = key.key;
+    const submissions = await lockPending(tx, exam, revision, BATCH_SIZE);
+    await storeRescored(tx, exam, key, submissions, now);
+    return submissions.length;
+  });
+  if (count > 0) return true;
+  if (!(await hasPending(db, exam, exam.revision))) await finishRescoring(db, exam, now);
+  return false;
+}
+
+async function storeRescored(tx: Db, exam: ExamOfKind, key: ExamKey, submissions: Awaited<ReturnType<typeof lockPending>>, now: Date) {
+  const { revision } = key.key;
+  const before = new Map(submissions.map((submission) => [submission.id, submission]));
+  const rescored = submissions.map((submission) => rescore(key, submission));
+  await updateRevision(tx, exam, [...before.keys()], revision);
+  await updateScores(tx, exam, rescored);
+  const changes = rescored.flatMap(({ id, score }) => {
+    const old = before.get(id);
+    if (!old || old.score === score) return [];
+    const { resultId, userId, keyRevision } = old;
+    const revisions = { fromRevision: keyRevision, toRevision: revision };
+    const scores = { oldScore: old.score, newScore: score };
+    return [{ examKind: exam.kind, examId: exam.examId, versionId: id, resultId, userId, ...revisions, ...scores, changedAt: now }];
+  });
+  await insertScoreChanges(tx, changes);
+}

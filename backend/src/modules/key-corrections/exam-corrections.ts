@@ -1,0 +1,32 @@
+// The corrections of an exam as a column of a query that reads the exam: for scoring and for whoever may read the key.
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { jsonArray } from '../../db/json-array.ts';
+import { keyCorrections } from './tables.ts';
+
+/** A correction as the column has it. */
+export type ExamCorrection = {
+  questionId: string;
+  kind: (typeof keyCorrections.$inferSelect)['kind'];
+  revision: number;
+  reason: string;
+  /** As PostgreSQL writes it in JSON. */
+  correctedAt: string;
+};
+
+/** The corrections of the exam in that column, oldest first. */
+export function correctionsOf(kind: (typeof keyCorrections.$inferSelect)['examKind'], examId: AnyColumn): SQL<ExamCorrection[]> {
+  const { questionId, kind: correctionKind, revision, reason, correctedAt } = keyCorrections;
+  return jsonArray<ExamCorrection>(
+    { questionId, kind: correctionKind, revision, reason, correctedAt },
+    sql`${keyCorrections} where ${keyCorrections.examKind} = ${kind} and ${keyCorrections.examId} = ${examId}`,
+    revision,
+  );
+}
+
+/** The newest correction of each question. @param corrections oldest first */
+export function newestByQuestion(corrections: readonly ExamCorrection[]): ReadonlyMap<string, ExamCorrection> {
+  return new Map(corrections.map((correction) => [correction.questionId, correction]));
+}
+
+/** The revision of an exam's key: that of its newest correction, 0 without any. @param corrections oldest first */
+export const keyRevisionOf = (corrections: readonly ExamCorrection[]) => corrections.at(-1)?.revision ?? 0;

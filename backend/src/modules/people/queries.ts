@@ -1,0 +1,99 @@
+// SQL of people as admins read them: student records with their accounts, and enrolments with payment notes.
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { courses } from '../academics/tables.ts';
+import { universities } from '../admission/tables.ts';
+import { users } from '../auth/tables.ts';
+import { type Category, findStudentsByRows } from '../students/queries.ts';
+import { enrolments, students } from '../students/tables.ts';
+import type { PersonDetailsDocument, PersonDocument, PersonEnrolmentDocument } from './documents.ts';
+
+const bengaliZero = '০'.charCodeAt(0);
+
+/** The longest searches that are useful have a few words; more are ignored. */
+const MAX_WORDS = 5;
+
+/** A condition that every word is part of the name, an address or a number; undefined without words. */
+function matches(q: string | undefined): SQL | undefined {
+  const words = (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const conditions = words.map((word) => {
+    const latin = word.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+    const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)}
+      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email}, ${users.phoneNumber}) ilike ${pattern(latin)})`;
+  });
+  return conditions.length > 0 ? and(...conditions) : undefined;
+}
+
+type Row = { student: typeof students.$inferSelect; account: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phoneNumber' | 'role'> };
+
+const account = { id: users.id, email: users.email, phoneNumber: users.phoneNumber, role: users.role };
+
+async function toPeople(db: Db, rows: readonly Row[]): Promise<PersonDocument[]> {
+  const records = await findStudentsByRows(
+    db,
+    rows.map(({ student }) => student),
+  );
+  return rows.flatMap(({ student: row, account: { id, email, phoneNumber, role } }, index) => {
+    const student = records[index];
+    if (!student) return [];
+    return [{ student, account: { _id: id, ...withoutNulls({ email, phoneNumber }), role }, createdAt: row.createdAt.toISOString() }];
+  });
+}
+
+/** A page of the people that match, the earliest record first. */
+export async function findPeople(db: Db, q: string | undefined, page: Page): Promise<Listed<PersonDocument>> {
+  const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
+  const where = matches(q);
+  const rows = await db
+    .select({ student: students, account, cursor: list.cursor })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(and(where, list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset);
+  const count = await countRows(db, sql`${students} join ${users} on ${users.id} = ${students.userId}`, where, page);
+  const listed = list.listed(rows, count, (row) => row);
+  return { ...listed, rows: await toPeople(db, listed.rows) };
+}
+
+/** A person by the id of the student record. */
+export async function findPerson(db: Db, studentId: string): Promise<PersonDetailsDocument | undefined> {
+  const rows = await db
+    .select({ student: students, account })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.id, studentId));
+  const [person] = await toPeople(db, rows);
+  return person && { ...person, enrolments: await findEnrolments(db, studentId) };
+}
+
+/** All enrolments of a student, also in archived courses; the earliest first. */
+async function findEnrolments(db: Db, studentId: string): Promise<PersonEnrolmentDocument[]> {
+  const rows = await db
+    .select({ enrolment: enrolments, university: universities, course: { code: courses.courseCode, title: courses.title } })
+    .from(enrolments)
+    .leftJoin(universities, eq(universities.id, enrolments.universityId))
+    .leftJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(eq(enrolments.studentId, studentId))
+    .orderBy(asc(enrolments.enrolledAt), asc(enrolments.id));
+  return rows.map(({ enrolment, university, course }) => ({
+    courseId: enrolment.universityId ?? enrolment.courseId ?? '',
+    category: enrolment.universityId === null ? ('academic' as const) : ('admissionPrep' as const),
+    courseCode: university?.courseCode ?? course?.code ?? '',
+    name: university?.name ?? course?.title ?? '',
+    enrolledAt: enrolment.enrolledAt.toISOString(),
+    ...withoutNulls({ paymentNote: enrolment.paymentNote }),
+    byAdmin: enrolment.enrolledBy !== null,
+  }));
+}
+
+/** Ends an enrolment; false if there is none. Progress and results stay. */
+export async function deleteEnrolment(db: Db, studentId: string, category: Category, courseId: string): Promise<boolean> {
+  const isCourse = category === 'admissionPrep' ? eq(enrolments.universityId, courseId) : eq(enrolments.courseId, courseId);
+  const isTheirs = and(eq(enrolments.studentId, studentId), isCourse);
+  return (await db.delete(enrolments).where(isTheirs).returning({ id: enrolments.id })).length > 0;
+}

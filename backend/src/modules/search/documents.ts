@@ -1,0 +1,51 @@
+// The extension `search` (docs/rest-contract.md, "Extensions").
+import { type Static, Type } from 'typebox';
+import { closed } from '../../http/bodies.ts';
+
+/** The kinds in the order in which they are answered. */
+export const SEARCH_KINDS = ['course', 'unit', 'subject', 'chapter', 'lesson', 'note', 'exam'] as const;
+export type SearchKindName = (typeof SEARCH_KINDS)[number];
+
+const Kind = Type.Enum([...SEARCH_KINDS]);
+
+export const SearchQuery = Type.Object(
+  {
+    q: Type.String({ minLength: 1, maxLength: 100 }),
+    kind: Type.Optional(Kind),
+    /** Of each kind. */
+    limit: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
+  },
+  closed,
+);
+export type SearchFilter = Static<typeof SearchQuery>;
+
+const SearchHit = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
+  /** Where it is: the titles between its course and itself, outermost first. */
+  trail: Type.Array(Type.String()),
+  /** The record whose page lists an exam. */
+  parentType: Type.Optional(Type.Enum(['unit', 'course-unit', 'course', 'subject', 'chapter', 'lesson'])),
+  parentId: Type.Optional(Type.String()),
+  course: Type.Object({
+    _id: Type.String(),
+    title: Type.String(),
+    courseCode: Type.String(),
+    /** `admission` for admission courses. */
+    courseType: Type.String(),
+  }),
+});
+export type SearchHitDocument = Static<typeof SearchHit>;
+
+export const SearchResults = Type.Object({
+  /** Kinds without a match are left out. */
+  groups: Type.Array(
+    Type.Object({
+      kind: Kind,
+      /** How many match in all. */
+      total: Type.Integer(),
+      hits: Type.Array(SearchHit),
+    }),
+  ),
+});
+export type SearchResultsDocument = Static<typeof SearchResults>;

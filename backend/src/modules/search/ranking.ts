@@ -1,0 +1,46 @@
+// Ranks the titles that were found, and groups them by kind.
+import { SEARCH_KINDS, type SearchHitDocument, type SearchResultsDocument } from './documents.ts';
+import type { FoundTitle } from './queries.ts';
+import { termScore, type termsOf } from './terms.ts';
+
+/** A match in the context says where a title is, not what it is about. */
+const CONTEXT_WEIGHT = 0.2;
+/** For a title that begins with the query's first word. */
+const BEGINNING = 2;
+/** Of two titles that match equally well the shorter one is more about it. */
+const PER_LETTER = 0.002;
+
+/** @param limit of each kind */
+export function groupByKind(found: readonly FoundTitle[], terms: ReturnType<typeof termsOf>, limit: number): SearchResultsDocument {
+  const scored = found
+    .map((title) => ({ title, score: scoreOf(title, terms) }))
+    .sort((a, b) => b.score - a.score || compare(a.title.key, b.title.key) || compare(a.title.id, b.title.id));
+  const groups = SEARCH_KINDS.flatMap((kind) => {
+    const titles = scored.filter(({ title }) => title.kind === kind);
+    const [first] = titles;
+    return first ? [{ kind, total: first.title.total, hits: titles.slice(0, limit).map(({ title }) => hitOf(title)) }] : [];
+  });
+  return { groups };
+}
+
+/** The sum over the terms. */
+function scoreOf({ key, context }: FoundTitle, terms: ReturnType<typeof termsOf>): number {
+  const perTerm = terms.map((term) => Math.max(termScore(key, term), CONTEXT_WEIGHT * termScore(context, term)));
+  const first = terms[0]?.[0]?.[0]?.strict;
+  const bonus = first !== undefined && key.startsWith(`=${first}`) ? BEGINNING : 0;
+  return perTerm.reduce((sum, score) => sum + score, 0) + bonus - PER_LETTER * key.length;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function hitOf(title: FoundTitle): SearchHitDocument {
+  const { courseId, courseTitle, courseCode, courseType, parentType, parentId } = title;
+  return {
+    _id: title.id,
+    title: title.title,
+    trail: [title.outer, title.inner].filter((part) => part !== null),
+    ...(parentType !== null && { parentType }),
+    ...(parentId !== null && { parentId }),
+    course: { _id: courseId, title: courseTitle, courseCode, courseType },
+  };
+}

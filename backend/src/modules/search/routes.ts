@@ -1,0 +1,34 @@
+// The extension `search`: titles of the public outline, the same for everybody.
+import pLimit from 'p-limit';
+import type { App, Deps } from '../../deps.ts';
+import { refuseTooMany } from '../../http/counters.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { refuseFor } from '../../refusals/refusals.ts';
+import { SearchQuery, SearchResults } from './documents.ts';
+import { findTitles } from './queries.ts';
+import { groupByKind } from './ranking.ts';
+import { termsOf } from './terms.ts';
+
+/** Searches of one network in a minute: a class behind one address types at the same time. */
+const SEARCHES = { most: 600, seconds: 60 };
+
+/** Searches at a time in one process, of its ten connections to the database; the next ones wait in a short queue. */
+const MAX_CONCURRENT = 2;
+const MAX_QUEUED = 20;
+
+export function searchRoutes(app: App, { db, counters }: Deps): void {
+  const searches = counters.counter('search', SEARCHES.most, SEARCHES.seconds);
+  const concurrent = pLimit(MAX_CONCURRENT);
+  app.get(
+    '/ext/search',
+    { schema: { querystring: SearchQuery, response: { 200: SearchResults, ...errorResponses } } },
+    async (request, reply) => {
+      const { q, kind, limit } = request.query;
+      const terms = termsOf(q);
+      refuseTooMany(reply, await searches.take(request.network));
+      if (terms.length === 0) return { groups: [] };
+      if (concurrent.pendingCount >= MAX_QUEUED) refuseFor(1, 'SERVER_BUSY');
+      return groupByKind(await concurrent(() => findTitles(db, terms, kind)), terms, limit);
+    },
+  );
+}

@@ -1,0 +1,47 @@
+// Brings the stored search keys up to date: of rows that were written without one, and of all rows when the rule for keys has changed.
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { searchKey } from '../../records/search/search-key.ts';
+import { chapters, contents, courses, lessons, subjects } from '../academics/tables.ts';
+import { units, universities } from '../admission/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+
+type SearchedTable = PgTable & { id: PgColumn; searchKey: PgColumn };
+
+const SEARCHED: readonly (readonly [SearchedTable, title: PgColumn])[] = [
+  [universities, universities.name],
+  [units, units.unitName],
+  [courses, courses.title],
+  [subjects, subjects.subjectName],
+  [chapters, chapters.chapterTitle],
+  [lessons, lessons.title],
+  [contents, contents.title],
+  [exams, exams.title],
+  [multiSubjectExams, multiSubjectExams.title],
+];
+
+/** Rows of one update: far below the 65,535 values that a statement can take. */
+const BATCH = 1000;
+
+/** Runs at each start and after each import of content: reads all titles, and writes only keys that differ. */
+export async function refreshSearchKeys(db: Db): Promise<void> {
+  for (const [table, title] of SEARCHED) {
+    const rows = await db
+      .select({ id: sql<string>`${table.id}`, title: sql<string>`${title}`, stored: sql<string | null>`${table.searchKey}` })
+      .from(table);
+    const stale = rows.map((row) => ({ ...row, key: searchKey(row.title) })).filter(({ key, stored }) => key !== stored);
+    for (let at = 0; at < stale.length; at += BATCH) {
+      const values = sql.join(
+        stale.slice(at, at + BATCH).map(({ id, title: text, key }) => sql`(${id}, ${text}, ${key})`),
+        sql`, `,
+      );
+      // A title that was changed meanwhile has its key already.
+      await db.execute(
+        sql`update ${table} set search_key = v.key from (values ${values}) as v (id, title, key)
+          where ${table.id} = v.id and ${title} = v.title`,
+      );
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// What an exam day costs: students start a contest, save, submit and read their score; processor time of gateway, backend and PostgreSQL.
+import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
+import { House } from '../../tests/drill/servers.ts';
+import { EXAM } from '../../tests/drill/world.ts';
+import { printTable } from '../table.ts';
+import { timePgbench } from './pgbench.ts';
+import { ProcessorClock, type ProcessorTimes } from './processor-time.ts';
+import { type Load, type Request, Requests } from './requests.ts';
+import { CAMPAIGN, endContest, makeExamDay, type Student } from './world.ts';
+
+const CROWDS = (process.env.STUDENTS ?? '1000').split(',').map(Number);
+const SAVES = Number(process.env.SAVES ?? 26);
+/** Students who run every operation before the others are measured. */
+const WARM_UP = Number(process.env.WARM_UP ?? 150);
+/** A folder for CPU profiles of both servers. */
+const PROFILE = process.env.PROFILE;
+
+type Question = { id: string; options: { id: string }[] };
+type Started = {
+  startMultiSubjectExam: { ticket: { token: string; attemptId: string }; paper: { subjects: { questions: Question[] }[] } };
+};
+type Running = Student & { token: string; attemptId: string; questions: Question[]; sequence: number };
+type Row = { name: string; load: Load; used: ProcessorTimes };
+
+async function measure(url: string, count: number): Promise<void> {
+  const world = await makeExamDay(url, count + WARM_UP);
+  let house: House | undefined;
+  let clock: ProcessorClock | undefined;
+  try {
+    if (PROFILE) mkdirSync(PROFILE, { recursive: true });
+    house = await House.open(world.env, PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []);
+    const requests = new Requests(house.gatewayPort);
+    const own = world.env.DATABASE_URL ?? '';
+    clock = await ProcessorClock.open({ gateway: house.pid('gateway'), backend: house.pid('backend') }, own);
+    const rows: Row[] = [];
+    const day = new ExamDay(requests, clock);
+    const [warmers, students] = [world.students.slice(0, WARM_UP), world.students.slice(WARM_UP)];
+    await day.sitExam(warmers);
+    rows.push(...(await day.sitExam(students)));
+    await endContest(world);
+    await wait(6000); // Public responses are cached for up to five seconds.
+    await day.readResults(warmers);
+    rows.push(...(await day.readResults(students)));
+    requests.close();
+    printTable(`An exam day of ${count} students, 100 questions, PostgreSQL; CPU in ms per operation`, [
+      ['', 'per s', 'gateway', 'backend', 'PostgreSQL', 'together', 'p50 ms', 'p99 ms', 'sent B', 'received B', 'failed'],
+      ...rows.map(toCells),
+    ]);
+    if (PROFILE) await endInPeace(house);
+    await house.close();
+    house = undefined;
+    await timePgbench(own, clock);
+  } finally {
+    await clock?.close();
+    await house?.close();
+    await world.remove();
+  }
+}
+
+class ExamDay {
+  readonly #requests: Requests;
+  readonly #clock: ProcessorClock;
+
+  constructor(requests: Requests, clock: ProcessorClock) {
+    this.#requests = requests;
+    this.#clock = clock;
+  }
+
+  async sitExam(students: readonly Student[]): Promise<Row[]> {
+    const running = new Map<Student, Running>();
+    const start = ({ cookie }: Student) => ({
+      cookie,
+      operation: 'StartMultiSubjectExam',
+      variables: { input: { examId: EXAM } },
+    });
+    const rows = [
+      await this.#measure('start', students, start, (student, { startMultiSubjectExam: { ticket, paper } }: Started) => {
+        const questions = paper.subjects.flatMap((subject) => subject.questions);
+        running.set(student, { ...student, ...ticket, questions, sequence: 0 });
+      }),
+    ];
+    const all = [...running.values()];
+    const saves = Array.from({ length: SAVES }, () => all).flat();
+    rows.push(await this.#measure('save', saves, save));
+    rows.push(await this.#measure('submit', all, submit));
+    return rows;
+  }
+
+  async readResults(students: readonly Student[]): Promise<Row[]> {
+    const score = ({ cookie, userId }: Student) => ({ cookie, operation: 'ExamResultRoute', variables: { userId, examId: EXAM } });
+    const list = ({ cookie }: Student) => ({
+      cookie,
+      operation: 'MeritList',
+      variables: { id: CAMPAIGN, after: null, isSignedIn: true },
+    });
+    return [await this.#measure('score page', students, score), await this.#measure('merit list', students, list)];
+  }
+
+  async #measure<Item, Data>(
+    name: string,
+    items: readonly Item[],
+    request: (item: Item) => Request,
+    read?: (item: Item, data: Data) => void,
+  ): Promise<Row> {
+    const { value, used } = await this.#clock.measure(() => this.#requests.run(items, request, read as never));
+    return { name, load: value, used };
+  }
+}
+
+/** As the web does it: the empty sheet first, then the changes. All questions are answered in `SAVES` saves. */
+function save(student: Running): Request {
+  if (student.sequence === 0) return saveWhole(student);
+  const at = (sequence: number) => answersOf(student, Math.ceil(((sequence - 1) * student.questions.length) / (SAVES - 1)));
+  const [before, after] = [at(student.sequence), at(student.sequence + 1)];
+  student.sequence += 1;
+  const selections = after.map(({ questionId, selectedOptionIds }) => ({ questionId, selectedOption: selectedOptionIds }));
+  const input = {
+    ...{ attemptId: student.attemptId, sequence: student.sequence, base: student.sequence - 1 },
+    checksum: sheetChecksum({ selections, writtenAnswer: [] }),
+    ...{ selections: after.slice(before.length), marked: [], unmarked: [] },
+  };
+  return { cookie: student.cookie, operation: 'SaveAnswerChanges', variables: { input } };
+}
+
+function saveWhole(student: Running): Request {
+  student.sequence += 1;
+  const input = { ticket: student.token, sequence: student.sequence, selections: [], writtenAnswers: [], unsure: [] };
+  return { cookie: student.cookie, operation: 'SaveAnswers', variables: { input } };
+}
+
+function submit(student: Running): Request {
+  const answers = answersOf(student, student.questions.length);
+  return {
+    cookie: student.cookie,
+    operation: 'SubmitMultiSubjectExam',
+    variables: { input: { ticket: student.token, answers, automatic: false } },
+  };
+}
+
+function answersOf({ userId, questions }: Running, count: number) {
+  const salt = Number(userId.slice(1));
+  return questions.slice(0, count).map(({ id, options }, index) => ({
+    questionId: id,
+    selectedOptionIds: [options[(salt * 7 + index * (salt % 11)) % options.length]?.id ?? ''],
+  }));
+}
+
+function toCells({ name, load, used }: Row): string[] {
+  const cpu = [used.gateway, used.backend, used.postgres, used.gateway + used.backend + used.postgres];
+  return [
+    name,
+    (load.count / load.seconds).toFixed(0),
+    ...cpu.map((ms) => (ms / load.count).toFixed(2)),
+    load.p50.toFixed(1),
+    load.p99.toFixed(1),
+    load.sent.toFixed(0),
+    load.received.toFixed(0),
+    String(load.failed),
+  ];
+}
+
+/** Node writes a CPU profile only if the process ends by itself. */
+async function endInPeace(house: House): Promise<void> {
+  for (const part of ['gateway', 'backend'] as const) process.kill(house.pid(part), 'SIGTERM');
+  await wait(3000);
+}
+
+const databaseUrl = process.env.DATABASE_URL;
+if (!databaseUrl) throw new Error('DATABASE_URL is not set: this benchmark measures PostgreSQL.');
+for (const students of CROWDS) await measure(databaseUrl, students);

@@ -1,0 +1,64 @@
+// Processor time of gateway, backend and PostgreSQL while a part of the benchmark runs.
+import { existsSync } from 'node:fs';
+import { Client } from 'pg';
+import { cpuMicroseconds } from '../processes.ts';
+
+const SAMPLE_MS = 200;
+
+export type ProcessorTimes = { gateway: number; backend: number; postgres: number };
+
+/** PostgreSQL has one process per connection; one that ends is counted until its last sample. */
+export class ProcessorClock {
+  readonly #pids: { gateway: number; backend: number };
+  readonly #client: Client;
+  readonly #postgres = new Map<number, { first: number; last: number }>();
+
+  private constructor(pids: { gateway: number; backend: number }, client: Client) {
+    this.#pids = pids;
+    this.#client = client;
+  }
+
+  static async open(pids: { gateway: number; backend: number }, databaseUrl: string): Promise<ProcessorClock> {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    return new ProcessorClock(pids, client);
+  }
+
+  /** @returns what the work returned, and the milliseconds that each program used meanwhile */
+  async measure<T>(work: () => Promise<T>): Promise<{ value: T; used: ProcessorTimes }> {
+    this.#postgres.clear();
+    await this.#sample(true);
+    const before = this.#own();
+    const timer = setInterval(() => void this.#sample(false), SAMPLE_MS);
+    const value = await work().finally(() => clearInterval(timer));
+    await this.#sample(false);
+    const after = this.#own();
+    const postgres = [...this.#postgres.values()].reduce((sum, { first, last }) => sum + last - first, 0);
+    return { value, used: { gateway: after.gateway - before.gateway, backend: after.backend - before.backend, postgres } };
+  }
+
+  async close(): Promise<void> {
+    await this.#client.end();
+  }
+
+  #own() {
+    return { gateway: milliseconds(this.#pids.gateway) ?? 0, backend: milliseconds(this.#pids.backend) ?? 0 };
+  }
+
+  /** @param isFirst false: a process that is not known yet has used all of its time since the first sample */
+  async #sample(isFirst: boolean): Promise<void> {
+    const { rows } = await this.#client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    for (const { pid } of rows) {
+      const now = milliseconds(pid);
+      if (now === undefined) continue;
+      this.#postgres.set(pid, { first: this.#postgres.get(pid)?.first ?? (isFirst ? now : 0), last: now });
+    }
+  }
+}
+
+/** Undefined for a process that has ended. */
+function milliseconds(pid: number): number | undefined {
+  return existsSync(`/proc/${pid}/stat`) ? cpuMicroseconds(pid) / 1000 : undefined;
+}

@@ -1,0 +1,35 @@
+// Changes of scores by the id of their result, many results of one kind in one call; and the viewer's own challenges by exam.
+import DataLoader from 'dataloader';
+import { type BatchingContext, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
+import { isSegment } from '../../upstream/http/path.ts';
+import { keyCorrectionsApi, type RestExamKind, type RestKeyChallenge, type RestScoreChange } from './api.ts';
+
+export const keyCorrectionsLoaders = ({ upstream, capabilities }: BatchingContext) => {
+  const api = keyCorrectionsApi(upstream);
+
+  /** Null with a host without corrections; empty for a result whose score was never changed. */
+  const byResultId = (kind: RestExamKind) =>
+    new DataLoader<string, RestScoreChange[] | null>(
+      async (ids) => {
+        const known = ids.filter(isSegment);
+        if (known.length === 0 || !(await capabilities.has('key-corrections'))) return ids.map(() => null);
+        const changes = await api.getScoreChanges(kind, known);
+        return ids.map((id) => (Object.hasOwn(changes, id) ? (changes[id] ?? []) : []));
+      },
+      { maxBatchSize: MAX_KEYS_PER_CALL },
+    );
+
+  return {
+    scoreChanges: { multiSubjectById: byResultId('multi-subject'), singleById: byResultId('single') },
+    /** Null for a visitor, and with a host without corrections. */
+    myChallenges: {
+      byExam: new DataLoader<{ kind: RestExamKind; examId: string }, RestKeyChallenge[] | null, string>(
+        async (exams) => {
+          if (!upstream.hasSession() || !(await capabilities.has('key-corrections'))) return exams.map(() => null);
+          return settleEach(exams, (exam) => api.listMyChallenges(exam));
+        },
+        { cacheKeyFn: ({ kind, examId }) => `${kind} ${examId}` },
+      ),
+    },
+  };
+};

@@ -1,0 +1,54 @@
+// Search in the public outline, if the backend provides it (extension `search`).
+import type { Resolvers, SearchKind, SearchParent } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
+
+const MAX_LENGTH = 100;
+const MAX_FIRST = 50;
+
+const kinds: Record<string, SearchKind> = {
+  ...{ course: 'COURSE', unit: 'UNIT', subject: 'SUBJECT', chapter: 'CHAPTER', lesson: 'LESSON', note: 'NOTE', exam: 'EXAM' },
+};
+const parents: Record<string, SearchParent> = {
+  ...{ course: 'COURSE', 'course-unit': 'COURSE_UNIT', subject: 'SUBJECT', chapter: 'CHAPTER', lesson: 'LESSON', unit: 'UNIT' },
+};
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    search: async (_, { query, kind, first }, { api, capabilities }) => {
+      const limit = first ?? 5;
+      if (limit < 1 || limit > MAX_FIRST) throw refusal('PAGE_SIZE', { max: MAX_FIRST });
+      const q = query.trim();
+      // Control characters and halves of surrogate pairs cannot be sent.
+      if (q === '' || q.length > MAX_LENGTH || /[\p{Cc}\p{Cs}]/u.test(q)) throw refusal('NOT_A_SEARCH', { max: MAX_LENGTH });
+      await capabilities.require('search', 'NO_SEARCH');
+      const { groups } = await api.search.getSearchResults({ q, kind: kind?.toLowerCase(), limit });
+      // Kinds of a newer backend are left out.
+      return (groups ?? []).filter((group) => group.kind !== undefined && group.kind in kinds);
+    },
+  },
+  SearchGroup: {
+    kind: ({ kind }) => kindOf(kind),
+    totalCount: ({ total }) => total ?? 0,
+    hits: ({ kind, hits }) => (hits ?? []).map((hit) => ({ ...hit, kind })),
+  },
+  SearchHit: {
+    kind: ({ kind }) => kindOf(kind),
+    id: idOf,
+    title: ({ title }) => title ?? '',
+    trail: ({ trail }) => trail ?? [],
+    parentType: ({ parentType }) => (parentType === undefined ? null : (parents[parentType] ?? null)),
+    parentId: ({ parentId }) => parentId ?? null,
+    course: ({ course }) => course ?? {},
+  },
+  SearchCourse: {
+    id: idOf,
+    title: ({ title }) => title ?? '',
+    courseCode: ({ courseCode }) => courseCode ?? '',
+    courseType: ({ courseType }) => courseType ?? '',
+  },
+};
+
+function kindOf(kind: string | undefined): SearchKind {
+  return kinds[kind ?? ''] ?? 'COURSE';
+}

@@ -1,0 +1,58 @@
+// The extension `registrations`: who is registered for a campaign, and what its merit list waits for.
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { expect, it } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { admin, at, backend, FREE, HOUR, join, later, MINUTE, make, start, useExamCampaigns } from './exam-campaign-kit.ts';
+
+useExamCampaigns();
+
+it('lists the registrations of an exam campaign by cursor, the earliest first, with what was entered', async () => {
+  const campaignId = await make();
+  const people = [await backend.student(), await backend.student(), await backend.student()];
+  for (const [index, person] of people.entries()) {
+    later(MINUTE);
+    const basicInfo = { name: `Student ${index}`, institution: 'ঢাকা কলেজ' };
+    await person.post('/examcampaigns/register', { campaignId, studentId: person.studentId, basicInfo, showInMeritList: index !== 1 });
+  }
+  const url = `/ext/examcampaigns/${campaignId}/registrations?limit=2&after=`;
+  const first = await admin.get(url);
+  expect(first.headers['x-total-count']).toBe('3');
+  const second = await admin.get(`${url}${first.headers['x-next-cursor']}`);
+  expect(second.headers['x-next-cursor']).toBeUndefined();
+  expect([...first.body, ...second.body]).toEqual(
+    people.map(({ studentId }, index) => ({
+      ...{ studentId, registeredAt: expect.any(String), showInMeritList: index !== 1 },
+      basicInfo: { name: `Student ${index}`, institution: 'ঢাকা কলেজ' },
+    })),
+  );
+});
+
+it('lists the registrations of a campaign without an exam with details of the profiles', async () => {
+  const campaignId = (await admin.post('/campaigns', { title: 'Book fair' })).body._id;
+  const person = await backend.student();
+  const personalInfo = { fullName: { name: 'Rafi' }, address: { district: 'Khulna' } };
+  await person.send('PATCH', `/students/student/update/${person.studentId}`, { body: { personalInfo } });
+  const { student } = (await person.get('/students/student')).body;
+  await person.put(`/campaigns/${campaignId}/register`, student);
+  const { body } = await admin.get(`/ext/campaigns/${campaignId}/registrations`);
+  expect(body).toEqual([
+    {
+      studentId: person.studentId,
+      registeredAt: expect.any(String),
+      basicInfo: expect.objectContaining({ name: 'Rafi', district: 'Khulna' }),
+    },
+  ]);
+});
+
+it('tells what the merit list waits for, and when it was published', async () => {
+  const campaignId = await make({ examId: FREE, startDate: at(-HOUR).toISOString(), endDate: at(30 * MINUTE).toISOString() });
+  const state = async () => (await admin.get(`/ext/examcampaigns/${campaignId}/merit-list-state`)).body;
+  const person = await backend.student();
+  await join(person, campaignId);
+  await start(person, FREE);
+  expect(await state()).toEqual({ releasedAt: at(30 * MINUTE + GRACE_MS).toISOString(), openAttempts: 1, unmarked: 0, lateAnswers: 0 });
+  later(HOUR);
+  expect(await state()).toMatchObject({ openAttempts: 1 });
+  await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: () => undefined });
+  expect(await state()).toMatchObject({ publishedAt: backend.clock.now.toISOString(), openAttempts: 0 });
+});

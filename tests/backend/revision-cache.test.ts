@@ -1,0 +1,90 @@
+// Papers and keys are remembered by the revision of their row: fewer statements, and no change is missed.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../backend/src/db/client.ts';
+import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { findMcqsOf, findPapersByIds } from '../../backend/src/modules/multi-subject-exams/queries.ts';
+import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import { findPaperKey } from '../../backend/src/modules/results/key-queries.ts';
+import { aContent } from './content-fixture.ts';
+import { openTestDatabase } from './database.ts';
+
+const EXAM = 'free-a-2023-exam';
+let database: Database;
+const statements: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase({ logQuery: (text) => void statements.push(text) });
+  const content = aContent();
+  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  await database.db.transaction((tx) => writeContent(tx, content, files, new Date()));
+}, 60_000);
+afterAll(() => database.close());
+
+async function readPaper() {
+  const rows = await findPapersByIds(database.db, [EXAM]);
+  return { outline: rows[0]?.outline, mcqs: [...(await findMcqsOf(database.db, rows)).values()].flat() };
+}
+
+/** A change as the product makes it: the questions together with the paper's row. */
+async function change(work: (tx: Database['db']) => Promise<unknown>): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    await tx.update(multiSubjectExams).set({ id: EXAM }).where(eq(multiSubjectExams.id, EXAM));
+    await work(tx);
+  });
+}
+
+it('reads a paper and its key with one short statement each after the first time', async () => {
+  const first = [await readPaper(), await findPaperKey(database.db, EXAM)];
+  statements.length = 0;
+  expect([await readPaper(), await findPaperKey(database.db, EXAM)]).toEqual(first);
+  expect(statements).toHaveLength(2);
+  expect(statements.join()).not.toContain('json_agg');
+});
+
+it('scores with a corrected key at once', async () => {
+  const before = await findPaperKey(database.db, EXAM);
+  const [question] = before?.subjects[0]?.questions ?? [];
+  await change((tx) =>
+    tx
+      .update(subjectOptions)
+      .set({ isCorrect: true })
+      .where(eq(subjectOptions.mcqId, question?.id ?? '')),
+  );
+  expect((await findPaperKey(database.db, EXAM))?.subjects[0]?.questions[0]?.correct).toHaveLength(4);
+});
+
+it('shows a changed question, and a removed one no more', async () => {
+  const { mcqs } = await readPaper();
+  const [first, second] = mcqs;
+  await change(async (tx) => {
+    await tx
+      .update(subjectMcqs)
+      .set({ question: 'Corrected?' })
+      .where(eq(subjectMcqs.id, first?._id ?? ''));
+    await tx.delete(subjectMcqs).where(eq(subjectMcqs.id, second?._id ?? ''));
+  });
+  const after = await readPaper();
+  expect(after.mcqs.map(({ question }) => question)).toContain('Corrected?');
+  expect(after.mcqs).toHaveLength(mcqs.length - 1);
+  expect(after.outline?.questionCount).toBe(mcqs.length - 1);
+});
+
+it('sees in a transaction what the transaction has changed, and afterwards not what was rolled back', async () => {
+  const before = await findPaperKey(database.db, EXAM);
+  const undone = database.db.transaction(async (tx) => {
+    await tx.update(multiSubjectExams).set({ timeLimit: 7 }).where(eq(multiSubjectExams.id, EXAM));
+    await tx.update(examSubjects).set({ mandatory: false }).where(eq(examSubjects.examId, EXAM));
+    expect((await findPaperKey(tx, EXAM))?.timeLimit).toBe(7);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await findPaperKey(database.db, EXAM)).toEqual(before);
+});
+
+it('keeps two databases apart', async () => {
+  const other = await openTestDatabase();
+  expect(await findPaperKey(other.db, EXAM)).toBeUndefined();
+  expect(await findPapersByIds(other.db, [EXAM])).toEqual([]);
+  await other.close();
+});

@@ -1,0 +1,111 @@
+// Gateway and backend as processes of their own, each started again as soon as it ends, as systemd or a container engine would.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../gateway/free-port.ts';
+import { trustedDocuments } from './operations.ts';
+
+export const PARTS = ['gateway', 'backend'] as const;
+export type Part = (typeof PARTS)[number];
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const START_MS = 120_000;
+
+export class House {
+  readonly #env: Record<string, string>;
+  readonly #nodeFlags: readonly string[];
+  readonly #children = new Map<Part, ChildProcess>();
+  #isOver = false;
+  /** What ended without being killed: nothing should. */
+  readonly surprises: string[] = [];
+  readonly gatewayPort: number;
+  readonly #backendPort: number;
+
+  private constructor(env: Record<string, string>, nodeFlags: readonly string[], gatewayPort: number, backendPort: number) {
+    this.#env = env;
+    this.#nodeFlags = nodeFlags;
+    this.gatewayPort = gatewayPort;
+    this.#backendPort = backendPort;
+    // However this process ends, theirs do too.
+    process.once('exit', () => {
+      this.#isOver = true;
+      for (const part of PARTS) this.kill(part);
+    });
+  }
+
+  /** Builds the gateway, starts both and waits until the gateway says that it is ready. @param env settings of both */
+  static async open(env: Record<string, string>, nodeFlags: readonly string[] = []): Promise<House> {
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`building the gateway failed: ${stderr}`);
+    const [gatewayPort, backendPort] = [await freePort(), await freePort()];
+    const trusted = join(env.DATA_DIR ?? '', 'trusted-documents.json');
+    writeFileSync(trusted, trustedDocuments());
+    const shared = {
+      ...env,
+      NODE_ENV: 'production',
+      UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url'),
+      TICKET_SECRET: randomBytes(32).toString('base64url'),
+      BACKEND_PORT: String(backendPort),
+      UPSTREAM_URL: `http://127.0.0.1:${backendPort}`,
+      HOST: '127.0.0.1',
+      PORT: String(gatewayPort),
+      PUBLIC_URL: `http://127.0.0.1:${gatewayPort}`,
+      TRUSTED_DOCUMENTS: trusted,
+      LOG_LEVEL: 'error',
+    };
+    const house = new House(shared, nodeFlags, gatewayPort, backendPort);
+    for (const part of PARTS) house.#start(part);
+    try {
+      for (const part of PARTS) await house.untilReady(part);
+      return house;
+    } catch (error) {
+      await house.close();
+      throw error;
+    }
+  }
+
+  /** The process id, for what measures it. */
+  pid(part: Part): number {
+    return this.#children.get(part)?.pid ?? 0;
+  }
+
+  kill(part: Part): void {
+    this.#children.get(part)?.kill('SIGKILL');
+  }
+
+  async untilReady(part: Part): Promise<void> {
+    const port = part === 'gateway' ? this.gatewayPort : this.#backendPort;
+    for (const end = Date.now() + START_MS; Date.now() < end; ) {
+      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+      if (answer?.ok) return;
+      await wait(50);
+    }
+    throw new Error(`The ${part} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`);
+  }
+
+  /** Kills what still runs, and waits for it. */
+  async close(): Promise<void> {
+    this.#isOver = true;
+    const running = [...this.#children.values()].filter((child) => child.exitCode === null && child.signalCode === null);
+    const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
+    for (const child of running) child.kill('SIGKILL');
+    await Promise.all(ended);
+  }
+
+  #start(part: Part): void {
+    if (this.#isOver) return;
+    const file = part === 'gateway' ? ['--enable-source-maps', 'gateway/build/main.js'] : ['--import', 'tsx', 'backend/src/main.ts'];
+    const env = { PATH: process.env.PATH, ...this.#env };
+    const child = spawn(process.execPath, [...this.#nodeFlags, ...file], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#children.set(part, child);
+    child.once('exit', (code, signal) => {
+      if (this.#isOver) return;
+      if (signal !== 'SIGKILL') this.surprises.push(`The ${part} ended by itself (${signal ?? code}).`);
+      // One that cannot start is not started a thousand times a second.
+      setTimeout(() => this.#start(part), signal === 'SIGKILL' ? 0 : 1000);
+    });
+  }
+}

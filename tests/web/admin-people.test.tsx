@@ -1,0 +1,150 @@
+// The admin pages of people: search in the address, enrolling by hand, the role, deletion.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
+import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
+import {
+  ChangeRoleDocument,
+  CourseChoicesDocument,
+  DeletePersonDocument,
+  EndEnrollmentDocument,
+  EnrollStudentDocument,
+  PersonRouteDocument,
+} from '../../web/src/features/admin/people/generated/person.route.ts';
+import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
+import { Component as PersonRoute } from '../../web/src/features/admin/people/person.route.tsx';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+
+const viewer = { __typename: 'Viewer', id: 'u1' };
+const student = {
+  ...{ __typename: 'Student', id: 's2', name: 'Tania', contactEmail: null, contactMobile: '01711223344' },
+  address: { __typename: 'Address', district: 'Khulna' },
+};
+const account = { __typename: 'User', id: 'u2', email: 'tania@mail.test', phoneNumber: null, role: 'STUDENT' };
+const anEnrollment = (courseId: string, name: string, paymentNote: string | null = null) => ({
+  ...{ __typename: 'PersonEnrollment', courseId, category: 'ACADEMIC', name, enrolledAt: '2026-03-01T10:00:00.000Z' },
+  ...{ paymentNote, isByAdmin: paymentNote !== null },
+});
+const enrolled = (...enrollments: object[]) => ({ __typename: 'Person', id: 's2', enrollments });
+
+const people = (search: string, nodes: object[]): Mock => ({
+  request: { query: PeopleRouteDocument, variables: { search, after: null } },
+  result: {
+    data: {
+      viewer,
+      people: { __typename: 'PersonConnection', nodes, totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+    },
+  },
+});
+const person = (...enrollments: object[]): Mock => ({
+  request: { query: PersonRouteDocument, variables: { id: 's2' } },
+  result: {
+    data: {
+      viewer,
+      person: {
+        ...{ ...enrolled(...enrollments), account, createdAt: '2026-01-01T10:00:00.000Z' },
+        student: {
+          ...{ ...student, dateOfBirth: null, academicResults: [], campaignExams: [] },
+          educationalBackground: { __typename: 'EducationalBackground', lastInstitution: null },
+        },
+      },
+    },
+  },
+});
+const renderPerson = (mocks: Mock[]) =>
+  renderPage(<PersonRoute />, { viewer: aViewer({ role: 'ADMIN' }), at: '/boss/people/s2', path: '/boss/people/:id', mocks });
+
+it('searches people; the search is in the address', async () => {
+  const found = { __typename: 'Person', id: 's2', student, account };
+  const mocks = [people('', []), people('Tania', [found])];
+  const { user, router } = renderPage(<PeopleRoute />, { viewer: aViewer({ role: 'ADMIN' }), at: '/boss/people', mocks });
+  await screen.findByText('There are no students yet.');
+  await user.type(screen.getByLabelText('Name, e-mail address or phone number'), ' Tania{Enter}');
+  const link = await screen.findByRole('link', { name: 'Tania' });
+  expect(link.getAttribute('href')).toBe('/boss/people/s2');
+  expect(router.state.location.search).toBe('?q=Tania');
+});
+
+it('enrols a student by hand with a note about the payment, and ends the enrolment', async () => {
+  const input = { studentId: 's2', courseId: 'c1', category: 'ACADEMIC', paymentNote: 'bKash 1234' };
+  const { user } = renderPerson([
+    person(),
+    {
+      request: { query: CourseChoicesDocument },
+      result: {
+        data: {
+          viewer,
+          admissionCourses: [{ __typename: 'AdmissionCourse', id: 'du', name: 'Dhaka' }],
+          courses: [{ __typename: 'Course', id: 'c1', title: 'Physics' }],
+        },
+      },
+    },
+    {
+      request: { query: EnrollStudentDocument, variables: { input } },
+      result: {
+        data: { enrollStudent: { __typename: 'EnrollStudentPayload', person: enrolled(anEnrollment('c1', 'Physics', 'bKash 1234')) } },
+      },
+    },
+    {
+      request: { query: EndEnrollmentDocument, variables: { input: { studentId: 's2', courseId: 'c1', category: 'ACADEMIC' } } },
+      result: { data: { endEnrollment: { __typename: 'EndEnrollmentPayload', person: enrolled() } } },
+    },
+  ]);
+  await screen.findByText('Not enrolled in any course.');
+  await user.click(screen.getByRole('button', { name: 'Enrol in a course' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Enrol in a course' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  await dialog.findByText('Please fill this in.');
+  await user.selectOptions(dialog.getByLabelText('Course'), 'Physics');
+  await user.type(dialog.getByLabelText('Note about the payment'), 'bKash 1234');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Payment: bKash 1234');
+  await user.click(screen.getByRole('button', { name: 'End the enrolment: Physics' }));
+  const question = within(screen.getByRole('dialog', { name: 'End the enrolment in "Physics"?' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'the access to the course; progress and results stay',
+    'the note about the payment',
+  ]);
+  await user.click(question.getByRole('button', { name: 'End the enrolment' }));
+  await screen.findByText('Not enrolled in any course.');
+});
+
+it("asks for the admin's password before a role changes", async () => {
+  const change = { query: ChangeRoleDocument, variables: { input: { id: 'u2', role: 'ADMIN' } } };
+  const { user } = renderPerson([
+    person(),
+    { request: change, result: refusal('FORBIDDEN', 'Confirm your password first.', { reason: 'CONFIRMATION_REQUIRED' }) },
+    {
+      request: { query: ConfirmPasswordDocument, variables: { input: { password: 'secret' } } },
+      result: { data: { confirmPassword: { __typename: 'ConfirmPasswordPayload', confirmedUntil: '2026-01-01T10:05:00.000Z' } } },
+    },
+    {
+      request: change,
+      result: { data: { updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: 'u2', role: 'ADMIN' } } } },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Make an admin' }));
+  await user.click(within(screen.getByRole('dialog', { name: 'Make an admin' })).getByRole('button', { name: 'Make an admin' }));
+  await waitFor(() => expect(document.querySelector('input[type=password]')).not.toBeNull());
+  const password = document.querySelector('input[type=password]');
+  if (password) await user.type(password, 'secret{Enter}');
+  await screen.findByRole('button', { name: 'Make a student' });
+});
+
+it('lists what is deleted with a student record, and returns to the list', async () => {
+  const { user } = renderPerson([
+    person(anEnrollment('c1', 'Physics')),
+    {
+      request: { query: DeletePersonDocument, variables: { input: { id: 's2' } } },
+      result: { data: { deleteStudent: { __typename: 'DeleteStudentPayload', deletedId: 's2' } } },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete the record' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete "Tania"?' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['the profile with its photo', '1 enrolment']);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('at /boss/people');
+});

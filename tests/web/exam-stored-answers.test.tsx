@@ -1,0 +1,146 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
+import { changeSheet, storedHeads } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
+import {
+  aHandIn,
+  aLateBox,
+  aSavedAttempt,
+  aSaver,
+  aServerClock,
+  aStart,
+  closeReceipt,
+  START,
+  submitAnyway,
+  unreachable,
+} from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { aViewer, type Mock, nothingUnderway, refusal, renderPage } from './render.tsx';
+
+beforeEach(() => {
+  device.reset();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+});
+afterEach(async () => {
+  // The last save of the page that goes away is answered before the next test has the device.
+  cleanup();
+  await nothingUnderway();
+  vi.restoreAllMocks();
+});
+
+const years = '/courses/admission/unit-a/years';
+
+function openExam(mocks: readonly Mock[], at = '/exam/mcq-exam/e1', path = '/exam/mcq-exam/:examId') {
+  return renderPage(<McqExamRoute />, { mocks: [...mocks, aSaver().mock], viewer: aViewer(), before: years, at, path });
+}
+
+const option = (name: string) => screen.findByLabelText(new RegExp(name), { selector: 'input' });
+const isChecked = async (name: string) => ((await option(name)) as HTMLInputElement).checked;
+
+describe('two tabs', () => {
+  const here = { userId: 'u1', kind: 'multi-subject', examId: 'e1', attemptId: 'attempt-1' } as const;
+  const chosenElsewhere = (questionId: string, optionId: string) =>
+    changeSheet(here, (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, [questionId]: [optionId] } }));
+
+  it('keep the choices of both', async () => {
+    const { sent, mocks } = aHandIn();
+    const { user, router } = openExam([aStart(), ...mocks]);
+    await option('p1 a');
+    await chosenElsewhere('p2', 'p2-d');
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect([await isChecked('p1 b'), await isChecked('p2 d')]).toEqual([true, true]));
+    await submitAnyway(user);
+    await closeReceipt(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
+    expect(sent[0]).toMatchObject({
+      answers: [
+        { questionId: 'p2', selectedOptionIds: ['p2-d'] },
+        { questionId: 'p1', selectedOptionIds: ['p1-b'] },
+      ],
+    });
+  });
+
+  it('show each other what was chosen, and leave together', async () => {
+    const { router } = openExam([aStart()]);
+    await option('p1 a');
+    const otherTab = new BroadcastChannel('alokpath-attempts');
+    await chosenElsewhere('p2', 'p2-d');
+    otherTab.postMessage({ attemptId: 'attempt-1', isOver: false });
+    await waitFor(async () => expect(await isChecked('p2 d')).toBe(true));
+    otherTab.postMessage({ attemptId: 'attempt-1', isOver: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
+    otherTab.close();
+  });
+});
+
+describe('answers are never thrown away', () => {
+  it('keeps a copy, not listed, of a sheet that the server no longer takes', async () => {
+    const noAttempts = refusal('OPERATION_NOT_ALLOWED', 'This server keeps no attempts.');
+    const everySave = { query: SaveAnswersDocument, variables: () => true };
+    const { user } = openExam([aStart(), { request: everySave, result: noAttempts, maxUsageCount: Number.POSITIVE_INFINITY }]);
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
+    cleanup();
+
+    const { mocks } = aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]);
+    const unsent = [...mocks, aSavedAttempt(null), ...aLateBox(noAttempts).mocks];
+    const { user: later, router } = openExam([aServerClock(() => START + 60 * 60_000), ...unsent]);
+    await later.click(await screen.findByRole('button', { name: 'Set them aside and go back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
+    expect(await storedHeads('u1')).toEqual([]);
+    expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({
+      head: { token: 'ticket of attempt-1' },
+      sheet: { chosen: { p1: ['p1-b'] }, sealed: 'time-up' },
+    });
+  });
+
+  it('keeps a copy of the answers to an attempt that was ended elsewhere', async () => {
+    const { user } = openExam([aStart()]);
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
+    cleanup();
+
+    openExam([aServerClock(() => START + 60_000), aStart({ attemptId: 'attempt-2', serverTime: START + 60_000 })]);
+    await option('p1 b');
+    expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({ sheet: { chosen: { p1: ['p1-b'] } } });
+  });
+});
+
+describe('the session lost in the middle', () => {
+  it('offers the login when the exam cannot even be started', async () => {
+    const refused: Mock = { ...aStart(), result: refusal('UNAUTHENTICATED', 'Please login first') as NonNullable<Mock['result']> };
+    const { user, router } = openExam([refused]);
+    await user.click(await screen.findByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});
+
+describe('leaving in the middle', () => {
+  it('asks first and says that the answers are kept; Stay stays, Leave goes', async () => {
+    const { user, router } = openExam([aStart()]);
+    await option('p1 a');
+    await nothingUnderway();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(/Your answers are saved on this device, and the clock keeps running/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/exam/mcq-exam/e1');
+    expect(screen.queryByText('Leave the exam?')).toBeNull();
+
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
+  });
+
+  it('says so when the answers have not reached the server yet', async () => {
+    const { mocks } = aHandIn([unreachable]);
+    const { user, router } = openExam([aStart(), ...mocks]);
+    await user.click(await option('p1 b'));
+    await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
+    await submitAnyway(user);
+    await screen.findByText(/sending again/);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(/Your answers have not reached the server yet/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
+import { saveSession } from '../../web/src/apollo/session.ts';
+import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
+import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
+import { storedLessons } from '../../web/src/features/academics/offline/stored-lessons.ts';
+import { aChapter, aLesson, aNoteOfMine, anExam, base, someNotes } from './academics-fixtures.ts';
+import { fakeCaches } from './fake-caches.ts';
+import { aViewer, type Mock, renderPage } from './render.tsx';
+
+beforeEach(() => {
+  fakeCaches();
+  saveSession(aViewer());
+});
+afterEach(() => vi.restoreAllMocks());
+
+const whole = (id: string, parts: object = {}) => ({
+  lesson: aLesson({
+    ...{ id, title: `Lesson ${id}`, body: `<p>text of ${id}</p>`, videoUrl: 'https://youtu.be/aqz-KE-bpKQ' },
+    ...{ chapter: aChapter(), myNotes: null, ...parts },
+  }),
+});
+
+const at = `${base}/subject/chapter/lesson/l1`;
+const path = '/courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id';
+const request = { query: LessonRouteDocument, variables: { id: 'l1' } };
+const isGone: Mock = { request, error: new NetworkError('Failed to fetch') };
+const open = (...mocks: Mock[]) => renderPage(<LessonRoute />, { viewer: aViewer(), at, path, mocks });
+
+it('shows a lesson that was opened, with its exams and own notes, when the network is gone', async () => {
+  const online = open({
+    request,
+    result: { data: whole('l1', { myNotes: someNotes(aNoteOfMine({ videoSeconds: null })), exams: [anExam()] }) },
+  });
+  expect(await screen.findByText('text of l1')).toBeTruthy();
+  await waitFor(async () => expect(await storedLessons.list('u1')).toEqual([{ address: at, title: 'Lesson l1' }]));
+  online.unmount();
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(isGone);
+  expect(await screen.findByText('text of l1')).toBeTruthy();
+  expect(screen.getByText('One is no prime.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '1 exam' })).toBeTruthy();
+  expect(screen.getByText(/^The video needs a connection/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
+});
+
+it('offers the video again when the network is back', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await storedLessons.keep('u1', at, whole('l1'));
+  open(isGone);
+  expect(await screen.findByText(/^The video needs a connection/)).toBeTruthy();
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('button', { name: /^Play/ })).toBeTruthy();
+});
+
+it('keeps the last ten lessons of a person, and none that is locked', async () => {
+  for (let number = 1; number <= 11; number += 1) await storedLessons.keep('u1', `/lessons/${number}`, whole(`l${number}`));
+  await storedLessons.keep('u1', '/lessons/12', whole('l12', { body: null, videoUrl: null }));
+  expect(await storedLessons.list('u1')).toHaveLength(10);
+  expect(await storedLessons.read('u1', 'l1')).toBeNull();
+  expect(await storedLessons.read('u1', 'l12')).toBeNull();
+});
+
+it("never shows another person's lessons, and forgets all of them when the session ends", async () => {
+  await storedLessons.keep('u1', at, whole('l1'));
+  expect(await storedLessons.read('u2', 'l1')).toBeNull();
+  saveSession(null);
+  await waitFor(async () => expect(await storedLessons.list('u1')).toEqual([]));
+});

@@ -1,0 +1,15 @@
+/** URLs of admin pages that only other admin pages link to; apart from `paths`, which students download. */
+const part = encodeURIComponent;
+
+export const adminPaths = {
+  people: () => '/boss/people',
+  person: (id: string) => `/boss/people/${part(id)}`,
+  assignments: () => '/boss/assignments',
+  campaigns: () => '/boss/campaigns',
+  newCampaign: () => '/boss/campaigns/new',
+  editCampaign: (id: string) => `/boss/campaigns/${part(id)}`,
+  campaignRegistrations: (id: string) => `/boss/campaigns/${part(id)}/registrations`,
+  newExamCampaign: () => '/boss/campaigns/exams/new',
+  editExamCampaign: (id: string) => `/boss/campaigns/exams/${part(id)}`,
+  examCampaignRegistrations: (id: string) => `/boss/campaigns/exams/${part(id)}/registrations`,
+} as const;

@@ -1,0 +1,74 @@
+/** The values of the campaign form, as entered, and their conversion to mutation inputs. */
+import { readMoment, typedMoment } from '../form/moments.ts';
+import { textOrNull } from '../form/numbers.ts';
+
+export interface CampaignValues {
+  title: string;
+  description: string;
+  imageUrl: string;
+  /** In the format of a `datetime-local` input, in Dhaka time. */
+  startDate: string;
+  endDate: string;
+  /** Both empty for a campaign without an exam. */
+  examKind: '' | 'MULTI_SUBJECT' | 'SINGLE';
+  examId: string;
+}
+
+export const emptyCampaign: CampaignValues = {
+  ...{ title: '', description: '', imageUrl: '', startDate: '', endDate: '' },
+  ...{ examKind: '', examId: '' },
+};
+
+interface Stored {
+  readonly title: string;
+  readonly description: string | null;
+  readonly imageUrl: string | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly examKind?: 'MULTI_SUBJECT' | 'SINGLE' | null;
+  readonly exam?: { readonly id: string } | null;
+}
+
+export function campaignValues({ title, description, imageUrl, startDate, endDate, examKind, exam }: Stored): CampaignValues {
+  return {
+    ...{ title, description: description ?? '', imageUrl: imageUrl ?? '' },
+    ...{ startDate: typedMoment(startDate), endDate: typedMoment(endDate) },
+    ...{ examKind: examKind ?? '', examId: exam?.id ?? '' },
+  };
+}
+
+/** The input for a campaign without an exam. */
+export function campaignInput({ title, description, imageUrl, startDate, endDate }: CampaignValues) {
+  return {
+    ...{ title: title.trim(), description: textOrNull(description), imageUrl: textOrNull(imageUrl) },
+    ...{ startDate: readMoment(startDate), endDate: readMoment(endDate) },
+  };
+}
+
+/** The input for an exam campaign; the form requires both dates and the exam. */
+export function examCampaignInput(values: CampaignValues) {
+  const { startDate, endDate, ...texts } = campaignInput(values);
+  const dates = { startDate: startDate ?? '', endDate: endDate ?? '' };
+  return { ...texts, ...dates, examId: values.examId, examKind: values.examKind || ('MULTI_SUBJECT' as const) };
+}
+
+/** The changes of an exam campaign. The dates are sent only if they change, because a new date unpublishes the merit list. */
+export function examCampaignChanges(stored: CampaignValues, values: CampaignValues) {
+  const { startDate, endDate, examId, examKind, ...texts } = examCampaignInput(values);
+  const exam = stored.examId === values.examId && stored.examKind === values.examKind ? {} : { examId, examKind };
+  return {
+    ...{ ...texts, ...exam },
+    ...(stored.startDate === values.startDate ? {} : { startDate }),
+    ...(stored.endDate === values.endDate ? {} : { endDate }),
+  };
+}
+
+/** In display order. */
+export const campaignStates = ['live', 'upcoming', 'over'] as const;
+export type CampaignState = (typeof campaignStates)[number];
+
+/** Without an end a campaign never ends; without a start it has started. @param now in milliseconds */
+export function stateOf({ startDate, endDate }: Pick<Stored, 'startDate' | 'endDate'>, now: number): CampaignState {
+  if (endDate !== null && Date.parse(endDate) <= now) return 'over';
+  return startDate !== null && Date.parse(startDate) > now ? 'upcoming' : 'live';
+}

@@ -1,0 +1,166 @@
+/** Chooses the exam of an exam campaign from all exams and papers, in a dialog with a search field. */
+import { useApolloClient } from '@apollo/client/react';
+import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { hasWords } from '../../course-list/search-normalization.ts';
+import { readAllPages } from '../list/read-all-pages.ts';
+import type { CampaignValues } from './campaign-values.ts';
+import { ExamChoicesDocument, PaperChoicesDocument } from './generated/campaign-editor.ts';
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'MULTI_SUBJECT' | 'SINGLE';
+}
+
+interface ExamChoiceFieldProps {
+  readonly form: UseFormReturn<CampaignValues>;
+  /** The title of the stored exam; null if there is none. */
+  readonly storedTitle: string | null;
+  readonly isFixed: boolean;
+}
+
+export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const [title, setTitle] = useState(storedTitle);
+  form.register('examId', { validate: (id) => isFixed || id !== '' || t('admin.required') });
+  const error = form.getFieldState('examId', form.formState).error?.message;
+
+  const choose = ({ id, title: chosen, kind }: Choice) => {
+    form.setValue('examKind', kind, { shouldDirty: true });
+    form.setValue('examId', id, { shouldDirty: true, shouldValidate: true });
+    setTitle(chosen);
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Field label={t('events.exam')} hint={t(isFixed ? 'events.examFixed' : 'events.examHint')} error={error}>
+        {(control) => (
+          <Flex wrap="wrap" gap="3" align="center">
+            <Text fontWeight={title ? 'semibold' : undefined} color={title ? undefined : 'fg.muted'} overflowWrap="anywhere">
+              {title ?? t('events.noExamChosen')}
+            </Text>
+            <Button {...control} type="button" variant="outline" disabled={isFixed} onClick={() => setOpen(true)}>
+              {t('events.chooseExam')}
+            </Button>
+          </Flex>
+        )}
+      </Field>
+      {isOpen && <ExamChoiceDialog onChoose={choose} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const Option = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    minH: 'target',
+    px: '3',
+    py: '2',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+/** More matches are not rendered; the search narrows them down. */
+const MAX_SHOWN = 100;
+
+function ExamChoiceDialog({ onChoose, onClose }: { readonly onChoose: (choice: Choice) => void; readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const { choices, error, retry } = useExamChoices();
+  const [wanted, setWanted] = useState('');
+  const matches = choices?.filter(({ title }) => hasWords(title, wanted));
+  return (
+    <Modal title={t('events.chooseExam')} onClose={onClose}>
+      <Stack gap="4">
+        <Field label={t('events.findExam')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+              data-first-focus
+              // The dialog is inside the campaign's form, which Enter would submit.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          )}
+        </Field>
+        {error !== null && <ErrorState error={error} onRetry={retry} />}
+        {!choices && error === null && <RowsSkeleton count={4} h="2.75rem" />}
+        {matches && (
+          <Text role="status" fontSize="sm" color="fg.muted">
+            {matches.length > MAX_SHOWN
+              ? t('events.examsShown', { shown: MAX_SHOWN, count: matches.length })
+              : t('events.examsFound', { count: matches.length })}
+          </Text>
+        )}
+        {matches && (
+          <chakra.ul listStyleType="none">
+            {matches.slice(0, MAX_SHOWN).map((choice) => (
+              <li key={`${choice.kind} ${choice.id}`}>
+                <Option type="button" onClick={() => onChoose(choice)}>
+                  {choice.title}
+                  <Box as="span" ms="3" fontSize="sm" color="fg.muted">
+                    {t(choice.kind === 'SINGLE' ? 'events.singleExam' : 'events.paper')}
+                  </Box>
+                </Option>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+/** All exams of both kinds, papers first; null while loading. */
+function useExamChoices() {
+  const client = useApolloClient();
+  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` repeats the request
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = async () => {
+      const fetchPolicy = 'network-only';
+      const readPapers = async (after: string | null) =>
+        (await client.query({ query: PaperChoicesDocument, variables: { after }, fetchPolicy })).data?.multiSubjectExams;
+      const readExams = async (after: string | null) =>
+        (await client.query({ query: ExamChoicesDocument, variables: { after }, fetchPolicy })).data?.exams;
+      const [papers, exams] = await Promise.all([readAllPages(readPapers, stop.signal), readAllPages(readExams, stop.signal)]);
+      if (stop.signal.aborted) return;
+      setChoices([
+        ...papers.map(({ id, title }) => ({ id, title, kind: 'MULTI_SUBJECT' as const })),
+        ...exams.map(({ id, title }) => ({ id, title, kind: 'SINGLE' as const })),
+      ]);
+    };
+    read().catch((failure: unknown) => {
+      if (!stop.signal.aborted) setError(failure);
+    });
+    return () => stop.abort();
+  }, [client, tries]);
+
+  const retry = () => {
+    setError(null);
+    setTries((count) => count + 1);
+  };
+  return { choices, error, retry };
+}

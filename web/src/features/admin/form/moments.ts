@@ -1,0 +1,11 @@
+/** Conversion between moments of the API and the values of `datetime-local` inputs, which are in Dhaka time. */
+import { isoMinutes } from '../../../i18n/format.ts';
+
+/** Bangladesh has had this offset without daylight saving time since 2010. */
+const DHAKA_OFFSET = '+06:00';
+
+/** The value of the input for an ISO moment; empty for null. */
+export const typedMoment = (iso: string | null | undefined): string => (iso ? isoMinutes(iso) : '');
+
+/** The ISO moment of an input's value; null if it is empty. */
+export const readMoment = (typed: string): string | null => (typed ? new Date(`${typed}:00${DHAKA_OFFSET}`).toISOString() : null);

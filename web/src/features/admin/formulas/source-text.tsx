@@ -1,0 +1,22 @@
+/** A stored text of a question or option, with its formulas as students see them. KaTeX is loaded only for texts that have formulas. */
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+
+const RenderedText = lazy(() => import('./rendered-text.tsx'));
+
+export function SourceText({ source }: { readonly source: string }) {
+  const plain = (
+    <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">
+      {source}
+    </chakra.span>
+  );
+  if (!source.includes('$')) return plain;
+  return (
+    <ErrorBoundary fallback={plain}>
+      <Suspense fallback={plain}>
+        <RenderedText source={source} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

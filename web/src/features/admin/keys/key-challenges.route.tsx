@@ -1,0 +1,82 @@
+/** The route /boss/key-challenges, for admins: challenges of questions, open ones first come first served. */
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { type KeyChallengesRouteQueryVariables, useKeyChallengesRouteQuery } from './generated/key-challenges.route.ts';
+import { KeyChallenge } from './key-challenge.tsx';
+
+type State = KeyChallengesRouteQueryVariables['state'];
+
+const states = { open: 'OPEN', accepted: 'ACCEPTED', refused: 'REFUSED' } as const satisfies Record<string, State>;
+
+export function Component() {
+  const { t } = useI18n();
+  const shown = useFilter('state', ['open', 'accepted', 'refused']);
+  return (
+    <Page
+      title={t('keys.challenges')}
+      lead={t('keys.challengesLead')}
+      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('keys.challenges') }]}
+    >
+      <FilterLinks
+        label={t('keys.filter')}
+        name="state"
+        options={[
+          ['open', t('keys.open')],
+          ['accepted', t('keys.accepted')],
+          ['refused', t('keys.refused')],
+        ]}
+        current={shown}
+      />
+      <Challenges key={shown} state={states[shown]} />
+    </Page>
+  );
+}
+
+function Challenges({ state }: { readonly state: State }) {
+  const { t } = useI18n();
+  const count = useRef<HTMLParagraphElement>(null);
+  const [after, setAfter] = useState<string | null>(null);
+  const { data, loading, error, refetch } = useKeyChallengesRouteQuery({ variables: { state, after }, fetchPolicy: 'cache-and-network' });
+  const challenges = data?.keyChallenges;
+
+  const refused = () => {
+    void refetch();
+    // Its form, which had the focus, is gone.
+    count.current?.focus();
+  };
+
+  if (!challenges) return loading ? <RowsSkeleton count={4} h="8rem" /> : <ErrorState error={error} onRetry={refetch} />;
+  return (
+    <>
+      <Text ref={count} tabIndex={-1} role="status" mb="4" color="fg.muted">
+        {t(challenges.totalCountIsExact ? 'keys.count' : 'keys.moreThanCount', { count: challenges.totalCount })}
+      </Text>
+      {challenges.nodes.length === 0 && <EmptyState text={t('keys.none')} icon="flag" />}
+      <chakra.ul listStyleType="none" display="grid" gap="3">
+        {challenges.nodes.map((challenge) => (
+          <KeyChallenge key={challenge.id} challenge={challenge} onRefused={refused} onReload={() => void refetch()} />
+        ))}
+      </chakra.ul>
+      <Flex wrap="wrap" gap="3" mt="4">
+        {after && (
+          <Button variant="outline" onClick={() => setAfter(null)}>
+            {t('keys.first')}
+          </Button>
+        )}
+        {challenges.endCursor && (
+          <Button variant="outline" onClick={() => setAfter(challenges.endCursor)}>
+            {t('keys.more')}
+          </Button>
+        )}
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** Refuses a challenge with an answer for the student. A failure leaves what was typed. */
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { describeError, errorCode, fieldErrors } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { MAX_REASON_LENGTH } from './correction-values.ts';
+import { useRefuseKeyChallengeMutation } from './generated/refuse-key-challenge.form.ts';
+
+interface RefuseKeyChallengeFormProps {
+  readonly id: string;
+  readonly onRefused: () => void;
+  readonly onCancel: () => void;
+  /** Reads the list again, if somebody else has decided. */
+  readonly onReload: () => void;
+}
+
+export function RefuseKeyChallengeForm({ id, onRefused, onCancel, onReload }: RefuseKeyChallengeFormProps) {
+  const { t } = useI18n();
+  const form = useRef<HTMLFormElement>(null);
+  const [answer, setAnswer] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [refuse, { loading, error }] = useRefuseKeyChallengeMutation();
+  const refused = fieldErrors(error).find(({ path }) => path.endsWith('answer'));
+  const { length } = answer.trim();
+
+  const focusField = () => form.current?.querySelector('textarea')?.focus();
+  useEffect(focusField, []);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    if (length === 0 || length > MAX_REASON_LENGTH) {
+      setProblem(length === 0 ? t('keys.answerMissing') : t('admin.tooLong', { max: MAX_REASON_LENGTH }));
+      focusField();
+      return;
+    }
+    const sent = await refuse({ variables: { input: { id, answer: answer.trim() } } }).catch(() => null);
+    if (!sent?.data) {
+      focusField();
+      return;
+    }
+    toastSuccess(t('keys.wasRefused'));
+    onRefused();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap="3" mt="3">
+        <Field
+          label={t('keys.answer')}
+          hint={`${t('keys.answerHint')} ${t('keys.characters', { count: length, max: MAX_REASON_LENGTH })}`}
+          error={problem ?? refused?.message}
+        >
+          {(control) => <TextArea {...control} rows={3} value={answer} onChange={({ target }) => setAnswer(target.value)} />}
+        </Field>
+        <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
+          {error && !refused && !problem && t('keys.refuseFailed', { message: describeError(error, t) })}
+        </Box>
+        <Flex wrap="wrap" gap="3">
+          <Button type="submit" variant="danger" loading={loading} loadingText={t('admin.saving')}>
+            {t('keys.refuse')}
+          </Button>
+          <Button variant="outline" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+          {errorCode(error) === 'CONFLICT' && (
+            <Button variant="outline" onClick={onReload}>
+              {t('keys.reload')}
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+/** CSV files (RFC 4180) for spreadsheets. */
+
+/** Tells spreadsheets that the file is UTF-8; without it they show Bengali as garbage. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Spreadsheets run cells that begin like this as formulas; the last four are the full-width forms. */
+const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/** The content of the file. Cells that look like formulas get an apostrophe in front, which spreadsheets show as text. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((row) => row.map(cell).join(','));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function cell(text: string): string {
+  const safe = FORMULA_START.test(text.trimStart()) || FORMULA_START.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Has the browser save a CSV file. */
+export function downloadCsv(fileName: string, rows: readonly (readonly string[])[]): void {
+  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The download has begun by then, also in Safari.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,66 @@
+/** Exports a paged list as a CSV file: reads all pages, shows the progress, and can be cancelled. */
+import { Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { downloadCsv } from './csv.ts';
+import { readAllPages } from './read-all-pages.ts';
+
+interface ExportButtonProps<Node> {
+  /** Without the extension. */
+  readonly fileName: string;
+  readonly columns: readonly string[];
+  readonly toRow: (node: Node) => readonly string[];
+  /** One page of the list. */
+  readonly read: Parameters<typeof readAllPages<Node>>[0];
+}
+
+export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportButtonProps<Node>) {
+  const { t } = useI18n();
+  /** How many rows have been read; null while nothing is exported. */
+  const [count, setCount] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const exportAll = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    setCount(0);
+    try {
+      const nodes = await readAllPages(read, stop.signal, setCount);
+      if (stop.signal.aborted) return;
+      downloadCsv(`${fileName}.csv`, [columns, ...nodes.map(toRow)]);
+      toastSuccess(t('people.exported', { count: nodes.length }));
+    } catch (error) {
+      if (!stop.signal.aborted) toastError(describeError(error, t));
+    } finally {
+      if (running.current === stop) setCount(null);
+    }
+  };
+
+  return (
+    <Flex wrap="wrap" align="center" gap="3">
+      <Text role="status" fontSize="sm" color="fg.muted">
+        {count !== null && t('people.exporting', { count })}
+      </Text>
+      {count === null ? (
+        <Button key="start" variant="outline" onClick={() => void exportAll()}>
+          {t('people.export')}
+        </Button>
+      ) : (
+        <Button
+          key="cancel"
+          variant="outline"
+          onClick={() => {
+            running.current?.abort();
+            setCount(null);
+          }}
+        >
+          {t('ui.cancel')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,121 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PersonRow_PersonFragment } from './people.route.ts';
+import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which student record is to be deleted. */
+export type DeleteStudentInput = {
+  /** The record's id; who is no admin may only name their own. */
+  readonly id: string;
+};
+
+/** Whose enrolment in which course ends. */
+export type EndEnrollmentInput = {
+  /** Which kind of course it is. */
+  readonly category: EnrollmentCategory;
+  /** The course's id. */
+  readonly courseId: string;
+  /** The id of the student record. */
+  readonly studentId: string;
+};
+
+/** Whom an admin enrols in which course. */
+export type EnrollStudentInput = {
+  /** Which kind of course it is. */
+  readonly category: EnrollmentCategory;
+  /** The course's id. */
+  readonly courseId: string;
+  /** A note about the payment, for admins only; at most 500 characters. */
+  readonly paymentNote?: string | null | undefined;
+  /** The id of the student record. */
+  readonly studentId: string;
+};
+
+/** The group of courses that an enrolment counts in. */
+export type EnrollmentCategory =
+  /** Courses of classes 6 to 12 and all others (`academic` upstream). */
+  | 'ACADEMIC'
+  /** Admission-test courses (`admissionPrep` upstream). */
+  | 'ADMISSION_PREP';
+
+/** What a signed-in person is allowed to be (specification, section 6). */
+export type Role =
+  /** Reads and edits everything. */
+  | 'ADMIN'
+  /** Reads courses, sits exams, sees own results. */
+  | 'STUDENT';
+
+/** Changes of an account: what is left out stays, null empties. An account keeps at least one of `email` and `phoneNumber`. */
+export type UpdateUserInput = {
+  /** The e-mail address to sign in with, stored in lower case. At most 254 characters. */
+  readonly email?: string | null | undefined;
+  /** The account's id; who is no admin may only name their own. */
+  readonly id: string;
+  /** The mobile number to sign in with: `88` and 11 digits. */
+  readonly phoneNumber?: string | null | undefined;
+  /** What the person is allowed to be. For admins. */
+  readonly role?: Role | null | undefined;
+};
+
+export type PersonEnrollments_PersonFragment = { readonly id: string, readonly enrollments: ReadonlyArray<{ readonly courseId: string, readonly category: EnrollmentCategory, readonly name: string, readonly enrolledAt: string | null, readonly paymentNote: string | null, readonly isByAdmin: boolean }> | null };
+
+export type PersonRouteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonRouteQuery = { readonly viewer: { readonly id: string } | null, readonly person: (
+    { readonly createdAt: string | null, readonly student: { readonly id: string, readonly dateOfBirth: string | null, readonly educationalBackground: { readonly lastInstitution: string | null }, readonly academicResults: ReadonlyArray<{ readonly id: string, readonly examName: string, readonly year: number, readonly board: string | null, readonly gpa: number | null, readonly grade: string | null }> | null, readonly campaignExams: ReadonlyArray<{ readonly campaignId: string, readonly title: string }> | null } }
+    & PersonRow_PersonFragment
+    & PersonEnrollments_PersonFragment
+  ) | null };
+
+export type CourseChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourseChoicesQuery = { readonly viewer: { readonly id: string } | null, readonly admissionCourses: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly courses: ReadonlyArray<{ readonly id: string, readonly title: string }> | null };
+
+export type EnrollStudentMutationVariables = Exact<{
+  input: EnrollStudentInput;
+}>;
+
+
+export type EnrollStudentMutation = { readonly enrollStudent: { readonly person: PersonEnrollments_PersonFragment } };
+
+export type EndEnrollmentMutationVariables = Exact<{
+  input: EndEnrollmentInput;
+}>;
+
+
+export type EndEnrollmentMutation = { readonly endEnrollment: { readonly person: PersonEnrollments_PersonFragment } };
+
+export type ChangeRoleMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type ChangeRoleMutation = { readonly updateUser: { readonly user: { readonly id: string, readonly role: Role } } };
+
+export type DeletePersonMutationVariables = Exact<{
+  input: DeleteStudentInput;
+}>;
+
+
+export type DeletePersonMutation = { readonly deleteStudent: { readonly deletedId: string } };
+
+export const PersonEnrollments_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonEnrollments_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrollments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enrolledAt"}},{"kind":"Field","name":{"kind":"Name","value":"paymentNote"}},{"kind":"Field","name":{"kind":"Name","value":"isByAdmin"}}]}}]}}]} as unknown as DocumentNode<PersonEnrollments_PersonFragment, unknown>;
+export const PersonRouteDocument = {"__meta__":{"hash":"38097ffad3bffe8f54a13a79992193f420e73de34d145ef1fa936f9ec17460ed"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow_person"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonEnrollments_person"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"educationalBackground"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastInstitution"}}]}},{"kind":"Field","name":{"kind":"Name","value":"academicResults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"examName"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"board"}},{"kind":"Field","name":{"kind":"Name","value":"gpa"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campaignExams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"campaignId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactMobile"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"district"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonEnrollments_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrollments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enrolledAt"}},{"kind":"Field","name":{"kind":"Name","value":"paymentNote"}},{"kind":"Field","name":{"kind":"Name","value":"isByAdmin"}}]}}]}}]} as unknown as DocumentNode<PersonRouteQuery, PersonRouteQueryVariables>;
+export const CourseChoicesDocument = {"__meta__":{"hash":"97fa0bf72c9858549de43d4141dbb85bd37b300214fcd7e84337a7b10b6b8f48"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CourseChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"admissionCourses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<CourseChoicesQuery, CourseChoicesQueryVariables>;
+export const EnrollStudentDocument = {"__meta__":{"hash":"605fff513d781af3517f113d6ea6543662e4313dfb8cccae460ba77b22275a29"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnrollStudent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrollStudentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrollStudent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonEnrollments_person"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonEnrollments_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrollments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enrolledAt"}},{"kind":"Field","name":{"kind":"Name","value":"paymentNote"}},{"kind":"Field","name":{"kind":"Name","value":"isByAdmin"}}]}}]}}]} as unknown as DocumentNode<EnrollStudentMutation, EnrollStudentMutationVariables>;
+export const EndEnrollmentDocument = {"__meta__":{"hash":"0a534b9482adf230f4b01f334a01da34a6ed2c69099ce2ee6e1daf2f0e8c5508"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndEnrollment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndEnrollmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endEnrollment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonEnrollments_person"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonEnrollments_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrollments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enrolledAt"}},{"kind":"Field","name":{"kind":"Name","value":"paymentNote"}},{"kind":"Field","name":{"kind":"Name","value":"isByAdmin"}}]}}]}}]} as unknown as DocumentNode<EndEnrollmentMutation, EndEnrollmentMutationVariables>;
+export const ChangeRoleDocument = {"__meta__":{"hash":"286d1fe2514b990c048e84e371bc84b9c18bff5e983af67fcbae2847351d7277"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeRoleMutation, ChangeRoleMutationVariables>;
+export const DeletePersonDocument = {"__meta__":{"hash":"f08b182007eb8c332d3ad4ded9bc3dd488fbe4a4399396fea52a550cbe97c3ab"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteStudentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteStudent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeletePersonMutation, DeletePersonMutationVariables>;
+export const usePersonRouteQuery = (options: QueryOptions<PersonRouteQuery, PersonRouteQueryVariables> & ({ variables: PersonRouteQueryVariables } | { skip: true })) => useQuery<PersonRouteQuery, PersonRouteQueryVariables>(PersonRouteDocument, options);
+export const useCourseChoicesQuery = (options?: QueryOptions<CourseChoicesQuery, CourseChoicesQueryVariables>) => useQuery<CourseChoicesQuery, CourseChoicesQueryVariables>(CourseChoicesDocument, options);
+export const useEnrollStudentMutation = (options?: useMutation.Options<EnrollStudentMutation, EnrollStudentMutationVariables>) => useMutation<EnrollStudentMutation, EnrollStudentMutationVariables>(EnrollStudentDocument, options);
+export const useEndEnrollmentMutation = (options?: useMutation.Options<EndEnrollmentMutation, EndEnrollmentMutationVariables>) => useMutation<EndEnrollmentMutation, EndEnrollmentMutationVariables>(EndEnrollmentDocument, options);
+export const useChangeRoleMutation = (options?: useMutation.Options<ChangeRoleMutation, ChangeRoleMutationVariables>) => useMutation<ChangeRoleMutation, ChangeRoleMutationVariables>(ChangeRoleDocument, options);
+export const useDeletePersonMutation = (options?: useMutation.Options<DeletePersonMutation, DeletePersonMutationVariables>) => useMutation<DeletePersonMutation, DeletePersonMutationVariables>(DeletePersonDocument, options);

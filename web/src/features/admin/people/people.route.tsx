@@ -1,0 +1,91 @@
+/** The route /boss/people: students and their accounts, with a search in the address. */
+import { chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
+import { DataTable, NONE } from '../list/data-table.tsx';
+import { usePeopleRouteQuery } from './generated/people.route.ts';
+
+/** The maximum that the API accepts, in characters. */
+const MAX_SEARCH_LENGTH = 100;
+
+const NameLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
+});
+
+export function Component() {
+  const { t, digits } = useI18n();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const { data, loading, error, refetch } = usePeopleRouteQuery({
+    variables: { search, after: cursorIn(params) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const people = data?.people;
+  const find = (words: string) => navigate(words ? `?${new URLSearchParams({ q: words })}` : '?');
+  return (
+    <Page title={t('people.title')} breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('people.title') }]}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find(String(new FormData(event.currentTarget).get('q')).trim());
+        }}
+      >
+        <Flex wrap="wrap" align="end" gap="3" mb="6" maxW="36rem">
+          <Flex flex="1 1 16rem">
+            <Field label={t('people.search')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  key={search}
+                  name="q"
+                  type="search"
+                  defaultValue={search}
+                  maxLength={MAX_SEARCH_LENGTH}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          </Flex>
+          <Button type="submit">{t('people.find')}</Button>
+        </Flex>
+      </form>
+      {loading && !people && <RowsSkeleton count={5} h="2.75rem" />}
+      {!people && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {people && (
+        <Text role="status" color="fg.muted" mb="3">
+          {t(people.totalCountIsExact ? 'admin.studentCount' : 'admin.moreStudents', { count: people.totalCount })}
+        </Text>
+      )}
+      {people?.nodes.length === 0 && <EmptyState text={t(search ? 'people.nobody' : 'admin.noStudents')} icon="user" />}
+      {people && people.nodes.length > 0 && (
+        <DataTable
+          label={t('people.title')}
+          columns={[t('admin.name'), t('people.login'), t('admin.mobile'), t('admin.district'), t('people.role')]}
+        >
+          {people.nodes.map(({ id, student, account }) => (
+            <tr key={id}>
+              <td>
+                <NameLink to={adminPaths.person(id)}>{student.name ?? t('admin.notGiven')}</NameLink>
+              </td>
+              <td>{account.email ?? (account.phoneNumber ? digits(account.phoneNumber) : NONE)}</td>
+              <td>{student.contactMobile ? digits(student.contactMobile) : NONE}</td>
+              <td>{student.address.district ?? NONE}</td>
+              <td>{t(account.role === 'ADMIN' ? 'people.admin' : 'people.student')}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      <PageLinks endCursor={people?.endCursor} />
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+/** The route /boss/people/:id: one student with account, enrolments and academic results, and what an admin can change. */
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import { DeleteDialog } from '../form/delete-dialog.tsx';
+import { AccountSection } from './account-section.tsx';
+import { EnrollmentSection } from './enrollment-section.tsx';
+import { type PersonRouteQuery, useDeletePersonMutation, usePersonRouteQuery } from './generated/person.route.ts';
+
+type Person = NonNullable<PersonRouteQuery['person']>;
+
+export function Component() {
+  const { t } = useI18n();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = usePersonRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const person = data?.person;
+  const title = person && (person.student.name ?? t('admin.notGiven'));
+  return (
+    <Page
+      title={title ?? (loading ? undefined : t('people.title'))}
+      breadcrumbs={[
+        { label: t('admin.boss'), to: paths.boss() },
+        { label: t('people.title'), to: adminPaths.people() },
+        ...(title ? [{ label: title }] : []),
+      ]}
+    >
+      {loading && !person && <RowsSkeleton />}
+      {!loading && !person && error && <ErrorState error={error} onRetry={refetch} />}
+      {!loading && !person && !error && <EmptyState text={t('people.gone')} icon="user" />}
+      {person && (
+        <Stack gap="6">
+          <AccountSection person={person} />
+          <EnrollmentSection person={person} />
+          <ResultSections student={person.student} />
+          <DeletePerson person={person} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+const List = chakra('ul', { base: { listStyle: 'none', '& > li': { py: '2' }, '& > li + li': { borderTopWidth: '1px' } } });
+
+function ResultSections({ student }: { readonly student: Person['student'] }) {
+  const { t, digits } = useI18n();
+  const { academicResults, campaignExams } = student;
+  return (
+    <>
+      <Section title={t('people.academicResults')}>
+        {academicResults && academicResults.length > 0 ? (
+          <List>
+            {academicResults.map(({ id, examName, year, board, gpa, grade }) => (
+              <li key={id}>
+                {[examName, digits(String(year)), board, gpa === null ? null : `GPA ${digits(gpa)}`, grade].filter(Boolean).join(' · ')}
+              </li>
+            ))}
+          </List>
+        ) : (
+          <Text color="fg.muted">{t(academicResults ? 'people.noResults' : 'people.notLoaded')}</Text>
+        )}
+      </Section>
+      <Section title={t('people.campaigns')}>
+        {campaignExams && campaignExams.length > 0 ? (
+          <List>
+            {campaignExams.map(({ campaignId, title }) => (
+              <li key={campaignId}>{title}</li>
+            ))}
+          </List>
+        ) : (
+          <Text color="fg.muted">{t(campaignExams ? 'people.noCampaigns' : 'people.notLoaded')}</Text>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function DeletePerson({ person }: { readonly person: Person }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [remove] = useDeletePersonMutation();
+  const { student, enrollments } = person;
+  const send = async () => {
+    await remove({ variables: { input: { id: student.id } } });
+    await navigate(adminPaths.people());
+  };
+  const inside = [
+    t('people.deletesProfile'),
+    ...(enrollments?.length ? [t('people.deletesEnrollments', { count: enrollments.length })] : []),
+    ...(student.campaignExams?.length ? [t('people.deletesRegistrations', { count: student.campaignExams.length })] : []),
+    ...(student.academicResults?.length ? [t('people.deletesResults', { count: student.academicResults.length })] : []),
+  ];
+  return (
+    <Section title={t('people.deleteTitle')}>
+      <Text mb="3">{t('people.deleteLine')}</Text>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        <Icon name="trash" size="4" />
+        {t('people.delete')}
+      </Button>
+      {isOpen && <DeleteDialog deletion={{ title: student.name ?? t('admin.notGiven'), inside, send }} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+/** The attempts of the signed-in person that are open on this device, for the pages that offer to resume them. */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { estimateServerTime, isServerTimeKnown, syncServerClock } from '../sync/server-clock.ts';
+import type { AttemptHead } from './attempt-store.ts';
+
+const none: readonly AttemptHead[] = [];
+
+export function useStoredAttempts(userId: string | undefined): readonly AttemptHead[] {
+  const client = useApolloClient();
+  const [heads, setHeads] = useState(none);
+
+  useEffect(() => {
+    if (!userId) return;
+    let isGone = false;
+    const look = async () => {
+      // Loaded on demand: visitors have no attempts.
+      const { storedHeads } = await import('./attempt-store.ts');
+      const kept = await storedHeads(userId);
+      const [first] = kept;
+      // The server's time is needed only if the device has open attempts.
+      if (first && !isServerTimeKnown()) await syncServerClock(client).catch(() => estimateServerTime(first.seen));
+      if (!isGone) setHeads(kept);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [client, userId]);
+
+  return userId ? heads : none;
+}

@@ -1,0 +1,84 @@
+/** Challenges a question or its key. Replaced by the stored challenge once it is sent; a failure leaves what was typed. */
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { describeError, fieldErrors } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import type { ChallengedResult } from './challenged-result.tsx';
+import { useChallengeKeyMutation } from './generated/challenge-key.form.ts';
+import { storeChallenge } from './store-challenge.ts';
+
+/** The length of the reason, in characters; the server has the same limits. */
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 1000;
+
+interface ChallengeKeyFormProps {
+  readonly result: ChallengedResult;
+  readonly questionId: string;
+  readonly onSent: () => void;
+  readonly onCancel: () => void;
+}
+
+export function ChallengeKeyForm({ result, questionId, onSent, onCancel }: ChallengeKeyFormProps) {
+  const { t } = useI18n();
+  const form = useRef<HTMLFormElement>(null);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [challenge, { loading, error }] = useChallengeKeyMutation();
+  const refused = fieldErrors(error).find(({ path }) => path.endsWith('reason'));
+  const { length } = reason.trim();
+
+  const focusField = () => form.current?.querySelector('textarea')?.focus();
+  useEffect(focusField, []);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    if (length < MIN_LENGTH || length > MAX_LENGTH) {
+      setProblem(t(length < MIN_LENGTH ? 'results.challengeTooShort' : 'results.challengeTooLong', { min: MIN_LENGTH, max: MAX_LENGTH }));
+      focusField();
+      return;
+    }
+    const examKind = result.kind === 'single' ? 'SINGLE' : 'MULTI_SUBJECT';
+    const input = { examKind, examId: result.examId, questionId, reason: reason.trim() } as const;
+    const answer = await challenge({
+      variables: { input },
+      update: (cache, { data }) => {
+        if (data) storeChallenge(cache, result, questionId, data.challengeKey.challenge);
+      },
+    }).catch(() => null);
+    if (!answer?.data) {
+      focusField();
+      return;
+    }
+    toastSuccess(t('results.challengeSent'));
+    onSent();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap="3" mt="2">
+        <Field
+          label={t('results.challengeReason')}
+          hint={`${t('results.challengeHint', { min: MIN_LENGTH })} ${t('results.characters', { count: length, max: MAX_LENGTH })}`}
+          error={problem ?? refused?.message}
+        >
+          {(control) => <TextArea {...control} rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />}
+        </Field>
+        <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
+          {error && !refused && !problem && describeError(error, t)}
+        </Box>
+        <Flex wrap="wrap" gap="3">
+          <Button type="submit" loading={loading} loadingText={t('results.challengeSending')}>
+            {t('results.challengeSend')}
+          </Button>
+          <Button variant="outline" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

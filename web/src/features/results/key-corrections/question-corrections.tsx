@@ -1,0 +1,127 @@
+/** Below a reviewed question: its correction, and the student's challenge or the button that opens its form. */
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+import type { Question } from '../review/review.ts';
+import { useChallengedResult } from './challenged-result.tsx';
+
+/** Loaded on demand: few students challenge a question. */
+const ChallengeKeyForm = lazy(async () => ({ default: (await import('./challenge-key.form.tsx')).ChallengeKeyForm }));
+
+const kinds = {
+  KEY: 'results.correctedKey',
+  BONUS: 'results.correctedBonus',
+  VOID: 'results.correctedVoid',
+} as const;
+
+const states = {
+  OPEN: 'results.challengeOpen',
+  ACCEPTED: 'results.challengeAccepted',
+  REFUSED: 'results.challengeRefused',
+} as const;
+
+export function QuestionCorrections({ question }: { readonly question: Question }) {
+  const { t, date } = useI18n();
+  const { correction, challenge } = question;
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      {correction && (
+        <Note>
+          {t('results.corrected', { date: date(correction.correctedAt), kind: t(kinds[correction.kind]) })}{' '}
+          <Words label={t('results.correctionReason')}>{correction.reason}</Words>
+        </Note>
+      )}
+      {challenge ? (
+        <Challenge challenge={challenge} correction={correction} isSent={isSent} />
+      ) : (
+        <ChallengeButton questionId={question.id} onSent={() => setSent(true)} />
+      )}
+    </>
+  );
+}
+
+function Note({ children, ref }: { readonly children: ReactNode; readonly ref?: Ref<HTMLDivElement> }) {
+  return (
+    <Box role="note" ref={ref} tabIndex={ref ? -1 : undefined} mt="3" p="3" bg="bg.muted" borderRadius="sm">
+      {children}
+    </Box>
+  );
+}
+
+/** Plain text that somebody has written, with its line breaks. */
+function Words({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.span color="fg.muted">{label}</chakra.span> {children}
+    </chakra.span>
+  );
+}
+
+interface ChallengeProps extends Pick<Question, 'correction'> {
+  readonly challenge: NonNullable<Question['challenge']>;
+  /** Whether it was sent just now: then it takes the focus from its form. */
+  readonly isSent: boolean;
+}
+
+function Challenge({ challenge: { state, createdAt, reason, answer }, correction, isSent }: ChallengeProps) {
+  const { t, date } = useI18n();
+  const note = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isSent) note.current?.focus();
+  }, [isSent]);
+
+  return (
+    <Note ref={note}>
+      <Text fontWeight="semibold">{t(states[state], { date: date(createdAt) })}</Text>
+      <Words label={t('results.challengeMine')}>{reason}</Words>
+      {/* An accepted challenge is answered with the reason of its correction, which may be shown above. */}
+      {answer && answer !== correction?.reason && (
+        <Box>
+          <Words label={t('results.challengeAnswer')}>{answer}</Words>
+        </Box>
+      )}
+    </Note>
+  );
+}
+
+function ChallengeButton({ questionId, onSent }: { readonly questionId: string; readonly onSent: () => void }) {
+  const { t } = useI18n();
+  const result = useChallengedResult();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (!result) return null;
+
+  const cancel = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Box mt="3" css={{ '@media print': { display: 'none' } }}>
+      <Button
+        ref={button}
+        variant="ghost"
+        aria-expanded={isOpen}
+        fontWeight="normal"
+        color="fg.muted"
+        ms="-2"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="flag" size="4" />
+        {t('results.challenge')}
+      </Button>
+      {isOpen && (
+        <ErrorBoundary fallback={<Text color="error.fg">{t('ui.errorOffline')}</Text>}>
+          <Suspense fallback={null}>
+            <ChallengeKeyForm result={result} questionId={questionId} onSent={onSent} onCancel={cancel} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+/** What this device has stored of an exam after the hand-in: the questions marked as unsure, and the receipt. */
+import { useEffect, useState } from 'react';
+import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';
+import { storedMarks, storedReceipts } from '../../exam-room/storage/stored-papers.ts';
+
+interface StoredOfExam {
+  readonly marked: ReadonlySet<string>;
+  readonly receipt: ExamReceipt | null;
+}
+
+const nothing: StoredOfExam = { marked: new Set(), receipt: null };
+
+export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
+  const name = `${userId} ${examId}`;
+  const [found, setFound] = useState<StoredOfExam & { readonly name: string }>({ ...nothing, name });
+
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const [marks, receipts] = await Promise.all([storedMarks(userId, examId), storedReceipts(userId)]);
+      const receipt = receipts.find((kept) => kept.examId === examId) ?? null;
+      if (!isGone) setFound({ marked: new Set(marks), receipt, name });
+    };
+    // Without storage there is nothing to show.
+    look().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [userId, examId, name]);
+
+  return found.name === name ? found : nothing;
+}

@@ -1,0 +1,15 @@
+/** Keeps the signed-in user on the device, so that the next visit knows them before the gateway answers, and without a network. */
+import { useEffect } from 'react';
+import { savedViewer, saveEndedSession, saveSession } from '../apollo/session.ts';
+import { useViewer } from '../apollo/viewer.ts';
+
+/** Replaces the stored session by the gateway's answer. */
+export function useSavedSession() {
+  const { viewer, loading, error } = useViewer();
+  useEffect(() => {
+    if (loading || error) return;
+    const before = savedViewer();
+    if (before && !viewer) saveEndedSession(before.id);
+    saveSession(viewer);
+  }, [viewer, loading, error]);
+}
