@@ -1,7 +1,7 @@
 // Every page in both languages: it answers, says where one is, complains of nothing, fits on the narrowest phone, and axe finds nothing on it:
 // light and dark, at 320 pixels, and on a laptop at 200 %.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { accessibilityViolations } from './accessibility.ts';
 import { languages, tabOf, test } from './cast.ts';
 import { inLanguage, pages, turn, visit } from './pages.ts';
 
@@ -45,9 +45,7 @@ for (const page of pages) {
         await tab.setViewportSize({ width, height: 800 });
         await turn(tab, colorScheme);
         await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page: tab }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-        expect.soft(found, `${width} ${colorScheme}`).toEqual([]);
+        expect.soft(await accessibilityViolations(tab, ['target-size']), `${width} ${colorScheme}`).toEqual([]);
       }
       expect(complaints).toEqual([]);
       await tab.close();

@@ -1,6 +1,6 @@
 // The screen of an exam: by keyboard alone, by a finger that slides away, on the narrowest phone, and what axe says of it.
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibility.ts';
 import { aStudent, ask, choose, expectReceipt, openExam, option, ready, storedAnswers, test } from './exam-kit.ts';
 import { newStudent } from './person.ts';
 
@@ -206,12 +206,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
       const look = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          what,
-        ).toEqual([]);
+        expect(await accessibilityViolations(page), what).toEqual([]);
       };
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await page.goto(exam.address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look('the start page');
@@ -222,13 +219,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.locator('.cross').nth(2).click();
       await look('beside the palette');
       await page.keyboard.press('?');
+      await expect(dialog).toBeVisible();
       await look('with the list of keys');
       await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
       await page.locator('#exam-submit').click();
-      await look('before handing in');
+      await expect(dialog).toBeVisible();
+      await look('before submitting');
       await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
       await page.setViewportSize({ width: 360, height: 800 });
       await page.locator('#exam-phone-bar').click();
+      await expect(dialog).toBeVisible();
       await look('with the palette of a phone');
       await student.close();
     });

@@ -1,6 +1,6 @@
 // From a sat exam to what one learns from it: the review, its filters, practice, a retake, the history, and the review on paper.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibility.ts';
 import { ask, choose, expectReceipt, openExam, option, ready, type ShortExam, submit, test } from './exam-kit.ts';
 
 /** Three questions, of which a wrong or blank one costs half its mark; the first option is right. */
@@ -40,11 +40,7 @@ const shown = (page: Page) => page.getByRole('article');
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      colorScheme,
-    ).toEqual([]);
+    expect(await accessibilityViolations(page), colorScheme).toEqual([]);
   }
 }
 

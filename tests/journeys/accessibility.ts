@@ -1,0 +1,23 @@
+// Accessibility checks of journeys.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Resolves when no animation runs. Animations without an end, like that of a skeleton, do not count. */
+async function animationsEnd(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  );
+}
+
+/**
+ * What axe finds on the page, as "rule: HTML". It looks when all animations have ended, because the text of a dialog that fades in has
+ * less contrast than it will have. `rules`: names of further rules.
+ */
+export async function accessibilityViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  await animationsEnd(page);
+  const enabled = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
+  const { violations } = await new AxeBuilder({ page }).options({ rules: enabled }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
