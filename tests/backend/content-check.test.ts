@@ -1,0 +1,69 @@
+// What `npm run content:check` reports about questions: repeats in the whole catalogue, spellings, digits.
+import { expect, it } from 'vitest';
+import { repeatedQuestions } from '../../backend/src/db/content/check-repeats.ts';
+import { wordingProblems } from '../../backend/src/db/content/check-wording.ts';
+import type { McqContent } from '../../backend/src/db/content/question-schema.ts';
+import type { Content } from '../../backend/src/db/content/read-content.ts';
+import { aContent } from './content-fixture.ts';
+
+const OHM = String.raw`$12\,\mathrm{V}$ উৎসে $4\,\Omega$ রোধ যুক্ত করলে বর্তনীতে প্রবাহ কত?`;
+
+/** The fixture's catalogue, where paper and chapter exam have only these questions. */
+function contentWith(inPaper: McqContent[], inChapter: McqContent[] = []): Content {
+  const content = aContent();
+  for (const { data } of content.papers) for (const subject of data.subjects) subject.mcqs = [];
+  for (const { data } of content.chapters) for (const exam of data.exams) exam.mcqs = [];
+  content.papers[0]?.data.subjects[0]?.mcqs.push(...inPaper);
+  content.chapters[0]?.data.exams[0]?.mcqs?.push(...inChapter);
+  return content;
+}
+
+function anMcq(question: string, options: string[], answer: McqContent['answer'] = 'A', explanation?: string): McqContent {
+  return { question, options, answer, ...(explanation !== undefined && { explanation }) };
+}
+
+it('finds a question of a chapter that a paper asks in nearly the same words', () => {
+  const again = anMcq(String.raw`$12\,\mathrm V$ উৎসের সঙ্গে $4\,\Omega$ রোধ যুক্ত করা হলে বর্তনীতে কত প্রবাহ চলবে?`, ['২', '৩', '৪', '৬'], 'B');
+  const others = ['সালোকসংশ্লেষণে কোন গ্যাস বের হয়?', 'হিমোগ্লোবিনে কোন ধাতু থাকে?'].map((text) => anMcq(text, ['ক', 'খ', 'গ', 'ঘ']));
+  const problems = repeatedQuestions(contentWith([anMcq(OHM, ['$3$', '$2$', '$4$', '$6$']), ...others], [again]));
+  expect(problems).toEqual([
+    expect.stringMatching(/^academic\/class10\/chapters\/free10-motion\.yaml: .* in admission\/free\/papers\/a-2023\.yaml$/),
+  ]);
+});
+
+it('lets the same kind of question pass with other numbers, and the same words with another answer', () => {
+  const otherNumbers = anMcq(OHM.replace('12', '9').replace('4', '3'), ['$3$', '$2$', '$4$', '$6$']);
+  const spelling = (options: string[]) => anMcq('কোন বানানটি শুদ্ধ?', options);
+  const questions = [anMcq(OHM, ['$3$', '$2$', '$4$', '$6$']), spelling(['মনীষী', 'মনিষী', 'মনীষি', 'মনিষি'])];
+  expect(repeatedQuestions(contentWith(questions, [otherNumbers, spelling(['মুহূর্ত', 'মুহুর্ত', 'মূহুর্ত', 'মূহূর্ত'])]))).toEqual([]);
+});
+
+it('finds a term that is spelled in another way, also within a longer word and in a lesson', () => {
+  const content = contentWith([anMcq('গ্যামিটোফাইট কী?', ['ক', 'খ', 'গ', 'ঘ'])]);
+  const lesson = content.chapters[0]?.data.lessons[0];
+  if (lesson) lesson.content = '<p>সালফিউরিক এসিডের ব্যবহার</p>';
+  expect(wordingProblems(content)).toEqual([
+    "admission/free/papers/a-2023.yaml: 'গ্যামিট' is written 'গ্যামেট' elsewhere",
+    "academic/class10/chapters/free10-motion.yaml: 'এসিড' is written 'অ্যাসিড' elsewhere",
+  ]);
+});
+
+it('finds Latin digits outside formulas of a Bengali question, and options in two kinds of digits', () => {
+  const questions = [
+    anMcq('নাইলন-6,6 কীভাবে তৈরি হয়?', ['ক', 'খ', 'গ', 'ঘ']),
+    anMcq('বেগ কত গুণ হবে?', [String.raw`$\frac12$ গুণ`, '২ গুণ', '৩ গুণ', '৪ গুণ']),
+  ];
+  expect(wordingProblems(contentWith(questions))).toEqual([
+    expect.stringContaining('Latin digits outside a formula'),
+    expect.stringContaining('some options are in Bengali digits'),
+  ]);
+});
+
+it('leaves the Latin digits of formulas, names, code and English questions', () => {
+  const questions = [
+    anMcq(String.raw`$2\,\mathrm{mol}$ গ্যাসের ৩টি পাত্র ও 70S রাইবোসোম, 2,4-DNP, (2's complement)`, ['ক', 'খ', 'গ', 'ঘ']),
+    anMcq("'int a = 7, b = 2;' এর ফল কী?", [String.raw`২ অণু $\mathrm{CO_2}$`, String.raw`১ অণু $\mathrm{H_2O}$`]),
+    anMcq('In which year, 1971 or 1972?', ['1971', '1972']),
+  ];
+  expect(wordingProblems(contentWith(questions))).toEqual([]);
+});
