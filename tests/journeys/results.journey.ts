@@ -56,11 +56,20 @@ learning('a student reads the review, filters it, practises, retakes, and prints
   const address = `/exam/result/${viewer.id}/${exam.id}`;
   await page.goto(address);
   await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');
-  await expect(fact(page, 'Pass mark 40%')).toHaveText('Not passed');
+  await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();
+  await expect(page.getByText('Pass mark 40%')).toBeVisible();
   await expect(fact(page, 'Accuracy')).toHaveText('50% (1 of 2 answered)');
+  await expect(shown(page), 'wrong answers first').toHaveCount(1);
+  await expect(shown(page)).toContainText('−(1 × 50%) = −0.5');
+  await expect(shown(page)).toContainText('Because of 2.');
+
+  const map = page.getByRole('navigation', { name: 'Question map' });
+  await expect(map.getByRole('button')).toHaveCount(3);
+  await map.getByRole('button', { name: 'Question 3, blank, Marked as unsure' }).click();
+  await expect(page).toHaveURL(`${address}?show=all`);
   await expect(shown(page)).toHaveCount(3);
-  await expect(shown(page).nth(1)).toContainText('−(1 × 50%) = −0.5');
-  await expect(shown(page).nth(1)).toContainText('Because of 2.');
+  await expect(shown(page).nth(2)).toBeFocused();
+  await expect(shown(page).nth(2)).toBeInViewport();
 
   await expectAccessible(page);
 
@@ -97,7 +106,10 @@ learning('a student reads the review, filters it, practises, retakes, and prints
   await submit(page);
   await expectReceipt(page);
   await page.goto(address);
-  await expect(fact(page, 'Pass mark 40%')).toHaveText('Passed');
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+  await expect(fact(page, 'First score')).toHaveText('0');
+  await expect(fact(page, 'Best score')).toHaveText('3');
+  await expect(page.getByRole('img', { name: 'Scores of 2 attempts: first 0, best 3, latest 3' })).toBeVisible();
   const attempts = page.getByRole('table', { name: 'Your attempts' }).getByRole('row');
   await expect(attempts).toHaveCount(3);
   await expect(attempts.nth(1)).toContainText('shown on this page');

@@ -5,13 +5,13 @@ import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-pa
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
-import { aResultAnswer, multi } from './result-fixtures.ts';
+import { aResultAnswer, multi, single } from './result-fixtures.ts';
 
 beforeEach(() => device.reset());
 
-const open = (search = '') =>
+const open = (search = '', result: unknown = multi) =>
   renderPage(<ExamResultRoute />, {
-    mocks: [aResultAnswer(multi)],
+    mocks: [aResultAnswer(result)],
     viewer: aViewer(),
     at: `/exam/result/u1/e1${search}`,
     path: '/exam/result/:userId/:examId',
@@ -43,8 +43,20 @@ const handedIn = () =>
 /** The filters: a small part of the page, so that looking for a button in it is quick. */
 const filters = async () => within(await screen.findByLabelText('Show'));
 
+it('shows the wrong answers first', async () => {
+  open();
+  expect((await filters()).getByRole('button', { name: 'Wrong (2)' }).getAttribute('aria-pressed')).toBe('true');
+  expect(shownQuestions()).toEqual(['p2', 'b2']);
+});
+
+it('shows all questions first if none is wrong', async () => {
+  open('', single);
+  expect((await filters()).getByRole('button', { name: 'All (2)' }).getAttribute('aria-pressed')).toBe('true');
+  expect(shownQuestions()).toEqual(['m1', 'm2']);
+});
+
 it('filters by outcome, and keeps the numbers of the questions', async () => {
-  const { user } = open();
+  const { user } = open('?show=all');
   const { getByRole } = await filters();
   await user.click(getByRole('button', { name: 'Wrong (2)' }));
   expect(shownQuestions()).toEqual(['p2', 'b2']);
@@ -68,6 +80,8 @@ it('keeps the filters in the address', async () => {
   expect(router.state.location.search).toBe('?show=wrong&subject=s2');
   await user.selectOptions(screen.getByLabelText('Subject'), 'All subjects');
   expect(router.state.location.search).toBe('?show=wrong');
+  await user.click(getByRole('button', { name: 'All (4)' }));
+  expect(router.state.location.search).toBe('?show=all');
 });
 
 it('comes back with the filters of the address', async () => {
@@ -77,7 +91,7 @@ it('comes back with the filters of the address', async () => {
 });
 
 it('can be filtered by keyboard alone', async () => {
-  const { user } = open();
+  const { user } = open('?show=all');
   (await filters()).getByRole('button', { name: 'All (4)' }).focus();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -94,7 +108,7 @@ it('says when no question is of the kind, and shows all again from there', async
 it('takes no notice of a filter or a subject in the address that is none', async () => {
   open('?show=everything&subject=none');
   await screen.findByText('out of 4');
-  expect(shownQuestions()).toEqual(['p1', 'p2', 'b1', 'b2']);
+  expect(shownQuestions()).toEqual(['p2', 'b2']);
 });
 
 it('shows the marks of the exam as flags, and filters by them', async () => {

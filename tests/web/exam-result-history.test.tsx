@@ -66,3 +66,30 @@ it('says from when on there are ranks, and nothing of them with a host that keep
   await screen.findByText('out of 4');
   expect(screen.queryByText(/are shown once 10 students/)).toBeNull();
 });
+
+it('draws the scores of several attempts, with the first, best and latest one as text', async () => {
+  const versions = [
+    aVersion(3, 1.5, '2026-03-01T18:30:00.000Z'),
+    aVersion(2, 2, '2026-02-11T10:00:00.000Z'),
+    aVersion(1, -1.25, '2026-01-05T10:00:00.000Z'),
+  ];
+  open({ ...multi, versions });
+  await screen.findByText('Your attempts');
+  expect([fact('First score'), fact('Best score'), fact('Latest score')]).toEqual(['−1.25', '2', '1.5']);
+  const drawing = screen.getByRole('img', { name: 'Scores of 3 attempts: first −1.25, best 2, latest 1.5' });
+  const heights = [...drawing.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  const [first = 0, best = 0, latest = 0] = heights;
+  expect([first / best, latest / best].map((part) => part.toFixed(3))).toEqual(['0.625', '0.750']);
+});
+
+it('draws nothing where only one attempt has a score', async () => {
+  open({ ...multi, versions: three.slice(0, 2) });
+  await screen.findByText('Your attempts');
+  expect(screen.queryByText('Best score')).toBeNull();
+  expect(screen.queryByRole('img', { name: /^Scores/ })).toBeNull();
+});
+
+it('writes the trend in Bengali digits', async () => {
+  open({ ...multi, versions: three }, 'bn');
+  expect(await screen.findByRole('img', { name: '২ বারের নম্বর: প্রথম −১.২৫, সর্বোচ্চ ০.৫, সর্বশেষ ০.৫' })).toBeTruthy();
+});

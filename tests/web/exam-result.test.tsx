@@ -13,7 +13,7 @@ function open(mocks: readonly Mock[], at = '/exam/result/u1/e1') {
   return renderPage(<ExamResultRoute />, { mocks, viewer: aViewer(), at, path: '/exam/result/:userId/:examId' });
 }
 
-const openMulti = () => open([aResultAnswer(multi)]);
+const openMulti = (search = '') => open([aResultAnswer(multi)], `/exam/result/u1/e1${search}`);
 const openSingle = (result: unknown = single) => open([aResultAnswer(result, 'e2')], '/exam/result/u1/e2');
 const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 const article = (question: string) => within(screen.getByText(question).closest('article') as HTMLElement);
@@ -40,7 +40,7 @@ it('shows right, wrong and blank of each subject as numbers', async () => {
 });
 
 it('shows of each question my answer, the right one, the marks with the reason and the arithmetic, and the explanation', async () => {
-  openMulti();
+  openMulti('?show=all');
   await screen.findByText('out of 4');
   const wrong = article('Question p2');
   expect(wrong.getByText('p2 option c').parentElement?.textContent).toContain('Your answer');
@@ -62,13 +62,33 @@ it('writes every decimal of a deduction out', async () => {
 
 it('says whether a single exam is passed, and why a blank cost or brought marks', async () => {
   openSingle();
-  expect(await screen.findByText('Not passed')).toBeTruthy();
-  expect(fact('Pass mark 40%')).toBe('Not passed');
+  expect(await screen.findByRole('heading', { name: 'Not passed' })).toBeTruthy();
+  expect(screen.getByText('Pass mark 40%')).toBeTruthy();
   expect(fact('Time taken')).toBe('3 min 15 s');
   expect(article('Question m1').getByText(/costs as much as a wrong answer/).parentElement?.textContent).toContain('−(1 × 50%) = −0.5');
   expect(article('Question m2').getByText(/full marks/)).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Take Exam Again' })).getAttribute('href')).toBe('/exam/e2/r2');
   expect(screen.queryByText('Accuracy'), 'nothing was answered').toBeNull();
+});
+
+it('says how many answers are right where an exam has no pass mark, and offers the next steps: practise, again, back', async () => {
+  openMulti();
+  expect(await screen.findByRole('heading', { name: '1 of 4 right' })).toBeTruthy();
+  expect(screen.getByText('1 blank. This exam has no pass mark.')).toBeTruthy();
+  await screen.findByRole('link', { name: 'Take Exam Again' });
+  const main = within(screen.getByRole('heading', { name: '1 of 4 right' }).closest('section') as HTMLElement);
+  expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Practise 3 wrong or blank', '/exam/result/u1/e1?practise=1'],
+    ['Take Exam Again', '/exam/mcq-exam/e1/r1'],
+    ['Back to the papers', '/courses/admission/unit-a/years'],
+  ]);
+});
+
+it('has no verdict and nothing to practise for a written exam that is not marked', async () => {
+  openSingle({ ...single, score: null, passed: null, questions: [] });
+  expect(await screen.findByText('not marked yet')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /passed|right/i })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Practise/ })).toBeNull();
 });
 
 it('leads to the lessons of the chapter that a single exam is about', async () => {

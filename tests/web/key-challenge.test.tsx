@@ -27,7 +27,7 @@ function withQuestions(...questions: object[]) {
 function open(result: unknown, mocks: readonly Mock[] = [], { viewer = aViewer(), examId = 'e1', lang = 'en' as 'en' | 'bn' } = {}) {
   return renderPage(<ExamResultRoute />, {
     mocks: [aResultAnswer(result, examId), ...mocks],
-    ...{ viewer, at: `/exam/result/u1/${examId}`, path: '/exam/result/:userId/:examId', lang },
+    ...{ viewer, at: `/exam/result/u1/${examId}?show=all`, path: '/exam/result/:userId/:examId', lang },
   });
 }
 

@@ -68,7 +68,14 @@ export const multi = {
   versions: [aVersion(1, 0.5, '2026-03-01T18:30:00.000Z')],
   standing: null as unknown,
   scoreChanges: null as unknown,
-  exam: { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', totalPoints: 4, negativeMarkingPercentage: 25 },
+  exam: {
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'Unit A 2024',
+    totalPoints: 4,
+    negativeMarkingPercentage: 25,
+    year: { __typename: 'ExamYear', id: 'y1', unit: { __typename: 'AdmissionUnit', id: 'unit-a' } },
+  },
   subjects: [
     aSubject('s1', 'Physics', [aReviewed('p1', 'CORRECT', 1, 'Because of Newton.'), aReviewed('p2', 'WRONG', -0.25, 'Because of mass.')]),
     aSubject('s2', 'Biology', [aReviewed('b1', 'BLANK', 0), aReviewed('b2', 'WRONG', -0.25)]),

@@ -1,8 +1,9 @@
-/** All attempts at the exam, newest first. A retake replaces the stored result; earlier attempts are listed here. */
+/** All attempts at the exam: their trend, and a table with the newest first. A retake replaces the stored result; earlier attempts are listed here. */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { exactly } from '../review/arithmetic-text.ts';
 import { timeTaken } from '../time-taken.ts';
+import { AttemptTrend } from './attempt-trend.tsx';
 import type { AttemptHistory_VersionFragment } from './generated/attempt-history.ts';
 
 const Table = chakra('table', {
@@ -26,13 +27,22 @@ const Tag = chakra('span', {
 
 type KnownVersion = { readonly id: string } & AttemptHistory_VersionFragment;
 
-export function AttemptHistory({ versions }: { readonly versions: readonly KnownVersion[] }) {
+interface AttemptHistoryProps {
+  /** Newest first. */
+  readonly versions: readonly KnownVersion[];
+  /** The marks that can be reached; undefined if the exam could not be read. */
+  readonly total: number | undefined;
+}
+
+export function AttemptHistory({ versions, total }: AttemptHistoryProps) {
   const { t } = useI18n();
+  const scored = versions.flatMap(({ id, number, score }) => (score === null ? [] : [{ id, number, score }])).reverse();
   return (
     <Box as="section" mt="8">
       <Heading as="h2" size="lg" mb="4" id="attempts">
         {t('results.history')}
       </Heading>
+      {scored.length > 1 && <AttemptTrend attempts={scored} total={total} />}
       <Box bg="bg.panel" borderWidth="1px" borderRadius="md">
         <Table aria-labelledby="attempts">
           <thead>

@@ -1,6 +1,6 @@
 /**
- * The route /exam/result/:userId/:examId: the score, then each question with the own answer, the correct one, the marks and the
- * explanation.
+ * The route /exam/result/:userId/:examId: score, verdict and next step, then a map of the questions, and each question with the own answer,
+ * the correct one, the marks and the explanation.
  */
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -14,8 +14,8 @@ import { isPractice, toPractise } from '../practice/practice-set.ts';
 import { numbered, reviewOf } from '../review/review.ts';
 import { useExamResultRouteQuery } from './generated/exam-result.route.ts';
 import { NoResult } from './no-result.tsx';
+import { PrintButton } from './print-button.tsx';
 import { PrintStyle, usePrintInLight } from './print-in-light.tsx';
-import { ResultActions } from './result-actions.tsx';
 import { ResultReview } from './result-review.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { WithheldResult } from './withheld-result.tsx';
@@ -69,7 +69,7 @@ export function Component() {
       documentTitle={[t('results.title'), review.title].filter(Boolean).join(': ')}
       width="reading"
       breadcrumbs={breadcrumbs}
-      actions={<ResultActions review={review} />}
+      actions={<PrintButton />}
     >
       <PrintStyle />
       <ResultReview review={review} />

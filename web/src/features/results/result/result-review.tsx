@@ -1,18 +1,20 @@
-/** The sections of a review in order: the score with related sections, then the questions. */
+/** The sections of a review in order: the score with the next step, the question map, the numbers, then the questions. */
 import { Box } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ChallengeableReview } from '../key-corrections/challenged-result.tsx';
 import { ScoreChanges } from '../key-corrections/score-changes.tsx';
 import { MyLateAnswers } from '../late/my-late-answers.tsx';
+import { QuestionMap } from '../review/question-map.tsx';
 import { SideNote } from '../review/question-parts.tsx';
 import { QuestionReview } from '../review/question-review.tsx';
-import type { Review } from '../review/review.ts';
+import { numbered, type Review } from '../review/review.ts';
+import { useReviewList } from '../review/use-review-list.ts';
 import { WrittenReview } from '../review/written-review.tsx';
 import { AttemptHistory } from './attempt-history.tsx';
 import { Receipt } from './receipt.tsx';
 import { ScoreSummary } from './score-summary.tsx';
 import { Standing } from './standing.tsx';
-import { StudyLink } from './study-link.tsx';
 import { SubjectBars } from './subject-bars.tsx';
 import { useStoredOfExam } from './use-stored-of-exam.ts';
 
@@ -20,6 +22,8 @@ export function ResultReview({ review }: { readonly review: Review }) {
   const { t } = useI18n();
   const { subjects, written, versions, standing, negativePercent } = review;
   const { marked, receipt } = useStoredOfExam(review.userId, review.examId ?? '');
+  const questions = useMemo(() => numbered(subjects), [subjects]);
+  const list = useReviewList(questions, marked);
 
   return (
     <>
@@ -27,10 +31,10 @@ export function ResultReview({ review }: { readonly review: Review }) {
       <ScoreChanges changes={review.scoreChanges} />
       {review.comment && <SideNote title={t('results.examComment')}>{review.comment}</SideNote>}
       {review.examId && <MyLateAnswers examId={review.examId} userId={review.userId} />}
-      {review.chapter && <StudyLink chapter={review.chapter} />}
+      {questions.length > 0 && <QuestionMap questions={questions} marked={marked} onGo={list.go} />}
       {subjects.length > 0 && <SubjectBars subjects={subjects} />}
       {versions && <Standing standing={standing} />}
-      {versions && versions.length > 1 && <AttemptHistory versions={versions} />}
+      {versions && versions.length > 1 && <AttemptHistory versions={versions} total={review.total} />}
       {receipt && <Receipt receipt={receipt} />}
       {review.isPartial && (
         <Box mt="8" role="note" color="fg.muted">
@@ -39,7 +43,7 @@ export function ResultReview({ review }: { readonly review: Review }) {
       )}
       {subjects.length > 0 && (
         <ChallengeableReview review={review}>
-          <QuestionReview subjects={subjects} negativePercent={negativePercent} marked={marked} />
+          <QuestionReview list={list} subjects={subjects} negativePercent={negativePercent} marked={marked} />
         </ChallengeableReview>
       )}
       {written.length > 0 && <WrittenReview questions={written} userId={review.userId} examId={review.examId ?? ''} />}

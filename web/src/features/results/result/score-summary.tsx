@@ -1,19 +1,20 @@
-/** The score: a ring with the percentage, and beside it the numbers with their calculation. */
+/** The first screen of a result: the score in a ring, the verdict and the next steps; then the numbers with their calculation. */
 import { paperArithmetic } from '@alokpath/exam-rules/arithmetic';
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Icon } from '../../../ui/content/icons.tsx';
 import { SummaryItem, SummaryList } from '../details.tsx';
 import { exactly, totalText } from '../review/arithmetic-text.ts';
 import type { Review } from '../review/review.ts';
 import { timeTaken } from '../time-taken.ts';
+import { NextSteps } from './next-steps.tsx';
+import { Verdict } from './verdict.tsx';
 
 const RADIUS = 52;
 const AROUND = 2 * Math.PI * RADIUS;
 
 export function ScoreSummary({ review }: { readonly review: Review }) {
   const { t, digits, date } = useI18n();
-  const { score, total, passed, passingPercent, minutes, date: taken, subjects } = review;
+  const { score, total, minutes, date: taken, subjects } = review;
   const percent = score !== null && total ? (score / total) * 100 : null;
   const arithmetic = paperArithmetic(subjects.flatMap(({ questions }) => questions.map((question) => question.score)));
   const sum = totalText(arithmetic, digits);
@@ -36,17 +37,14 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
             {score === null ? t('results.notMarked') : total !== undefined && t('results.outOf', { total: digits(total) })}
           </Text>
         </Ring>
+        <Stack flex="1" minW="14rem" gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
+          <Verdict review={review} right={right} answered={answered} />
+          <NextSteps review={review} />
+        </Stack>
+      </Flex>
+      <Box mt="6" pt="4" borderTopWidth="1px">
         <SummaryList>
           {percent !== null && <SummaryItem name={t('results.percent')}>{exactly(Math.round(percent * 10) / 10, digits)}%</SummaryItem>}
-          {passed !== null && (
-            <SummaryItem
-              name={passingPercent === null ? t('results.verdict') : t('results.passesFrom', { percent: passingPercent })}
-              color={passed ? 'primary.fg' : 'error.fg'}
-            >
-              <Icon name={passed ? 'check' : 'close'} size="4" />
-              {t(passed ? 'results.passed' : 'results.notPassed')}
-            </SummaryItem>
-          )}
           {minutes !== null && <SummaryItem name={t('results.timeTaken')}>{timeTaken(minutes, t)}</SummaryItem>}
           {answered > 0 && (
             <SummaryItem name={t('results.accuracy')}>
@@ -61,7 +59,7 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
           {sum && !differs && <SummaryItem name={t('results.sum')}>{sum}</SummaryItem>}
           {taken && <SummaryItem name={t('results.date')}>{date(taken)}</SummaryItem>}
         </SummaryList>
-      </Flex>
+      </Box>
       {isZero && (
         <Text role="note" mt="4" color="fg.muted">
           {t('results.zero')}

@@ -1,4 +1,7 @@
-/** The filters of the review, by outcome or mark and by subject. Search parameters, so that Back, reload and shared links keep them. */
+/**
+ * The filters of the review, by outcome or mark and by subject. Search parameters, so that Back, reload and shared links keep them. Without
+ * one the wrong answers are shown, because there is most to learn from them; all questions if none is wrong.
+ */
 import { useSearchParams } from 'react-router-dom';
 import { type NumberedQuestion, outcomeOf } from './review.ts';
 
@@ -18,7 +21,8 @@ export interface Filters {
 /** @param marked the ids of the questions that were marked as unsure in the exam */
 export function useFilters(questions: readonly NumberedQuestion[], marked: ReadonlySet<string>): Filters {
   const [search, setSearch] = useSearchParams();
-  const kind = kinds.find((known) => known === search.get('show')) ?? 'all';
+  const first: Kind = questions.some(({ question }) => outcomeOf(question) === 'wrong') ? 'wrong' : 'all';
+  const kind = kinds.find((known) => known === search.get('show')) ?? first;
   const subjectId = questions.find((item) => item.subjectId === search.get('subject'))?.subjectId ?? '';
 
   const isOf = ({ question }: NumberedQuestion, wanted: Kind) =>
@@ -30,7 +34,7 @@ export function useFilters(questions: readonly NumberedQuestion[], marked: Reado
     kind,
     subjectId,
     set: (next) => {
-      const changed = { show: next.kind === 'all' ? '' : next.kind, subject: next.subjectId };
+      const changed = { show: next.kind, subject: next.subjectId };
       setSearch(
         (before) => {
           const after = new URLSearchParams(before);

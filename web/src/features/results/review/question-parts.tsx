@@ -21,6 +21,8 @@ export const QuestionFrame = chakra('article', {
     borderRadius: 'md',
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 24rem',
+    // Below the top bar after a jump.
+    scrollMarginTop: '5rem',
     '& .option': {
       display: 'flex',
       flexWrap: 'wrap',

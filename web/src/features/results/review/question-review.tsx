@@ -1,45 +1,37 @@
-/** The questions of the review with their filters, and a link to practice. Filtered questions are not printed either. */
+/** The questions of the review with their filters. Filtered questions are not printed either. */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import { practiceAddress, toPractise } from '../practice/practice-set.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { useFilters } from './filters.ts';
-import { numbered, type ReviewSubject } from './review.ts';
+import { MAP_ID } from './question-map.tsx';
+import type { ReviewSubject } from './review.ts';
 import { ReviewedQuestion } from './reviewed-question.tsx';
+import type { ReviewList } from './use-review-list.ts';
 
 interface QuestionReviewProps {
+  readonly list: ReviewList;
   readonly subjects: readonly ReviewSubject[];
   readonly negativePercent: number;
   /** The ids of the questions marked as unsure in the exam. */
   readonly marked: ReadonlySet<string>;
 }
 
-export function QuestionReview({ subjects, negativePercent, marked }: QuestionReviewProps) {
+/** The estimated height of a question that is not rendered yet, as `containIntrinsicSize` of the question's frame with the gap. */
+const QUESTION_REM = 25;
+
+export function QuestionReview({ list, subjects, negativePercent, marked }: QuestionReviewProps) {
   const { t } = useI18n();
-  const { search } = useLocation();
-  const questions = useMemo(() => numbered(subjects), [subjects]);
-  const filters = useFilters(questions, marked);
-  const { shown, subjectId } = filters;
-  const practice = toPractise(questions, subjectId);
+  const { filters, rendered } = list;
+  const waiting = filters.shown.length - rendered.length;
 
   return (
     <Box as="section" mt="10">
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="4">
-        <Heading as="h2" size="lg">
-          {t('results.questions')}
-        </Heading>
-        {practice.length > 0 && (
-          <ButtonLink variant="accent" to={practiceAddress(search, true)} css={{ '@media print': { display: 'none' } }}>
-            {t('results.practise', { count: practice.length })}
-          </ButtonLink>
-        )}
-      </Flex>
+      <Heading as="h2" size="lg" mb="4">
+        {t('results.questions')}
+      </Heading>
       <FilterBar filters={filters} subjects={subjects} hasMarks={marked.size > 0} />
-      {shown.length === 0 && (
+      {filters.shown.length === 0 && (
         <Flex wrap="wrap" align="center" gap="3" p="5" borderWidth="1px" borderStyle="dashed" borderRadius="md">
           <Text color="fg.muted">{t('results.noneOfThese')}</Text>
           <Button variant="outline" onClick={() => filters.set({ kind: 'all', subjectId: '' })}>
@@ -48,7 +40,7 @@ export function QuestionReview({ subjects, negativePercent, marked }: QuestionRe
         </Flex>
       )}
       <Stack gap="4" css={{ '@media print': { display: 'block' } }}>
-        {shown.map((item) => (
+        {rendered.map((item) => (
           <ReviewedQuestion
             key={`${item.subjectId} ${item.question.id}`}
             item={item}
@@ -56,7 +48,32 @@ export function QuestionReview({ subjects, negativePercent, marked }: QuestionRe
             isUnsure={marked.has(item.question.id)}
           />
         ))}
+        {waiting > 0 && <Box aria-hidden="true" h={`${waiting * QUESTION_REM}rem`} />}
       </Stack>
+      <ToMap />
     </Box>
+  );
+}
+
+/** Follows the reader at the lower edge, so that the map is one tap away from every question. */
+function ToMap() {
+  const { t } = useI18n();
+  return (
+    <Flex position="sticky" bottom="4" mt="4" justify="end" pointerEvents="none" css={{ '@media print': { display: 'none' } }}>
+      <Button
+        variant="outline"
+        bg="bg.panel"
+        shadow="card"
+        pointerEvents="auto"
+        onClick={() => {
+          const map = document.getElementById(MAP_ID);
+          map?.scrollIntoView({ block: 'start' });
+          map?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon name="grid" />
+        {t('results.toMap')}
+      </Button>
+    </Flex>
   );
 }

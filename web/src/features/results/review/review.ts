@@ -54,6 +54,8 @@ export interface Review {
   readonly comment: string | null;
   /** The chapter whose lessons the exam is about; null if it belongs to no chapter. */
   readonly chapter: { readonly id: string; readonly title: string; readonly courseId: string; readonly courseCode: string } | null;
+  /** The unit of the exam year whose paper it is; null for others. */
+  readonly unitId: string | null;
   /** All submissions, newest first; null if the host stores none. */
   readonly versions: ExamResult['versions'];
   readonly standing: Standing_StandingFragment | null;
@@ -126,6 +128,7 @@ export function reviewOf(result: ExamResult): Review {
       written: result.writtenQuestions ?? [],
       comment: result.comment,
       chapter: chapterOf(result),
+      unitId: null,
       isPartial: !result.questions || !result.writtenQuestions,
     };
   }
@@ -142,6 +145,7 @@ export function reviewOf(result: ExamResult): Review {
     written: [],
     comment: null,
     chapter: null,
+    unitId: result.exam?.year?.unit?.id ?? null,
     isPartial: !result.subjects,
   };
 }

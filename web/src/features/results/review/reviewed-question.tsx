@@ -8,6 +8,7 @@ import { QuestionCorrections } from '../key-corrections/question-corrections.tsx
 import { deductionText, signed } from './arithmetic-text.ts';
 import { JudgedOptions, QuestionFrame, QuestionHead, SideNote } from './question-parts.tsx';
 import { type NumberedQuestion, type Outcome, outcomeOf } from './review.ts';
+import { reviewElementId } from './use-review-list.ts';
 
 interface ReviewedQuestionProps {
   readonly item: NumberedQuestion;
@@ -43,7 +44,7 @@ export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativeP
   const arithmetic = deductionText(question, negativePercent, digits);
 
   return (
-    <QuestionFrame>
+    <QuestionFrame id={reviewElementId(number)} tabIndex={-1} aria-label={t('results.mapQuestion', { number })}>
       <QuestionHead number={number} subjectName={subjectName} html={text.html} isUnsure={isUnsure} />
       <JudgedOptions options={options} isAdjusted={outcome === 'adjusted'} />
       <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mt="3" color={colorOf(outcome, score)}>

@@ -1,0 +1,104 @@
+/** The scores of all attempts as bars, with the first, best and latest one as numbers. The table of attempts below has the same scores. */
+import { chakra } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { SummaryItem, SummaryList } from '../details.tsx';
+import { exactly } from '../review/arithmetic-text.ts';
+
+export interface ScoredAttempt {
+  readonly id: string;
+  /** 1 is the first attempt. */
+  readonly number: number;
+  readonly score: number;
+}
+
+interface AttemptTrendProps {
+  /** Oldest first; at least two. */
+  readonly attempts: readonly ScoredAttempt[];
+  /** The marks that can be reached; undefined if the exam could not be read. */
+  readonly total: number | undefined;
+}
+
+/** More bars would be too narrow on a phone; the numbers and the table cover all attempts. */
+const MAX_BARS = 12;
+/** In units of the drawing, which is as wide as its bars. */
+const BAR = 24;
+const HEIGHT = 100;
+/** Space for a score above or below the bars. */
+const LABEL = 16;
+
+export function AttemptTrend({ attempts, total }: AttemptTrendProps) {
+  const { t, digits } = useI18n();
+  const [first, last] = [attempts[0], attempts.at(-1)];
+  const best = attempts.reduce<ScoredAttempt | undefined>((found, next) => (found && found.score >= next.score ? found : next), undefined);
+  if (!first || !last || !best) return null;
+  const values = { first: exactly(first.score, digits), best: exactly(best.score, digits), last: exactly(last.score, digits) };
+
+  return (
+    <>
+      <SummaryList>
+        <SummaryItem name={t('results.trendFirst')}>{values.first}</SummaryItem>
+        <SummaryItem name={t('results.trendBest')}>{values.best}</SummaryItem>
+        <SummaryItem name={t('results.trendLast')}>{values.last}</SummaryItem>
+      </SummaryList>
+      <Bars
+        attempts={attempts.slice(-MAX_BARS)}
+        bestId={best.id}
+        total={total ?? 0}
+        label={t('results.trend', { count: attempts.length, ...values })}
+      />
+    </>
+  );
+}
+
+interface BarsProps {
+  readonly attempts: readonly ScoredAttempt[];
+  readonly bestId: string;
+  readonly total: number;
+  readonly label: string;
+}
+
+function Bars({ attempts, bestId, total, label }: BarsProps) {
+  const { digits } = useI18n();
+  const scores = attempts.map(({ score }) => score);
+  const [top, bottom] = [Math.max(total, ...scores, 0), Math.min(0, ...scores)];
+  const unit = HEIGHT / Math.max(top - bottom, 1);
+  const zero = LABEL + top * unit;
+  const [width, height] = [attempts.length * BAR * 2, HEIGHT + 2 * LABEL];
+
+  return (
+    <Drawing role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} maxW={`${width * 2}px`}>
+      {attempts.map(({ id, score }, index) => {
+        const x = index * BAR * 2 + BAR / 2;
+        const length = Math.max(Math.abs(score) * unit, 1);
+        const y = score < 0 ? zero : zero - length;
+        return (
+          <g key={id} data-best={id === bestId || undefined} data-negative={score < 0 || undefined}>
+            <rect x={x} y={y} width={BAR} height={length} rx="2" />
+            <text x={x + BAR / 2} y={score < 0 ? y + length + 12 : y - 4}>
+              {exactly(score, digits)}
+            </text>
+          </g>
+        );
+      })}
+      <line x1="0" x2={width} y1={zero} y2={zero} />
+    </Drawing>
+  );
+}
+
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    w: 'full',
+    h: 'auto',
+    maxH: '11rem',
+    my: '4',
+    printColorAdjust: 'exact',
+    '& text': { fontSize: '11px', textAnchor: 'middle', fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& rect': { fill: 'primary', opacity: '0.55' },
+    '& [data-best] rect': { opacity: '1' },
+    '& [data-best] text': { fill: 'fg', fontWeight: 'semibold' },
+    '& [data-negative] rect': { fill: 'error' },
+    '& line': { stroke: 'border.strong', strokeWidth: '1' },
+    _highContrast: { '& rect': { fill: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
+  },
+});

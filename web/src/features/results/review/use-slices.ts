@@ -1,0 +1,37 @@
+/**
+ * Renders a long list in slices: the first screen at once, the rest while the browser is idle between them. So the score of a paper of a
+ * hundred questions is visible and usable before its last question exists. Everything is rendered in the end, for find-in-page.
+ */
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** About two phone screens of questions. */
+const FIRST_SLICE = 6;
+const SLICE = 8;
+
+export interface Slices {
+  /** How many items are rendered. */
+  readonly count: number;
+  /** Renders everything up to this index with the next update. */
+  readonly reach: (index: number) => void;
+}
+
+export function useSlices(total: number): Slices {
+  const [rendered, setRendered] = useState(FIRST_SLICE);
+
+  useEffect(() => {
+    if (rendered >= total) return;
+    // A task of its own after each slice, so that taps and scrolling come in between.
+    const timer = setTimeout(() => startTransition(() => setRendered((before) => before + SLICE)));
+    return () => clearTimeout(timer);
+  }, [rendered, total]);
+
+  // Printing does not wait for effects.
+  useEffect(() => {
+    const renderAll = () => flushSync(() => setRendered((before) => Math.max(before, total)));
+    addEventListener('beforeprint', renderAll);
+    return () => removeEventListener('beforeprint', renderAll);
+  }, [total]);
+
+  return { count: Math.min(rendered, total), reach: (index) => setRendered((before) => Math.max(before, index + 1)) };
+}
