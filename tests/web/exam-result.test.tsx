@@ -34,7 +34,8 @@ it('shows score, out of, percent, time taken, accuracy, the long date in Dhaka a
 
 it('shows right, wrong and blank of each subject as numbers', async () => {
   openMulti();
-  const physics = (await screen.findByRole('heading', { name: 'Physics' })).parentElement?.parentElement;
+  const bars = within((await screen.findByRole('heading', { name: 'By subject' })).closest('section') as HTMLElement);
+  const physics = bars.getByRole('heading', { name: 'Physics' }).parentElement?.parentElement;
   expect(physics?.textContent).toContain('0.75 out of 2');
   expect(physics?.textContent).toContain('1 correct1 wrong0 blank');
 });

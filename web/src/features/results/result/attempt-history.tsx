@@ -27,14 +27,8 @@ const Tag = chakra('span', {
 
 type KnownVersion = { readonly id: string } & AttemptHistory_VersionFragment;
 
-interface AttemptHistoryProps {
-  /** Newest first. */
-  readonly versions: readonly KnownVersion[];
-  /** The marks that can be reached; undefined if the exam could not be read. */
-  readonly total: number | undefined;
-}
-
-export function AttemptHistory({ versions, total }: AttemptHistoryProps) {
+/** @param versions newest first */
+export function AttemptHistory({ versions }: { readonly versions: readonly KnownVersion[] }) {
   const { t } = useI18n();
   const scored = versions.flatMap(({ id, number, score }) => (score === null ? [] : [{ id, number, score }])).reverse();
   return (
@@ -42,7 +36,7 @@ export function AttemptHistory({ versions, total }: AttemptHistoryProps) {
       <Heading as="h2" size="lg" mb="4" id="attempts">
         {t('results.history')}
       </Heading>
-      {scored.length > 1 && <AttemptTrend attempts={scored} total={total} />}
+      {scored.length > 1 && <AttemptTrend attempts={scored} />}
       <Box bg="bg.panel" borderWidth="1px" borderRadius="md">
         <Table aria-labelledby="attempts">
           <thead>

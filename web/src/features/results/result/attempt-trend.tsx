@@ -14,8 +14,6 @@ export interface ScoredAttempt {
 interface AttemptTrendProps {
   /** Oldest first; at least two. */
   readonly attempts: readonly ScoredAttempt[];
-  /** The marks that can be reached; undefined if the exam could not be read. */
-  readonly total: number | undefined;
 }
 
 /** More bars would be too narrow on a phone; the numbers and the table cover all attempts. */
@@ -26,7 +24,7 @@ const HEIGHT = 100;
 /** Space for a score above or below the bars. */
 const LABEL = 16;
 
-export function AttemptTrend({ attempts, total }: AttemptTrendProps) {
+export function AttemptTrend({ attempts }: AttemptTrendProps) {
   const { t, digits } = useI18n();
   const [first, last] = [attempts[0], attempts.at(-1)];
   const best = attempts.reduce<ScoredAttempt | undefined>((found, next) => (found && found.score >= next.score ? found : next), undefined);
@@ -40,12 +38,7 @@ export function AttemptTrend({ attempts, total }: AttemptTrendProps) {
         <SummaryItem name={t('results.trendBest')}>{values.best}</SummaryItem>
         <SummaryItem name={t('results.trendLast')}>{values.last}</SummaryItem>
       </SummaryList>
-      <Bars
-        attempts={attempts.slice(-MAX_BARS)}
-        bestId={best.id}
-        total={total ?? 0}
-        label={t('results.trend', { count: attempts.length, ...values })}
-      />
+      <Bars attempts={attempts.slice(-MAX_BARS)} bestId={best.id} label={t('results.trend', { count: attempts.length, ...values })} />
     </>
   );
 }
@@ -53,14 +46,13 @@ export function AttemptTrend({ attempts, total }: AttemptTrendProps) {
 interface BarsProps {
   readonly attempts: readonly ScoredAttempt[];
   readonly bestId: string;
-  readonly total: number;
   readonly label: string;
 }
 
-function Bars({ attempts, bestId, total, label }: BarsProps) {
+function Bars({ attempts, bestId, label }: BarsProps) {
   const { digits } = useI18n();
   const scores = attempts.map(({ score }) => score);
-  const [top, bottom] = [Math.max(total, ...scores, 0), Math.min(0, ...scores)];
+  const [top, bottom] = [Math.max(0, ...scores), Math.min(0, ...scores)];
   const unit = HEIGHT / Math.max(top - bottom, 1);
   const zero = LABEL + top * unit;
   const [width, height] = [attempts.length * BAR * 2, HEIGHT + 2 * LABEL];

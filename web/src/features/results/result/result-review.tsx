@@ -34,7 +34,7 @@ export function ResultReview({ review }: { readonly review: Review }) {
       {questions.length > 0 && <QuestionMap questions={questions} marked={marked} onGo={list.go} />}
       {subjects.length > 0 && <SubjectBars subjects={subjects} />}
       {versions && <Standing standing={standing} />}
-      {versions && versions.length > 1 && <AttemptHistory versions={versions} total={review.total} />}
+      {versions && versions.length > 1 && <AttemptHistory versions={versions} />}
       {receipt && <Receipt receipt={receipt} />}
       {review.isPartial && (
         <Box mt="8" role="note" color="fg.muted">

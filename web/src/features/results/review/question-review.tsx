@@ -39,23 +39,25 @@ export function QuestionReview({ list, subjects, negativePercent, marked }: Ques
           </Button>
         </Flex>
       )}
-      <Stack gap="4" css={{ '@media print': { display: 'block' } }}>
-        {rendered.map((item) => (
-          <ReviewedQuestion
-            key={`${item.subjectId} ${item.question.id}`}
-            item={item}
-            negativePercent={negativePercent}
-            isUnsure={marked.has(item.question.id)}
-          />
-        ))}
-        {waiting > 0 && <Box aria-hidden="true" h={`${waiting * QUESTION_REM}rem`} />}
-      </Stack>
-      <ToMap />
+      <Box>
+        <Stack gap="4" css={{ '@media print': { display: 'block' } }}>
+          {rendered.map((item) => (
+            <ReviewedQuestion
+              key={`${item.subjectId} ${item.question.id}`}
+              item={item}
+              negativePercent={negativePercent}
+              isUnsure={marked.has(item.question.id)}
+            />
+          ))}
+          {waiting > 0 && <Box aria-hidden="true" h={`${waiting * QUESTION_REM}rem`} />}
+        </Stack>
+        <ToMap />
+      </Box>
     </Box>
   );
 }
 
-/** Follows the reader at the lower edge, so that the map is one tap away from every question. */
+/** Follows the reader at the lower edge of the list, so that the map is one tap away from every question. */
 function ToMap() {
   const { t } = useI18n();
   return (
@@ -65,6 +67,8 @@ function ToMap() {
         bg="bg.panel"
         shadow="card"
         pointerEvents="auto"
+        px={{ base: '3', md: '4' }}
+        aria-label={t('results.toMap')}
         onClick={() => {
           const map = document.getElementById(MAP_ID);
           map?.scrollIntoView({ block: 'start' });
@@ -72,7 +76,9 @@ function ToMap() {
         }}
       >
         <Icon name="grid" />
-        {t('results.toMap')}
+        <Box as="span" display={{ base: 'none', md: 'inline' }}>
+          {t('results.toMap')}
+        </Box>
       </Button>
     </Flex>
   );
