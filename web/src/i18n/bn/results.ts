@@ -11,7 +11,6 @@ export const results: Translated<typeof en> = {
   outOf: '{total}-এর মধ্যে',
   scoreOf: '{total}-এর মধ্যে {score}',
   percent: 'শতাংশ',
-  verdict: 'পাস?',
   passesFrom: 'পাস নম্বর {percent}%',
   passed: 'পাস',
   notPassed: 'পাস হয়নি',

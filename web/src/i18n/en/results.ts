@@ -8,7 +8,6 @@ export const results = {
   outOf: 'out of {total}',
   scoreOf: '{score} out of {total}',
   percent: 'Percent',
-  verdict: 'Passed?',
   passesFrom: 'Pass mark {percent}%',
   passed: 'Passed',
   notPassed: 'Not passed',
