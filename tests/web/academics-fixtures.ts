@@ -115,7 +115,7 @@ export const aChapter = ({ isEnrolled = true, ...parts }: { isEnrolled?: boolean
   id: 'ch1',
   title: 'Natural numbers',
   summary: 'Counting and dividing',
-  subject: { __typename: 'Subject', id: 'math', name: 'Mathematics', course: outline(isEnrolled) },
+  subject: { __typename: 'Subject', id: 'math', name: 'Mathematics', imageUrl: null as string | null, course: outline(isEnrolled) },
   lessons: [aLesson(), aLesson({ id: 'l2', title: 'Fractions', videoId: 'dQw4w9WgXcQ' })],
   contents: [
     { __typename: 'Content', id: 'n1', title: 'Rules of division' },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Component as ChapterRoute } from '../../web/src/features/academics/chapter/chapter.route.tsx';
@@ -86,6 +86,19 @@ it('draws the thumbnail of each lesson from its video id', async () => {
   const drawn = (id: string) => container.querySelector(`li [data-video-poster="${id}"]`)?.innerHTML;
   expect(drawn('aqz-KE-bpKQ')).toBeTruthy();
   expect(drawn('aqz-KE-bpKQ')).not.toBe(drawn('dQw4w9WgXcQ'));
+});
+
+it("shows on the poster what the lesson is about: its title and its subject's picture, from our own site", async () => {
+  const subject = { ...aChapter().subject, imageUrl: '/media/subjects/mathematics.svg' };
+  const { container } = renderChapter('/Lessons', aChapter({ subject }));
+  await screen.findByRole('button', { name: 'Play: Fractions' });
+  const thumbnail = container.querySelector('li [data-video-poster="dQw4w9WgXcQ"]');
+  expect(thumbnail?.querySelector('img')?.getAttribute('src')).toBe('/media/subjects/mathematics.svg');
+  await waitFor(() => expect(container.querySelectorAll('[data-video-poster="aqz-KE-bpKQ"]')).toHaveLength(2));
+  const large = container.querySelector<HTMLElement>(':not(li *) > [data-video-poster="aqz-KE-bpKQ"]');
+  expect(large?.textContent).toBe('MathematicsPrime numbers');
+  fireEvent.error(large?.querySelector('img') as Element);
+  expect(large?.querySelector('img')).toBeNull();
 });
 
 it.each(['Notes', 'Take Notes'])('only shows an alert for %s', async (name) => {

@@ -144,24 +144,39 @@ it('says that the video is gone, keeps the text, and tries again on request', as
   await tap(user);
   const player = aPlayer('Prime numbers');
   player.say({ event: 'onError', info: 150 });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The video will not load\./);
+  expect(await screen.findByText(/^The video may be unavailable\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play: Prime numbers' })).toBeTruthy();
   expect(screen.getByText('text')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/^The video may be unavailable/)).toBeNull();
   expect(screen.getByTitle('Video: Prime numbers')).not.toBe(player.frame);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play: Prime numbers' }));
 });
 
-it('says so too when the player stays silent, and calls it until then', async () => {
+it('keeps the poster until the player answers, and says after 4 s that it loads, after 10 s that it may be unavailable', async () => {
   const { user } = renderLesson(aProgress());
   const start = await screen.findByRole('button', { name: 'Play: Prime numbers' });
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   await user.click(start);
   const player = aPlayer('Prime numbers');
-  await vi.advanceTimersByTimeAsync(11_000);
+  const status = start.parentElement?.querySelector('[role=status]');
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(status?.textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(status?.textContent).toMatch(/^The video is still loading\./);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(start.isConnected).toBe(true);
   expect(player.told.mock.calls[0]).toEqual([JSON.stringify({ event: 'listening', id: 'lesson', channel: 'widget' }), expect.any(String)]);
-  expect(screen.queryByRole('alert')).toBeNull();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(status?.textContent).toMatch(/^The video is still loading\./);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(status?.textContent).toMatch(/^The video may be unavailable\./);
+  expect(screen.getByText('text')).toBeTruthy();
+
+  // A player that answers later is shown after all.
+  player.say({ event: 'initialDelivery' });
+  expect(start.isConnected).toBe(false);
+  expect(status?.textContent).toBe('');
+  expect(document.activeElement).toBe(player.frame);
 });
 
 it('keeps nothing of a visitor', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
 import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
 import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
@@ -8,6 +8,9 @@ import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../.
 import { aChapter, aLesson, aNoteOfMine, base, someNotes } from './academics-fixtures.ts';
 import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 import { aPlayer } from './video-kit.ts';
+import { asWideScreen } from './wide-screen.ts';
+
+beforeEach(asWideScreen);
 
 const academic = '/courses/academic/:courseCode/:motherId/subject/chapter';
 

@@ -24,6 +24,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const areas = readdirSync(join(import.meta.dirname, '../../web/src/i18n/en')).map((file) => file.replace('.ts', '') as Area);
 beforeAll(() => loadTexts(areas));
 
+// A phone; tests/web/wide-screen.ts is a laptop.
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,

@@ -56,12 +56,43 @@ it('offers the video again when the network is back', async () => {
   expect(screen.getByRole('button', { name: /^Play/ })).toBeTruthy();
 });
 
-it('keeps the last ten lessons of a person, and none that is locked', async () => {
-  for (let number = 1; number <= 11; number += 1) await storedLessons.keep('u1', `/lessons/${number}`, whole(`l${number}`));
-  await storedLessons.keep('u1', '/lessons/12', whole('l12', { body: null, videoUrl: null }));
-  expect(await storedLessons.list('u1')).toHaveLength(10);
+it('keeps the last 30 lessons of a person, and none that is locked', async () => {
+  for (let number = 1; number <= 31; number += 1) await storedLessons.keep('u1', `/lessons/${number}`, whole(`l${number}`));
+  await storedLessons.keep('u1', '/lessons/32', whole('l32', { body: null, videoUrl: null }));
+  expect(await storedLessons.list('u1')).toHaveLength(30);
   expect(await storedLessons.read('u1', 'l1')).toBeNull();
-  expect(await storedLessons.read('u1', 'l12')).toBeNull();
+  expect(await storedLessons.read('u1', 'l32')).toBeNull();
+});
+
+it('says that it shows the copy on the device, and from when, until the network is back', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await storedLessons.keep('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
+  open(isGone, { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } });
+  expect(await screen.findByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/)).toBeTruthy();
+  // Showing it makes it no younger.
+  expect((await storedLessons.read('u1', 'l1'))?.storedAt).toBe('2026-03-01T10:00:00.000Z');
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('as it is now')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/^You are reading the copy/)).toBeNull());
+  await waitFor(async () => expect((await storedLessons.read('u1', 'l1'))?.storedAt).not.toBe('2026-03-01T10:00:00.000Z'));
+});
+
+it('keeps the pictures of a lesson with it', async () => {
+  const added: string[] = [];
+  const pictures = await caches.open('pictures');
+  pictures.add = async (address) => void added.push(String(address));
+  await storedLessons.keep('u1', at, whole('l1', { body: '<p>a</p><img src="/media/uploads/a-1.png" alt=""><img src="https://elsewhere.test/b.png">' }));
+  expect(added).toEqual(['/media/uploads/a-1.png']);
+});
+
+it('makes room for the newest lesson when the device is full', async () => {
+  for (const id of ['l1', 'l2', 'l3', 'l4']) await storedLessons.keep('u1', `/lessons/${id}`, whole(id));
+  const cache = await caches.open('lessons');
+  const full = vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
+  await storedLessons.keep('u1', '/lessons/l5', whole('l5'));
+  expect(full).toHaveBeenCalledTimes(2);
+  expect((await storedLessons.list('u1')).map(({ title }) => title)).toEqual(['Lesson l5', 'Lesson l4', 'Lesson l3']);
 });
 
 it("never shows another person's lessons, and forgets all of them when the session ends", async () => {

@@ -12,5 +12,5 @@ export function Component() {
   if (loading) return <RowsSkeleton count={3} h="6rem" />;
   if (!chapter?.lessons) return <ErrorState error={error} onRetry={retry} />;
   if (chapter.lessons.length === 0) return <EmptyState text={t('academics.noLessons')} icon="play" />;
-  return <LessonList lessons={chapter.lessons} isOpen={isOpen} />;
+  return <LessonList lessons={chapter.lessons} subject={chapter.subject} isOpen={isOpen} />;
 }

@@ -6,6 +6,7 @@ import { loadTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import type { VideoTopic } from '../video/video-poster.tsx';
 import type { ChapterRouteQuery } from './generated/chapter.route.ts';
 import { LessonRow } from './lesson-row.tsx';
 
@@ -17,10 +18,11 @@ const ListPlayer = lazy(async () => {
 
 interface LessonListProps {
   readonly lessons: NonNullable<NonNullable<ChapterRouteQuery['chapter']>['lessons']>;
+  readonly subject: VideoTopic['subject'];
   readonly isOpen: boolean;
 }
 
-export function LessonList({ lessons, isOpen }: LessonListProps) {
+export function LessonList({ lessons, subject, isOpen }: LessonListProps) {
   const { t } = useI18n();
   const [selected, setSelected] = useState<string | null>(null);
   const player = useRef<HTMLDivElement>(null);
@@ -41,7 +43,13 @@ export function LessonList({ lessons, isOpen }: LessonListProps) {
       {isOpen && shown?.videoId && (
         <Box ref={player} scrollMarginTop="5rem">
           <Suspense fallback={<Box aspectRatio="16 / 9" borderRadius="md" bg="bg.track" />}>
-            <ListPlayer key={`${shown.id}${selected}`} lesson={shown} videoId={shown.videoId} playing={shown.id === selected} />
+            <ListPlayer
+              key={`${shown.id}${selected}`}
+              lesson={shown}
+              subject={subject}
+              videoId={shown.videoId}
+              playing={shown.id === selected}
+            />
           </Suspense>
           <Box mt="3">
             <NoteButtons />
@@ -55,7 +63,13 @@ export function LessonList({ lessons, isOpen }: LessonListProps) {
         <Stack as="ol" listStyleType="none" gap="3">
           {lessons.map((lesson) => (
             <li key={lesson.id}>
-              <LessonRow lesson={lesson} isOpen={isOpen} isPlaying={lesson.id === selected} onPlay={() => select(lesson.id)} />
+              <LessonRow
+                lesson={lesson}
+                subject={subject}
+                isOpen={isOpen}
+                isPlaying={lesson.id === selected}
+                onPlay={() => select(lesson.id)}
+              />
             </li>
           ))}
         </Stack>

@@ -6,12 +6,13 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { useCourseParams } from '../use-course-params.ts';
-import { VideoPoster } from '../video/video-poster.tsx';
+import { VideoPoster, type VideoTopic } from '../video/video-poster.tsx';
 import { isBegun, videoTime } from '../video/video-time.ts';
 import type { LessonRow_LessonFragment } from './generated/lesson-row.ts';
 
 interface LessonRowProps {
   readonly lesson: LessonRow_LessonFragment;
+  readonly subject: VideoTopic['subject'];
   readonly isOpen: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
@@ -34,7 +35,7 @@ const Title = chakra(Link, {
   },
 });
 
-export function LessonRow({ lesson, isOpen, isPlaying, onPlay }: LessonRowProps) {
+export function LessonRow({ lesson, subject, isOpen, isPlaying, onPlay }: LessonRowProps) {
   const { t, digits } = useI18n();
   const { courseCode, motherId } = useCourseParams();
   const { id, title, durationMinutes, examCount, videoId, progress } = lesson;
@@ -43,12 +44,12 @@ export function LessonRow({ lesson, isOpen, isPlaying, onPlay }: LessonRowProps)
     <Flex gap="4" align="center" p="3" bg="bg.panel" borderWidth="1px" borderRadius="md" borderColor={isPlaying ? 'primary' : 'border'}>
       {videoId && isOpen && (
         <PlayButton type="button" aria-label={t('academics.play', { title })} aria-pressed={isPlaying} onClick={onPlay}>
-          <VideoPoster videoId={videoId} />
+          <VideoPoster videoId={videoId} topic={{ title, subject }} />
         </PlayButton>
       )}
       {videoId && !isOpen && (
         <Thumb>
-          <VideoPoster videoId={videoId} locked />
+          <VideoPoster videoId={videoId} topic={{ title, subject }} locked />
         </Thumb>
       )}
       {!videoId && (

@@ -7,11 +7,15 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
-import { Loading } from '../../../ui/page/skeletons.tsx';
+import { Loading, TextSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { ChapterList } from '../chapter-list.tsx';
 import { EnrolledOnly } from '../enrolled-only.tsx';
 import { Missing } from '../missing.tsx';
+import { StoredCopyNotice } from '../offline/stored-copy-notice.tsx';
 import { storedLessons } from '../offline/stored-lessons.ts';
 import { type StoredKind, useStoredPage } from '../offline/use-stored-page.ts';
+import { ReadingColumns } from '../reading-columns.tsx';
 import { Siblings } from '../siblings.tsx';
 import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
@@ -23,8 +27,10 @@ const kept: StoredKind<LessonRouteQuery> = { pages: storedLessons, document: Les
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, id } = useCourseParams();
-  const { data: fresh, loading, error, refetch } = useLessonRouteQuery({ variables: { id } });
-  const data = useStoredPage(kept, id, fresh, error);
+  const isWide = useIsWide();
+  const result = useLessonRouteQuery({ variables: { id } });
+  const { loading, error, refetch } = result;
+  const { data, storedAt } = useStoredPage(kept, id, result);
   const lesson = data?.lesson;
   const chapter = lesson?.chapter;
   const isOpen = useIsOpen(chapter?.subject?.course);
@@ -40,13 +46,36 @@ export function Component() {
     <Page
       title={lesson?.title ?? (loading ? undefined : t('academics.lesson'))}
       breadcrumbs={trail({ courseCode, motherId, subject: chapter?.subject, chapter, here: lesson?.title })}
-      width="reading"
+      width={isWide ? 'grid' : 'reading'}
     >
-      {loading && !data && <LessonSkeleton />}
+      {storedAt !== null && <StoredCopyNotice storedAt={storedAt} />}
+      {loading && !data && (
+        <ReadingColumns beside={isWide && <Box />}>
+          <LessonSkeleton />
+        </ReadingColumns>
+      )}
       {!lesson && !loading && (
         <ErrorState error={error} onRetry={refetch} text={t('learning.lessonError', { message: describeError(error, t) })} />
       )}
-      {lesson && <LessonStudy key={lesson.id} lesson={lesson} isOpen={isOpen} error={error} onRetry={refetch} />}
+      {lesson && (
+        <LessonStudy
+          key={lesson.id}
+          lesson={lesson}
+          isOpen={isOpen}
+          error={error}
+          onRetry={refetch}
+          chapterList={
+            chapter?.lessons && (
+              <ChapterList
+                title={t('academics.lessonList')}
+                items={chapter.lessons}
+                id={id}
+                to={(other) => paths.lesson(courseCode, motherId, other)}
+              />
+            )
+          }
+        />
+      )}
       {chapter && (
         <>
           <Siblings
@@ -69,14 +98,14 @@ export function Component() {
   );
 }
 
-/** How long it takes, and the video; the text below it comes with them. */
+/** How long it takes, the video, and the first lines of the text. */
 function LessonSkeleton() {
   return (
     <Loading>
       <Stack gap="5">
         <Skeleton h="1.5rem" w="12rem" />
         <Box aspectRatio="16 / 9" borderRadius="md" bg="bg.track" />
-        <Skeleton h="2.75rem" w="8rem" borderRadius="md" />
+        <TextSkeleton lines={4} />
       </Stack>
     </Loading>
   );

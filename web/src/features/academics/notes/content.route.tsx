@@ -1,5 +1,5 @@
 /** The route …/subject/chapter/content/:id: a note, formatted for reading. */
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -11,16 +11,20 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { TextSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { ChapterList } from '../chapter-list.tsx';
 import { EnrolledOnly } from '../enrolled-only.tsx';
 import { Missing } from '../missing.tsx';
+import { StoredCopyNotice } from '../offline/stored-copy-notice.tsx';
 import { storedNotes } from '../offline/stored-notes.ts';
 import { type StoredKind, useStoredPage } from '../offline/use-stored-page.ts';
+import { ReadingColumns } from '../reading-columns.tsx';
 import { Siblings } from '../siblings.tsx';
+import { TextOutline } from '../text-outline.tsx';
 import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
 import { ContentRouteDocument, type ContentRouteQuery, useContentRouteQuery } from './generated/content.route.ts';
-import { MyNotes } from './my-notes.tsx';
-import { NoteOutline } from './note-outline.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
 /** Print cannot scroll, so wide content must not be cut off. */
@@ -36,8 +40,10 @@ const kept: StoredKind<ContentRouteQuery> = { pages: storedNotes, document: Cont
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, id } = useCourseParams();
-  const { data: fresh, loading, error, refetch } = useContentRouteQuery({ variables: { id } });
-  const data = useStoredPage(kept, id, fresh, error);
+  const isWide = useIsWide();
+  const result = useContentRouteQuery({ variables: { id } });
+  const { loading, error, refetch } = result;
+  const { data, storedAt } = useStoredPage(kept, id, result);
   const article = useRef<HTMLElement>(null);
   const content = data?.content;
   const chapter = content?.chapter;
@@ -49,11 +55,30 @@ export function Component() {
   }
   if (content && content.body === null && !isOpen) return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;
 
+  const outline = <TextOutline text={article} html={content?.body ?? ''} isBeside={isWide} />;
+  const notes = content && (
+    <NotesPanel key={id} isBeside={isWide} place={{ kind: 'Content', id }} notes={content.myNotes} error={error} onRetry={refetch} />
+  );
+  const beside = (
+    <>
+      {outline}
+      {notes}
+      {chapter?.contents && (
+        <ChapterList
+          title={t('academics.notes')}
+          items={chapter.contents}
+          id={id}
+          to={(other) => paths.content(courseCode, motherId, other)}
+        />
+      )}
+    </>
+  );
+
   return (
     <Page
       title={content?.title ?? (loading ? undefined : t('academics.note'))}
       breadcrumbs={trail({ courseCode, motherId, subject: chapter?.subject, chapter, here: content?.title })}
-      width="reading"
+      width={isWide ? 'grid' : 'reading'}
       actions={
         content?.body && (
           <Button variant="outline" className="no-print" onClick={() => window.print()}>
@@ -63,21 +88,22 @@ export function Component() {
         )
       }
     >
-      {loading && !data && <TextSkeleton lines={12} />}
+      {storedAt !== null && <StoredCopyNotice storedAt={storedAt} />}
+      {loading && !data && (
+        <ReadingColumns beside={isWide && <Box />}>
+          <TextSkeleton lines={12} />
+        </ReadingColumns>
+      )}
       {!content && !loading && <ErrorState error={error} onRetry={refetch} />}
       {content && (
-        <>
-          {content.body !== null && (
-            <>
-              <ReadingProgress article={article} />
-              <NoteOutline article={article} html={content.body} />
-            </>
-          )}
+        <ReadingColumns beside={isWide && beside}>
+          {content.body !== null && <ReadingProgress article={article} />}
+          {!isWide && outline}
           <NoteText ref={article}>
             {content.body === null ? <Text color="fg.muted">{t('academics.noteEmpty')}</Text> : <RichHtml html={content.body} />}
           </NoteText>
-          <MyNotes key={id} place={{ kind: 'Content', id }} notes={content.myNotes} error={error} onRetry={refetch} />
-        </>
+          {!isWide && notes}
+        </ReadingColumns>
       )}
       {chapter && (
         <>

@@ -1,10 +1,9 @@
-/** My notes: the viewer's private notes on a lesson or a note of the course. (The buttons Notes and Take Notes only show alerts.) */
-import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+/** My notes: the viewer's private notes on a lesson or a note of the course, in their panel (notes-panel.tsx). */
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
-import { useAccount } from '../lesson/use-lesson-progress.ts';
+import type { Account } from '../lesson/save-progress.ts';
 import type { NoteItem_NoteFragment } from './generated/note-item.ts';
 import { NoteForm } from './note.form.tsx';
 import { NoteItem } from './note-item.tsx';
@@ -15,7 +14,7 @@ interface ListedNote extends NoteItem_NoteFragment {
   readonly id: string;
 }
 
-interface MyNotesProps {
+export interface MyNotesProps {
   readonly place: NotePlace;
   /** Null for a visitor, if the server stores no notes, and if loading failed. */
   readonly notes: { readonly nodes: readonly ListedNote[]; readonly totalCount: number } | null;
@@ -28,15 +27,17 @@ interface MyNotesProps {
   readonly onPlayFrom?: (seconds: number) => void;
 }
 
+interface MyNotesContentProps extends MyNotesProps {
+  readonly account: Account;
+  /** Called after a note was deleted, when its button is gone. */
+  readonly onDeleted: () => void;
+}
+
 const NOTHING: NoteText = { text: '', videoSeconds: null };
 
-export function MyNotes({ place, notes, error, onRetry, videoNow = null, onPlayFrom }: MyNotesProps) {
+export function MyNotes({ account, place, notes, error, onRetry, videoNow = null, onPlayFrom, onDeleted }: MyNotesContentProps) {
   const { t } = useI18n();
-  const account = useAccount();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { add, change, remove } = useNotes(place);
-  if (!account || (!notes && !error)) return null;
-
   const draftOf = `${account.userId}.${place.kind}.${place.id}`;
   const changeNote = async (note: NoteItem_NoteFragment, next: NoteText) => {
     try {
@@ -49,14 +50,11 @@ export function MyNotes({ place, notes, error, onRetry, videoNow = null, onPlayF
   };
   const removeNote = async (id: string) => {
     await remove(id);
-    heading.current?.focus();
+    onDeleted();
   };
 
   return (
-    <chakra.section aria-labelledby="my-notes" mt="4" className="no-print">
-      <Heading as="h2" size="lg" id="my-notes" ref={heading} tabIndex={-1}>
-        {t('learning.myNotes')}
-      </Heading>
+    <>
       <Text color="fg.muted" fontSize="sm" mb="4">
         {t('learning.onlyYou')}
       </Text>
@@ -91,6 +89,6 @@ export function MyNotes({ place, notes, error, onRetry, videoNow = null, onPlayF
       ) : (
         <ErrorState error={error} onRetry={onRetry} text={t('learning.notesFailed')} />
       )}
-    </chakra.section>
+    </>
   );
 }

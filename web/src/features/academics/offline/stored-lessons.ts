@@ -1,4 +1,4 @@
-/** Offline copies of the last ten opened lessons. Their videos need a network connection. */
+/** Offline copies of the last 30 opened lessons. Their videos need a network connection. */
 import type { LessonRouteQuery } from '../lesson/generated/lesson.route.ts';
 import { storedPages } from './stored-pages.ts';
 

@@ -1,7 +1,10 @@
 /** Offline copies of pages in the browser's Cache Storage, by user, deleted on logout (apollo/session.ts). */
 
-/** Maximum number of copies of each kind. */
-const MAX_KEPT_PAGES = 10;
+/** Maximum number of copies by kind (decision 041). A copy has 20 to 300 kB; browsers grant a site at least 100 times their sum. */
+const MAX_KEPT_PAGES = { lessons: 30, notes: 10 } as const;
+
+/** The cache from which the service worker answers for pictures while offline (service-worker/service-worker.ts). */
+const PICTURES = 'pictures';
 
 export interface StoredPageHead {
   /** The URL of the page. */
@@ -9,15 +12,24 @@ export interface StoredPageHead {
   readonly title: string;
 }
 
+/** A copy as it is read. */
+export interface StoredCopy {
+  readonly data: unknown;
+  /** When the server's answer was stored, by the device's clock, as an ISO date-time. Null for copies of older releases. */
+  readonly storedAt: string | null;
+}
+
 interface StoredPage extends StoredPageHead {
   readonly data: unknown;
+  /** Missing in copies of older releases. */
+  readonly storedAt?: string;
 }
 
 export interface StoredPages {
-  /** Stores the whole result of the page's query. The newest entry is the last; more than ten are deleted. */
-  readonly keep: (userId: string, address: string, data: unknown) => Promise<void>;
+  /** Stores the whole result of the page's query, and its pictures. The newest entry is the last; the oldest are deleted. */
+  readonly keep: (userId: string, address: string, data: unknown, storedAt?: string) => Promise<void>;
   /** Null if there is none. */
-  readonly read: (userId: string, id: string) => Promise<unknown>;
+  readonly read: (userId: string, id: string) => Promise<StoredCopy | null>;
   /** Newest first. */
   readonly list: (userId: string) => Promise<StoredPageHead[]>;
 }
@@ -33,19 +45,29 @@ export function storedPages<Query>(
   const folderOf = (userId: string) => `/kept-${kind}/${encodeURIComponent(userId)}/`;
   const nameOf = (userId: string, id: string) => folderOf(userId) + encodeURIComponent(id);
   return {
-    async keep(userId, address, data) {
+    async keep(userId, address, data, storedAt = new Date().toISOString()) {
       const head = headOf(data as Query);
       if (!head) return;
       const cache = await caches.open(kind);
-      const page: StoredPage = { address, title: head.title, data };
-      await cache.delete(nameOf(userId, head.id));
-      await cache.put(nameOf(userId, head.id), new Response(JSON.stringify(page)));
-      const names = await cache.keys();
-      await Promise.all(names.slice(0, -MAX_KEPT_PAGES).map((name) => cache.delete(name)));
+      const name = nameOf(userId, head.id);
+      const page: StoredPage = { address, title: head.title, data, storedAt };
+      const text = JSON.stringify(page);
+      await cache.delete(name);
+      try {
+        await cache.put(name, new Response(text));
+      } catch {
+        // The device is full: half of the copies make room for the newest.
+        await deleteOldest(cache, Math.floor((await cache.keys()).length / 2));
+        await cache.put(name, new Response(text));
+      }
+      await deleteOldest(cache, MAX_KEPT_PAGES[kind]);
+      await storePictures(text);
     },
     async read(userId, id) {
-      const kept = await (await caches.open(kind)).match(nameOf(userId, id));
-      return kept ? ((await kept.json()) as StoredPage).data : null;
+      const response = await (await caches.open(kind)).match(nameOf(userId, id));
+      if (!response) return null;
+      const { data, storedAt = null } = (await response.json()) as StoredPage;
+      return { data, storedAt };
     },
     async list(userId) {
       const cache = await caches.open(kind);
@@ -54,4 +76,18 @@ export function storedPages<Query>(
       return pages.flatMap((page) => (page ? [{ address: page.address, title: page.title }] : [])).reverse();
     },
   };
+}
+
+/** @param rest the number of copies that stay */
+async function deleteOldest(cache: Cache, rest: number): Promise<void> {
+  const names = await cache.keys();
+  await Promise.all(names.slice(0, Math.max(0, names.length - rest)).map((name) => cache.delete(name)));
+}
+
+/** Stores the pictures of a page, because those loaded before the service worker ran are not in its cache. Pictures are optional. */
+async function storePictures(page: string): Promise<void> {
+  const addresses = new Set(page.match(/\/media\/[\w./%-]+\.(?:svg|png|jpe?g|webp|gif)\b/g));
+  if (addresses.size === 0) return;
+  const cache = await caches.open(PICTURES);
+  await Promise.allSettled([...addresses].map(async (address) => (await cache.match(address)) ?? cache.add(address)));
 }

@@ -5,7 +5,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { savedViewer } from '../../../apollo/session.ts';
@@ -20,20 +20,40 @@ export interface StoredKind<Query> {
   readonly field: string & keyof Query;
 }
 
-/** `fresh` is the server's answer, undefined until there is one. */
+/** The copy that the page shows. */
+interface ShownCopy<Query> {
+  readonly userId: string;
+  readonly id: string;
+  readonly page: Query;
+  readonly storedAt: string;
+}
+
+interface ShownPage<Query> {
+  readonly data: Query | undefined;
+  /** Null if the data is the server's answer; otherwise when the copy was stored, an empty string if that is unknown. */
+  readonly storedAt: string | null;
+}
+
+/** The result of the page's query. */
+interface PageResult<Query> {
+  readonly data: Query | undefined;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
 export function useStoredPage<Query>(
   { pages, document, field }: StoredKind<Query>,
   id: string,
-  fresh: Query | undefined,
-  error: unknown,
-): Query | undefined {
+  { data: fresh, error, refetch }: PageResult<Query>,
+): ShownPage<Query> {
   const { cache } = useApolloClient();
   const userId = useViewer().viewer?.id;
   const { pathname } = useLocation();
-  const [kept, setStored] = useState<{ readonly userId: string; readonly id: string; readonly page: Query } | null>(null);
+  const [kept, setStored] = useState<ShownCopy<Query> | null>(null);
   const isCut = !fresh?.[field] && (errorCode(error) === 'OFFLINE' || !navigator.onLine);
-  const old = kept && kept.userId === userId && kept.id === id ? kept.page : null;
+  const old = kept && kept.userId === userId && kept.id === id ? kept : null;
   const hasOld = old !== null;
+  const copyDate = useRef<string | null>(null);
 
   useEffect(() => {
     if (!userId) return;
@@ -44,7 +64,7 @@ export function useStoredPage<Query>(
       immediate: true,
       callback({ result, complete }) {
         // A phone that keeps nothing still shows the page.
-        if (complete) pages.keep(userId, pathname, result).catch(() => undefined);
+        if (complete) pages.keep(userId, pathname, result, copyDate.current ?? undefined).catch(() => undefined);
       },
     });
   }, [cache, document, pages, userId, pathname, id]);
@@ -53,11 +73,14 @@ export function useStoredPage<Query>(
     if (!userId || !isCut) return;
     let isGone = false;
     pages.read(userId, id).then(
-      (page) => {
+      (copy) => {
         // `savedViewer` changes at once on logout, `userId` only with the next render: a copy must not reach the next user's cache.
-        if (isGone || !page || savedViewer()?.id !== userId) return;
-        cache.writeQuery({ query: document, variables: { id }, data: page as Unmasked<Query> });
-        setStored({ userId, id, page: page as Query });
+        if (isGone || !copy || savedViewer()?.id !== userId) return;
+        const storedAt = copy.storedAt ?? '';
+        // Before the cache is written: the write stores the copy again, and it keeps its date.
+        copyDate.current = storedAt;
+        setStored({ userId, id, page: copy.data as Query, storedAt });
+        cache.writeQuery({ query: document, variables: { id }, data: copy.data as Unmasked<Query> });
       },
       () => undefined,
     );
@@ -66,11 +89,27 @@ export function useStoredPage<Query>(
     };
   }, [cache, document, pages, userId, id, isCut]);
 
-  // The copy may be outdated: it is evicted on unmount, so that the next visit refetches.
+  // The copy may be outdated: it is replaced when the network returns, and evicted on unmount, so that the next visit refetches.
   useEffect(() => {
     if (!hasOld) return;
-    return () => void cache.evict({ id: 'ROOT_QUERY', fieldName: field, args: { id } });
-  }, [cache, field, id, hasOld]);
+    const replace = () => {
+      const date = copyDate.current;
+      copyDate.current = null;
+      refetch().then(
+        () => setStored(null),
+        () => {
+          copyDate.current = date;
+        },
+      );
+    };
+    addEventListener('online', replace);
+    return () => {
+      removeEventListener('online', replace);
+      copyDate.current = null;
+      cache.evict({ id: 'ROOT_QUERY', fieldName: field, args: { id } });
+    };
+  }, [cache, field, id, hasOld, refetch]);
 
-  return isCut && old ? old : fresh;
+  if (!old) return { data: fresh, storedAt: null };
+  return { data: fresh?.[field] ? fresh : old.page, storedAt: old.storedAt };
 }

@@ -5,8 +5,10 @@
 
 const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** The player counts as failed after this time without a message, in ms. */
-const SILENCE_MS = 12_000;
+/** Without a message from the player, the page says after this time that it is still loading, in ms. */
+const SLOW_MS = 4000;
+/** The player counts as failed after this time without a message, in ms. A message that comes later still shows it. */
+const SILENCE_MS = 10_000;
 /** Interval of the handshake in ms: the player ignores messages until its own script runs. */
 const CALL_MS = 500;
 
@@ -22,6 +24,8 @@ export interface PlayerEvents {
   readonly onPaused: () => void;
   readonly onEnded: () => void;
   readonly onSpeed: (speed: number) => void;
+  /** Called if the player has not responded for some seconds. */
+  readonly onSlow: () => void;
   /** Called if the video was removed, may not be embedded, or the player does not respond. */
   readonly onFailed: () => void;
 }
@@ -48,9 +52,11 @@ export function connectToVideo(frame: HTMLIFrameElement, news: PlayerEvents): Pl
   const command = (func: string, ...args: unknown[]) => send({ event: 'command', func, args });
 
   const call = setInterval(() => send({ event: 'listening', id: 'lesson', channel: 'widget' }), CALL_MS);
+  const slow = setTimeout(() => news.onSlow(), SLOW_MS);
   const giveUp = setTimeout(() => news.onFailed(), SILENCE_MS);
   const stopCalling = () => {
     clearInterval(call);
+    clearTimeout(slow);
     clearTimeout(giveUp);
   };
 

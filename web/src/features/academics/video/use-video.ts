@@ -17,6 +17,12 @@ interface Showing {
   readonly fromSeconds: number;
 }
 
+/**
+ * The poster stays until the player is `ready`. `slow`: it has not responded for some seconds; `failed`: it has not responded for longer, or it
+ * reported an error.
+ */
+export type VideoPhase = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
+
 interface VideoOptions {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly progress: LessonProgressKeeper;
@@ -27,7 +33,7 @@ interface VideoOptions {
 
 export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
   const [showing, setShowing] = useState<Showing | null>(isTapped ? { number: 1, fromSeconds: progress.positionSeconds } : null);
-  const [hasFailed, setFailed] = useState(false);
+  const [phase, setPhase] = useState<VideoPhase>(isTapped ? 'loading' : 'idle');
   const remote = useRef<PlayerControls | null>(null);
   const seconds = useRef(progress.positionSeconds);
   const speed = useVideoSpeed(remote);
@@ -63,7 +69,10 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
     };
     const connected = connectToVideo(player, {
       onReady: () => {
-        setFailed(false);
+        setPhase('ready');
+        // Focused, so that the player's own keyboard shortcuts work at once: space, arrows, f, m. Not if the user has gone on meanwhile.
+        const focused = document.activeElement;
+        if (focused === document.body || focused?.hasAttribute('data-start-video')) player.focus({ preventScroll: true });
         latest.current.speed.apply();
       },
       onMoved: move,
@@ -74,7 +83,8 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
         save();
       },
       onSpeed: (rate) => latest.current.speed.hear(rate),
-      onFailed: () => setFailed(true),
+      onSlow: () => setPhase('slow'),
+      onFailed: () => setPhase('failed'),
     });
     remote.current = connected;
     window.addEventListener('pagehide', save);
@@ -90,13 +100,13 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
 
   const startFrom = useCallback((fromSeconds: number) => {
     seconds.current = fromSeconds;
-    setFailed(false);
+    setPhase('loading');
     setShowing((before) => ({ number: (before?.number ?? 0) + 1, fromSeconds }));
   }, []);
 
   return {
     showing,
-    hasFailed,
+    phase,
     speed,
     start: () => startFrom(progress.positionSeconds),
     retry: () => startFrom(seconds.current),

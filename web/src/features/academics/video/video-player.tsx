@@ -2,16 +2,15 @@
  * A lesson's video: our own poster first, the host's player only after a tap, in its mode without cookies. Resumes at the stored position,
  * on any device.
  */
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
 import { playerAddress } from './player-controls.ts';
 import { useVideo } from './use-video.ts';
-import { VideoPoster } from './video-poster.tsx';
+import { VideoPoster, type VideoTopic } from './video-poster.tsx';
 import { VideoSpeed } from './video-speed.tsx';
 import { isBegun, videoTime } from './video-time.ts';
 
@@ -23,7 +22,7 @@ export interface VideoControls {
 
 interface VideoPlayerProps {
   readonly videoId: string;
-  readonly title: string;
+  readonly topic: VideoTopic;
   readonly progress: LessonProgressKeeper;
   /** True if the user has already tapped elsewhere, in a list of lessons. */
   readonly playing?: boolean;
@@ -48,11 +47,31 @@ const Start = chakra('button', {
 const NeedsNetwork = chakra('div', {
   base: { display: 'grid', placeItems: 'center', h: 'full', p: '4', color: '#fff', textAlign: 'center' },
 });
+/** Over the poster, so that nothing below the video moves. */
+const Message = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    maxH: 'full',
+    overflowY: 'auto',
+    bg: 'rgb(16 32 26 / 0.94)',
+    color: '#fff',
+    fontSize: { base: 'sm', sm: 'md' },
+    lineHeight: 'snug',
+    '&:not(:empty)': { px: '4', py: '3' },
+    '& > p': { flex: '1 1 12rem' },
+  },
+});
 const Place = chakra('span', {
   base: {
     position: 'absolute',
     bottom: '3',
-    insetInlineStart: '3',
+    insetInlineEnd: '3',
     px: '3',
     py: '1',
     borderRadius: 'full',
@@ -63,20 +82,53 @@ const Place = chakra('span', {
     pointerEvents: 'none',
   },
 });
-const Embed = chakra('iframe', { base: { display: 'block', w: 'full', h: 'full', borderWidth: '0' } });
+/** Transparent until the player responds: browsers show a grey frame for a page that does not load. */
+const Embed = chakra('iframe', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    w: 'full',
+    h: 'full',
+    borderWidth: '0',
+    '&:not([data-ready])': { opacity: '0', pointerEvents: 'none' },
+  },
+});
 
-export function VideoPlayer({ videoId, title, progress, playing = false, onMoved, ref }: VideoPlayerProps) {
+export function VideoPlayer({ videoId, topic, progress, playing = false, onMoved, ref }: VideoPlayerProps) {
   const { t, digits } = useI18n();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { showing, hasFailed, speed, start, retry, playFrom } = useVideo({ frame, progress, isTapped: playing, onMoved });
+  const startButton = useRef<HTMLButtonElement>(null);
+  const { showing, phase, speed, start, retry, playFrom } = useVideo({ frame, progress, isTapped: playing, onMoved });
   const isOnline = useIsOnline();
   useImperativeHandle(ref, () => ({ playFrom }), [playFrom]);
 
+  const tryAgain = () => {
+    retry();
+    // The button for it is gone.
+    startButton.current?.focus();
+  };
+
+  const { title } = topic;
+  const isReady = phase === 'ready';
   const place = isBegun(progress.positionSeconds) ? t('learning.continueAt', { time: digits(videoTime(progress.positionSeconds)) }) : null;
   return (
     <Box className="no-print">
       <Frame>
-        {showing ? (
+        {!isReady && (isOnline || showing) && (
+          <Start
+            ref={startButton}
+            type="button"
+            data-start-video=""
+            aria-label={place ? `${place}: ${title}` : t('academics.play', { title })}
+            aria-disabled={phase !== 'idle'}
+            onClick={() => phase === 'idle' && start()}
+          >
+            <VideoPoster videoId={videoId} topic={topic} large />
+            {place && phase === 'idle' && <Place>{place}</Place>}
+          </Start>
+        )}
+        {!isOnline && !showing && <NeedsNetwork role="note">{t('learning.videoOffline')}</NeedsNetwork>}
+        {showing && (
           <Embed
             key={showing.number}
             ref={frame}
@@ -84,30 +136,29 @@ export function VideoPlayer({ videoId, title, progress, playing = false, onMoved
             title={t('academics.videoOf', { title })}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
-            // Focused, so that the player's own keyboard shortcuts work at once: space, arrows, f, m.
-            onLoad={({ currentTarget }) => currentTarget.focus()}
+            data-ready={isReady ? '' : undefined}
+            tabIndex={isReady ? undefined : -1}
           />
-        ) : !isOnline ? (
-          <NeedsNetwork role="note">{t('learning.videoOffline')}</NeedsNetwork>
-        ) : (
-          <Start type="button" aria-label={place ? `${place}: ${title}` : t('academics.play', { title })} onClick={start}>
-            <VideoPoster videoId={videoId} large />
-            {place && <Place>{place}</Place>}
-          </Start>
         )}
+        {phase === 'loading' && <LoadingLine />}
+        <Message role="status">
+          {phase === 'slow' && <p>{t('learning.videoSlow')}</p>}
+          {phase === 'failed' && (
+            <>
+              <p>{t('learning.videoFailed')}</p>
+              <Button variant="outline" bg="#fff" color="#1F2421" borderColor="#fff" _hover={{ bg: '#E4E0D6' }} onClick={tryAgain}>
+                {t('ui.retry')}
+              </Button>
+            </>
+          )}
+        </Message>
       </Frame>
-      {hasFailed && (
-        <Flex role="alert" wrap="wrap" align="center" gap="3" mt="3" p="3" borderRadius="md" bg="error.subtle">
-          <Box color="error.fg">
-            <Icon name="alert" />
-          </Box>
-          <Text flex="1 1 14rem">{t('learning.videoFailed')}</Text>
-          <Button variant="outline" onClick={retry}>
-            {t('ui.retry')}
-          </Button>
-        </Flex>
-      )}
       {showing && <VideoSpeed speed={speed.speed} onChoose={speed.choose} />}
     </Box>
   );
+}
+
+/** Motion that shows that the tap had an effect. */
+function LoadingLine() {
+  return <Box position="absolute" insetInline="0" bottom="0" h="4px" bg="accent" animation="pulse 1s ease-in-out infinite" />;
 }

@@ -1,5 +1,9 @@
-/** A thumbnail generated from the video's 11-character id: nothing is requested from the video's host before a tap. */
-import { chakra } from '@chakra-ui/react';
+/**
+ * The poster of a video: the lesson's title and its subject's picture on a pattern generated from the video's id. Nothing is requested from
+ * the video's host before a tap (decision 001).
+ */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
 
 const SIZE = { width: 160, height: 90 } as const;
 
@@ -24,39 +28,89 @@ function pattern(seed: number): readonly string[] {
   return [0, 55, 110].map((x) => `M${shift} 90 L${x} 0 H${x + 26} Z`);
 }
 
+/** What the lesson is about. */
+export interface VideoTopic {
+  readonly title: string;
+  readonly subject: { readonly name: string; readonly imageUrl: string | null } | null | undefined;
+}
+
 interface VideoPosterProps {
   readonly videoId: string;
+  readonly topic: VideoTopic;
   readonly locked?: boolean;
-  /** True for a large picture, whose play icon is relatively small. */
+  /** True for the poster of the player, with the title; false for a thumbnail beside the title. */
   readonly large?: boolean;
 }
 
-/** Decorative, because the surrounding button has the label. */
-export function VideoPoster({ videoId, locked = false, large = false }: VideoPosterProps) {
+/** Decorative, because the surrounding button has the label. Its own container is as wide as the poster, so sizes are relative to it. */
+export function VideoPoster({ videoId, topic: { title, subject }, locked = false, large = false }: VideoPosterProps) {
   const seed = seedOf(videoId);
   const hue = seed % 360;
   return (
-    <chakra.svg
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+    <Box
+      position="relative"
       w="full"
       h="full"
-      display="block"
-      preserveAspectRatio="xMidYMid slice"
+      overflow="hidden"
       aria-hidden="true"
       data-video-poster={videoId}
+      css={{ containerType: 'inline-size' }}
     >
-      <rect {...SIZE} fill={`hsl(${hue} 34% 26%)`} />
-      {pattern(seed).map((d, index) => (
-        <path key={d} d={d} fill={`hsl(${(hue + 24 * (index + 1)) % 360} 40% ${34 + index * 7}%)`} opacity="0.75" />
-      ))}
-      <g transform={large ? 'translate(80 45) scale(0.6) translate(-80 -45)' : undefined}>
-        <circle cx="80" cy="45" r="17" fill="#fff" opacity="0.95" />
-        {locked ? (
-          <path d="M73 44h14v9H73zM76 44v-3.5a4 4 0 0 1 8 0V44" fill="none" stroke="#1F2421" strokeWidth="2" strokeLinejoin="round" />
-        ) : (
-          <path d="M75.5 36.5 90 45l-14.5 8.5z" fill="#0B6B4F" />
+      <chakra.svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} w="full" h="full" display="block" preserveAspectRatio="xMidYMid slice">
+        <rect {...SIZE} fill={`hsl(${hue} 34% 24%)`} />
+        {pattern(seed).map((d, index) => (
+          <path key={d} d={d} fill={`hsl(${(hue + 24 * (index + 1)) % 360} 40% ${30 + index * 5}%)`} opacity={large ? '0.5' : '0.75'} />
+        ))}
+      </chakra.svg>
+      <Flex position="absolute" inset="0" align="center" gap="6cqw" px="6cqw" justify={large ? 'space-between' : 'center'}>
+        {large && (
+          <Box minW="0" color="#fff" textAlign="start" textShadow="0 1px 3px rgb(0 0 0 / 0.6)">
+            {subject && (
+              <Box fontSize="clamp(0.8125rem, 3cqw, 1.125rem)" opacity="0.9">
+                {subject.name}
+              </Box>
+            )}
+            <Box fontSize="clamp(1.0625rem, 5cqw, 2rem)" fontWeight="semibold" lineHeight="1.3" lineClamp="3">
+              {title}
+            </Box>
+            <PlayBadge size="clamp(2.75rem, 13cqw, 5rem)" locked={locked} />
+          </Box>
         )}
-      </g>
+        {subject?.imageUrl && <SubjectPicture src={subject.imageUrl} size={large ? '30cqw' : '38cqw'} />}
+        {!large && <PlayBadge size="30cqw" locked={locked} />}
+      </Flex>
+    </Box>
+  );
+}
+
+/** Hidden if it cannot be loaded. */
+function SubjectPicture({ src, size }: { readonly src: string; readonly size: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === broken) return null;
+  return (
+    <chakra.img
+      src={src}
+      alt=""
+      flexShrink="0"
+      w={size}
+      h={size}
+      borderRadius="16%"
+      objectFit="cover"
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  );
+}
+
+function PlayBadge({ size, locked }: { readonly size: string; readonly locked: boolean }) {
+  return (
+    <chakra.svg viewBox="63 28 34 34" w={size} h={size} mt="2cqw" flexShrink="0">
+      <circle cx="80" cy="45" r="17" fill="#fff" />
+      {locked ? (
+        <path d="M73 44h14v9H73zM76 44v-3.5a4 4 0 0 1 8 0V44" fill="none" stroke="#1F2421" strokeWidth="2" strokeLinejoin="round" />
+      ) : (
+        <path d="M75.5 36.5 90 45l-14.5 8.5z" fill="#0B6B4F" />
+      )}
     </chakra.svg>
   );
 }
