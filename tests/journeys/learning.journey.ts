@@ -107,6 +107,48 @@ test('a note of mine is there after a reload, leads back into the video, and can
   await expect(page.getByText('By the right hand.')).toHaveCount(0);
 });
 
+test('on a phone the text is on the first screen, and the notes are a sheet that keeps what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${science}/subject/chapter/lesson/class11-12-physics-1-02-lesson-1`);
+  await expect(page.getByRole('article').getByRole('heading').first()).toBeInViewport();
+  const button = page.getByRole('button', { name: /^My notes/ });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'My notes' });
+  await sheet.getByRole('textbox', { name: 'New note' }).fill('Half a thought.');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.reload();
+  await button.click();
+  await expect(sheet.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought.');
+  await sheet.getByRole('textbox', { name: 'New note' }).fill('');
+});
+
+test('on a laptop the navigation and the outline beside a text stay while it is read', async ({ page }) => {
+  await page.goto(`${science}/subject/chapter/lesson/class11-12-physics-1-02-lesson-1`);
+  const outline = page.getByRole('navigation', { name: 'On this page' });
+  const [first, last] = [outline.getByRole('link').first(), outline.getByRole('link').last()];
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(first).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'My notes' })).toBeInViewport();
+});
+
+test('a video that cannot be reached says so on its poster, and starts when it can be', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
+  await openLesson(page);
+  await page.getByRole('button', { name: /^(Play: |Continue)/ }).click();
+  await expect(page.getByText(/^The video is still loading\./)).toBeVisible();
+  await expect(page.getByText(/^The video may be unavailable\./)).toBeVisible();
+  await expect(page.locator('[data-video-poster]')).toBeVisible();
+  await page.unroute('https://www.youtube-nocookie.com/**');
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: player }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^The video may be unavailable\./)).toBeHidden();
+  await expect(page.locator('[data-video-poster]')).toHaveCount(0);
+});
+
 test('a note of the course has its contents, and fits a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${chapter}/contents`);

@@ -72,6 +72,7 @@ test('a lesson that was opened is there without a network, after a reload too', 
   await expect(text).toHaveText(words);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await expect(page.getByText(/^The video needs a connection/)).toBeVisible();
+  await expect(page.getByText(/^You are reading the copy stored on this device on /)).toBeVisible();
 
   await page.getByText(/^Lessons on this device/).click();
   await expect(page.getByRole('status').getByRole('link', { name: title })).toBeVisible();

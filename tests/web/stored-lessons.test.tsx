@@ -82,7 +82,11 @@ it('keeps the pictures of a lesson with it', async () => {
   const added: string[] = [];
   const pictures = await caches.open('pictures');
   pictures.add = async (address) => void added.push(String(address));
-  await storedLessons.keep('u1', at, whole('l1', { body: '<p>a</p><img src="/media/uploads/a-1.png" alt=""><img src="https://elsewhere.test/b.png">' }));
+  await storedLessons.keep(
+    'u1',
+    at,
+    whole('l1', { body: '<p>a</p><img src="/media/uploads/a-1.png" alt=""><img src="https://elsewhere.test/b.png">' }),
+  );
   expect(added).toEqual(['/media/uploads/a-1.png']);
 });
 

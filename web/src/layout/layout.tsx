@@ -137,7 +137,7 @@ function SideColumn() {
       bg="bg.panel"
       transition="width 150ms"
     >
-      <Box position="sticky" top="header" p="3" maxH="calc(100dvh - 3.75rem)" overflowY="auto">
+      <Box position="sticky" top="3.75rem" p="3" maxH="calc(100dvh - 3.75rem)" overflowY="auto">
         <SideNavigation folded={folded} />
         <Button
           variant="ghost"
