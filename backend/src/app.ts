@@ -43,6 +43,9 @@ import { keyCorrectionRoutes } from './modules/key-corrections/routes.ts';
 import { lateAnswerRoutes } from './modules/marking/late-answer-routes.ts';
 import { markingRoutes } from './modules/marking/routes.ts';
 import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts';
+import { registerNotifier } from './modules/notifications/notifier.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
+import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
 import { ownResultRoutes } from './modules/results/own-result-routes.ts';
@@ -73,7 +76,9 @@ const CAPABILITIES = [
   'late-decisions',
   'marking',
   'notes',
+  'notifications',
   'outlines',
+  'own-data',
   'pages',
   'password-reset',
   'people',
@@ -169,6 +174,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     registrationRoutes(api, deps);
     assignmentsRoutes(api, deps);
     searchRoutes(api, deps);
+    notificationRoutes(api, deps);
+    registerNotifier(api, deps);
+    ownDataRoutes(api, deps);
   });
   return app;
 }

@@ -43,5 +43,8 @@ export async function fillBigTables(db: Db, owner: Pick<Student, 'userId'>): Pro
   await db.execute(sql`
     insert into student_notes (id, user_id, content_id, text, created_at, updated_at)
     select 'big-note-' || n, ${who}, (select id from contents limit 1), 'x', ${moment}, ${moment} from ${numbers}`);
+  await db.execute(sql`
+    insert into notifications (id, user_id, kind, subject, details, created_at)
+    select 'big-notification-' || n, ${who}, 'merit-list', 'big-' || n, '{"title":"x"}'::jsonb, ${moment} from ${numbers}`);
   await db.execute(sql`analyze`);
 }

@@ -1,6 +1,7 @@
 // At the size of a district: no query that a student or a marker waits for reads a big table from end to end.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeNotifications } from '../../backend/src/modules/notifications/commands.ts';
 import { fillBigTables, SIZE } from './big-tables.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -59,6 +60,14 @@ async function scannedBy(ask: () => Promise<{ status: number }>): Promise<string
   return scanned;
 }
 
+/** One round, with an assignment that is due for every student. */
+async function runNotifierOnce() {
+  await admin.post('/assignments', { title: 'Essay', dueDate: new Date(backend.clock.now.getTime() + 3_600_000).toISOString() });
+  backend.executed.length = 0;
+  await makeNotifications(backend.db, backend.clock.now);
+  return { status: 200 };
+}
+
 it('the tables are big, and a scan of one is found', async () => {
   expect([...big].sort()).toEqual(
     [
@@ -67,6 +76,7 @@ it('the tables are big, and a scan of one is found', async () => {
       'exam_results',
       'multi_subject_result_versions',
       'multi_subject_results',
+      'notifications',
       'sessions',
       'student_notes',
       'students',
@@ -85,6 +95,11 @@ it.each<[string, () => Promise<{ status: number }>]>([
   ['open attempts', () => student.get('/ext/attempts/open')],
   ['the start of an exam', () => student.post('/ext/attempts', { kind: 'single', examId: 'big-exam-2' })],
   ['notes', () => student.get('/ext/notes')],
+  ['notifications', () => student.get('/ext/notifications?after=')],
+  ['notifications, further on', () => student.get(`/ext/notifications?after=${FURTHER_ON}`)],
+  ['unread notifications', () => student.get('/ext/notifications/unread')],
+  ['marking all notifications as read', () => student.post('/ext/notifications/read', {})],
+  ['a round of the notifier', runNotifierOnce],
   ['progress', () => student.get('/ext/progress/mine?courseId=free10')],
   ['results of an exam', () => admin.get('/exams/results/exam/big-exam-1?limit=20')],
   ['what waits for marking', () => admin.get('/ext/results/unmarked?limit=20')],

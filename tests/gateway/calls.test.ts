@@ -41,6 +41,8 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'late-decisions',
       'marking',
       'notes',
+      'notifications',
+      'own-data',
       'pages',
       'password-reset',
       'people',

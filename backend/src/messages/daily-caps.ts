@@ -8,6 +8,9 @@ import { countMessage, dayOf, deleteOldCounts } from './count-queries.ts';
 import type { Messages } from './messages.ts';
 import type { Message } from './transport.ts';
 
+/** The part of each cap that reminders may use. The rest is for codes: without one nobody can sign up. */
+const REMINDER_SHARE = 0.5;
+
 type Parts = { db: Db; now: () => Date; caps: MessageCaps; log: FastifyBaseLogger };
 
 /** Sends within the caps. Errors: 429 when one is reached; it is logged with the name of the cap, never with the receiver. */
@@ -31,7 +34,8 @@ export function withDailyCaps(messages: Messages, { db, now, caps, log }: Parts)
 
 /** Counts the message under every cap or none. @returns the name of the cap that is reached */
 function count(db: Db, day: string, message: Message, caps: MessageCaps): Promise<string | undefined> {
-  const { channel, to, accountId, isNotice, isFamiliar } = message;
+  const { channel, to, accountId, isNotice, isFamiliar, isReminder } = message;
+  const share = isReminder ? REMINDER_SHARE : 1;
   const counters = [
     {
       name: 'address',
@@ -45,7 +49,7 @@ function count(db: Db, day: string, message: Message, caps: MessageCaps): Promis
   return db
     .transaction(async (tx) => {
       for (const { name, key, most } of counters) {
-        if (!(await countMessage(tx, day, key, isNotice ? undefined : most))) throw new CapReached(name);
+        if (!(await countMessage(tx, day, key, isNotice ? undefined : Math.floor(most * share)))) throw new CapReached(name);
       }
       return undefined;
     })

@@ -18,13 +18,13 @@ export function mailTransport(address: string, from: string): Transport {
     // Message fields must never make nodemailer read files or fetch URLs.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
-  return async ({ to, text, otp }) => {
+  return async ({ to, text, otp, subject }) => {
     try {
       await mailer.sendMail({
         from,
         // As an object it is one receiver: a text would be read as a list, and a comma in it would make two.
         to: { name: '', address: to },
-        subject: otp === undefined ? 'আলোকপথ অ্যাকাউন্ট · Alokpath account' : 'আলোকপথের কোড · Alokpath code',
+        subject: subject ?? (otp === undefined ? 'আলোকপথ অ্যাকাউন্ট · Alokpath account' : 'আলোকপথের কোড · Alokpath code'),
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

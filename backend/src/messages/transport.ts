@@ -8,6 +8,10 @@ export type Message = {
   otp?: string;
   /** Tells owners what was done to their account: counted, but never refused by a daily cap. */
   isNotice?: boolean;
+  /** Subject of an e-mail; one about the account if left out. */
+  subject?: string;
+  /** A message that the receiver can do without: it uses at most half of each daily cap, so that codes can still be sent. */
+  isReminder?: boolean;
   /** The account that asked for it; none at sign-up. */
   accountId?: string;
   /** Asked for by a session of the account, or from a network it has signed in from. */

@@ -21,6 +21,7 @@ import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
 import type { RestPerson, RestPersonEnrolment } from '../modules/students/people/api.ts';
 import type { RestRegistration, RestMeritListState } from '../modules/campaigns/registrations/api.ts';
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../upstream/exams/result.ts';
+import type { RestNotification, RestNotificationPreference, RestNotificationPreferences } from '../modules/notifications/api.ts';
 import type { RestTakeableExam, RestExamCourse } from '../modules/exams/takeable/api.ts';
 import type { QuestionReview } from '../upstream/exams/review.ts';
 import type { RichTextSource } from '../modules/rich-text/rich-text.ts';
@@ -1270,6 +1271,13 @@ export type DisableSecondFactorPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Everything that is stored about the viewer. Results that are withheld stay so. */
+export type DownloadDataPayload = {
+  __typename?: 'DownloadDataPayload';
+  /** A JSON document. */
+  json: Scalars['String']['output'];
+};
+
 /** Where a student comes from in education; parts that are not known are null. */
 export type EducationalBackground = {
   __typename?: 'EducationalBackground';
@@ -2019,6 +2027,19 @@ export type LogoutPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Which notifications were read. */
+export type MarkNotificationsReadInput = {
+  /** Their ids, at most 100; all of the viewer's if left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** They are marked as read. */
+export type MarkNotificationsReadPayload = {
+  __typename?: 'MarkNotificationsReadPayload';
+  /** How many are still unread, 100 at most. */
+  unreadNotificationCount: Scalars['Int']['output'];
+};
+
 /** The mark of a written exam. It takes the place of an earlier one, with all its marks and comments. */
 export type MarkWrittenExamInput = {
   /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
@@ -2413,6 +2434,11 @@ export type Mutation = {
   deleteStudent: DeleteStudentPayload;
   /** Switches the second factor off. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `OPERATION_NOT_ALLOWED`. */
   disableSecondFactor: DisableSecondFactorPayload;
+  /**
+   * Everything that is stored about the viewer, as a document to keep. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason`
+   * CONFIRMATION_REQUIRED: `confirmPassword` comes first), `OPERATION_NOT_ALLOWED` (the server does not offer it).
+   */
+  downloadData: DownloadDataPayload;
   /** Switches the second factor on. Errors: as `setUpSecondFactor`; `BAD_USER_INPUT` (`reason` CONFIRMATION_CODE_WRONG), `RATE_LIMITED`. */
   enableSecondFactor: EnableSecondFactorPayload;
   /**
@@ -2442,6 +2468,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Signs out and ends the session on the server. */
   logout: LogoutPayload;
+  /** Marks notifications of the viewer as read. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the server has none). */
+  markNotificationsRead: MarkNotificationsReadPayload;
   /**
    * Marks a submission of a student's written exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such result or
    * submission), `CONFLICT` (an MCQ exam; newer answers), `BAD_USER_INPUT`.
@@ -2589,6 +2617,8 @@ export type Mutation = {
    * `OPERATION_NOT_ALLOWED` (the server keeps no notes).
    */
   updateNote: UpdateNotePayload;
+  /** Chooses which notifications come by e-mail or SMS. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the server has none). */
+  updateNotificationPreferences: UpdateNotificationPreferencesPayload;
   /**
    * Replaces a profile: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT`
    * (changed in another place).
@@ -3032,6 +3062,15 @@ export type MutationLoginArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationMarkNotificationsReadArgs = {
+  input: MarkNotificationsReadInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationMarkWrittenExamArgs = {
   input: MarkWrittenExamInput;
 };
@@ -3338,6 +3377,15 @@ export type MutationUpdateNoteArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationUpdateNotificationPreferencesArgs = {
+  input: UpdateNotificationPreferencesInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
@@ -3412,6 +3460,85 @@ export type NewRecoveryCodesPayload = {
   recoveryCodes: Array<Scalars['String']['output']>;
   /** The person with the second factor as it is now. */
   viewer?: Maybe<Viewer>;
+};
+
+/** Something that has happened and concerns the viewer: a code with parameters, of which the client makes a sentence. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When the exam starts or the assignment is due; null for other kinds. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam campaign it is about; null for other kinds. */
+  examCampaignId?: Maybe<Scalars['ID']['output']>;
+  /** The exam it is about, of either kind of exam; null for other kinds. */
+  examId?: Maybe<Scalars['ID']['output']>;
+  /** The notification's id. */
+  id: Scalars['ID']['output'];
+  /** Whether late answers were accepted; null for other kinds. */
+  isAccepted?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer has marked it as read. */
+  isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: NotificationKind;
+  /** Title of the exam, campaign or assignment, as it was when the notification was made. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of the viewer's notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The notifications of this page. */
+  nodes: Array<Notification>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** Written answers of the viewer are marked: `examId`. */
+  | 'ANSWERS_MARKED'
+  /** An assignment is due within a day: `at`. */
+  | 'ASSIGNMENT_DUE'
+  /** An exam that the viewer is registered for starts within a day: `examCampaignId`, `at`. */
+  | 'EXAM_SOON'
+  /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
+  | 'LATE_ANSWERS_DECIDED'
+  /** The merit list of an exam that the viewer took in a campaign is published: `examCampaignId`. */
+  | 'MERIT_LIST';
+
+/** Whether a kind of notification comes by e-mail or SMS too. All kinds are in the list. */
+export type NotificationPreference = {
+  __typename?: 'NotificationPreference';
+  /** Whether it comes by e-mail. */
+  email: Scalars['Boolean']['output'];
+  /** The kind. */
+  kind: NotificationKind;
+  /** Whether it comes by SMS. */
+  sms: Scalars['Boolean']['output'];
+};
+
+/** Whether one kind comes by e-mail or SMS too. */
+export type NotificationPreferenceInput = {
+  /** Whether it comes by e-mail. */
+  email: Scalars['Boolean']['input'];
+  /** The kind. */
+  kind: NotificationKind;
+  /** Whether it comes by SMS. */
+  sms: Scalars['Boolean']['input'];
+};
+
+/** What the viewer has chosen for each kind of notification. */
+export type NotificationPreferences = {
+  __typename?: 'NotificationPreferences';
+  /** Whether the account has a verified e-mail address; without one no e-mail is sent. */
+  canEmail: Scalars['Boolean']['output'];
+  /** Whether the account has a verified mobile number; without one no SMS is sent. */
+  canSms: Scalars['Boolean']['output'];
+  /** One entry for each kind. */
+  kinds: Array<NotificationPreference>;
 };
 
 /** An option of a question, without any word on whether it is right. */
@@ -5351,6 +5478,19 @@ export type UpdateNotePayload = {
   note: StudentNote;
 };
 
+/** The kinds to change; others stay as they are. */
+export type UpdateNotificationPreferencesInput = {
+  /** One entry for each kind to change, 1 to 20. */
+  kinds: Array<NotificationPreferenceInput>;
+};
+
+/** What holds from now on. */
+export type UpdateNotificationPreferencesPayload = {
+  __typename?: 'UpdateNotificationPreferencesPayload';
+  /** All kinds. */
+  notificationPreferences: NotificationPreferences;
+};
+
 /** The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). */
 export type UpdateStudentInput = {
   /** Where the student lives. */
@@ -5522,6 +5662,8 @@ export type VerifyOtpPayload = {
 /** The person whose session cookie came with the request, and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Whether the server offers `downloadData`. */
+  canDownloadData: Scalars['Boolean']['output'];
   /** The viewer's results in single exams, one for each exam that was sat. */
   examResults?: Maybe<Array<SingleExamResult>>;
   /** Whether the server offers to list sessions and to change password and addresses. */
@@ -5530,6 +5672,10 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** The viewer's notes, the newest change first; null where the server keeps none. */
   notes?: Maybe<StudentNoteConnection>;
+  /** Which notifications come by e-mail or SMS too; null where the server has none. */
+  notificationPreferences?: Maybe<NotificationPreferences>;
+  /** The viewer's notifications, the newest first; null where the server has none. */
+  notifications?: Maybe<NotificationConnection>;
   /** The viewer's results of both kinds, newest first; at most 100. */
   results?: Maybe<Array<ExamResult>>;
   /** The account's second factor; null where the server offers none. */
@@ -5543,6 +5689,8 @@ export type Viewer = {
    * have a result in and those of a campaign that is not over. What opens next stands first. Null where the host keeps no such list.
    */
   takeableExams?: Maybe<TakeableExamConnection>;
+  /** How many notifications are unread, 100 at most; null where the server has none. */
+  unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   /** The viewer's account. */
   user: User;
 };
@@ -5550,6 +5698,13 @@ export type Viewer = {
 
 /** The person whose session cookie came with the request, and what is theirs alone. */
 export type ViewerNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The person whose session cookie came with the request, and what is theirs alone. */
+export type ViewerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5835,6 +5990,7 @@ export type ResolversTypes = {
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: ResolverTypeWrapper<Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DisableSecondFactorPayload: ResolverTypeWrapper<Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DownloadDataPayload: ResolverTypeWrapper<DownloadDataPayload>;
   EducationalBackground: ResolverTypeWrapper<RestEducationalBackground>;
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnableSecondFactorInput: EnableSecondFactorInput;
@@ -5895,6 +6051,8 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   MarkWrittenExamInput: MarkWrittenExamInput;
   MarkWrittenExamPayload: ResolverTypeWrapper<Omit<MarkWrittenExamPayload, 'result' | 'submission'> & { result: ResolversTypes['SingleExamResult'], submission: ResolversTypes['WrittenSubmission'] }>;
   McqAnswerInput: McqAnswerInput;
@@ -5913,6 +6071,12 @@ export type ResolversTypes = {
   MultiSubjectExamResultConnection: ResolverTypeWrapper<Omit<MultiSubjectExamResultConnection, 'nodes'> & { nodes: Array<ResolversTypes['MultiSubjectExamResult']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewRecoveryCodesPayload: ResolverTypeWrapper<Omit<NewRecoveryCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Notification: ResolverTypeWrapper<RestNotification>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'nodes'> & { nodes: Array<ResolversTypes['Notification']> }>;
+  NotificationKind: NotificationKind;
+  NotificationPreference: ResolverTypeWrapper<RestNotificationPreference>;
+  NotificationPreferenceInput: NotificationPreferenceInput;
+  NotificationPreferences: ResolverTypeWrapper<RestNotificationPreferences>;
   PaperOption: ResolverTypeWrapper<RestOption>;
   PaperQuestion: ResolverTypeWrapper<RestMcq>;
   PaperSubject: ResolverTypeWrapper<RestExamSubject>;
@@ -6020,6 +6184,8 @@ export type ResolversTypes = {
   UpdateMultiSubjectExamPayload: ResolverTypeWrapper<Omit<UpdateMultiSubjectExamPayload, 'exam'> & { exam: ResolversTypes['MultiSubjectExam'] }>;
   UpdateNoteInput: UpdateNoteInput;
   UpdateNotePayload: ResolverTypeWrapper<Omit<UpdateNotePayload, 'note'> & { note: ResolversTypes['StudentNote'] }>;
+  UpdateNotificationPreferencesInput: UpdateNotificationPreferencesInput;
+  UpdateNotificationPreferencesPayload: ResolverTypeWrapper<Omit<UpdateNotificationPreferencesPayload, 'notificationPreferences'> & { notificationPreferences: ResolversTypes['NotificationPreferences'] }>;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: ResolverTypeWrapper<Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversTypes['Student'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateSubjectInput: UpdateSubjectInput;
@@ -6152,6 +6318,7 @@ export type ResolversParentTypes = {
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DisableSecondFactorPayload: Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DownloadDataPayload: DownloadDataPayload;
   EducationalBackground: RestEducationalBackground;
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnableSecondFactorInput: EnableSecondFactorInput;
@@ -6203,6 +6370,8 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutPayload: LogoutPayload;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   MarkWrittenExamInput: MarkWrittenExamInput;
   MarkWrittenExamPayload: Omit<MarkWrittenExamPayload, 'result' | 'submission'> & { result: ResolversParentTypes['SingleExamResult'], submission: ResolversParentTypes['WrittenSubmission'] };
   McqAnswerInput: McqAnswerInput;
@@ -6221,6 +6390,11 @@ export type ResolversParentTypes = {
   MultiSubjectExamResultConnection: Omit<MultiSubjectExamResultConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MultiSubjectExamResult']> };
   Mutation: Record<PropertyKey, never>;
   NewRecoveryCodesPayload: Omit<NewRecoveryCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Notification: RestNotification;
+  NotificationConnection: Omit<NotificationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Notification']> };
+  NotificationPreference: RestNotificationPreference;
+  NotificationPreferenceInput: NotificationPreferenceInput;
+  NotificationPreferences: RestNotificationPreferences;
   PaperOption: RestOption;
   PaperQuestion: RestMcq;
   PaperSubject: RestExamSubject;
@@ -6324,6 +6498,8 @@ export type ResolversParentTypes = {
   UpdateMultiSubjectExamPayload: Omit<UpdateMultiSubjectExamPayload, 'exam'> & { exam: ResolversParentTypes['MultiSubjectExam'] };
   UpdateNoteInput: UpdateNoteInput;
   UpdateNotePayload: Omit<UpdateNotePayload, 'note'> & { note: ResolversParentTypes['StudentNote'] };
+  UpdateNotificationPreferencesInput: UpdateNotificationPreferencesInput;
+  UpdateNotificationPreferencesPayload: Omit<UpdateNotificationPreferencesPayload, 'notificationPreferences'> & { notificationPreferences: ResolversParentTypes['NotificationPreferences'] };
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversParentTypes['Student'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateSubjectInput: UpdateSubjectInput;
@@ -6741,6 +6917,10 @@ export type DisableSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type DownloadDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadDataPayload'] = ResolversParentTypes['DownloadDataPayload']> = {
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EducationalBackgroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationalBackground'] = ResolversParentTypes['EducationalBackground']> = {
   currentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gradesGpa?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7034,6 +7214,10 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
+  unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MarkWrittenExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkWrittenExamPayload'] = ResolversParentTypes['MarkWrittenExamPayload']> = {
   result?: Resolver<ResolversTypes['SingleExamResult'], ParentType, ContextType>;
   submission?: Resolver<ResolversTypes['WrittenSubmission'], ParentType, ContextType>;
@@ -7157,6 +7341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteNote?: Resolver<ResolversTypes['DeleteNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
   deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
   disableSecondFactor?: Resolver<ResolversTypes['DisableSecondFactorPayload'], ParentType, ContextType>;
+  downloadData?: Resolver<ResolversTypes['DownloadDataPayload'], ParentType, ContextType>;
   enableSecondFactor?: Resolver<ResolversTypes['EnableSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
   endEnrollment?: Resolver<ResolversTypes['EndEnrollmentPayload'], ParentType, ContextType, RequireFields<MutationEndEnrollmentArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
@@ -7165,6 +7350,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrollStudent?: Resolver<ResolversTypes['EnrollStudentPayload'], ParentType, ContextType, RequireFields<MutationEnrollStudentArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   markWrittenExam?: Resolver<ResolversTypes['MarkWrittenExamPayload'], ParentType, ContextType, RequireFields<MutationMarkWrittenExamArgs, 'input'>>;
   newRecoveryCodes?: Resolver<ResolversTypes['NewRecoveryCodesPayload'], ParentType, ContextType>;
   refreshViewer?: Resolver<ResolversTypes['RefreshViewerPayload'], ParentType, ContextType>;
@@ -7202,6 +7388,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLesson?: Resolver<ResolversTypes['UpdateLessonPayload'], ParentType, ContextType, RequireFields<MutationUpdateLessonArgs, 'input'>>;
   updateMultiSubjectExam?: Resolver<ResolversTypes['UpdateMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationUpdateMultiSubjectExamArgs, 'input'>>;
   updateNote?: Resolver<ResolversTypes['UpdateNotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
+  updateNotificationPreferences?: Resolver<ResolversTypes['UpdateNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'input'>>;
   updateStudent?: Resolver<ResolversTypes['UpdateStudentPayload'], ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
   updateSubject?: Resolver<ResolversTypes['UpdateSubjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -7215,6 +7402,36 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewRecoveryCodesPayload'] = ResolversParentTypes['NewRecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  examCampaignId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  examId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAccepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationPreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  sms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
+  canEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
 };
 
 export type PaperOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperOption'] = ResolversParentTypes['PaperOption']> = {
@@ -7711,6 +7928,10 @@ export type UpdateNotePayloadResolvers<ContextType = Context, ParentType extends
   note?: Resolver<ResolversTypes['StudentNote'], ParentType, ContextType>;
 };
 
+export type UpdateNotificationPreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationPreferencesPayload'] = ResolversParentTypes['UpdateNotificationPreferencesPayload']> = {
+  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
+};
+
 export type UpdateStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStudentPayload'] = ResolversParentTypes['UpdateStudentPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -7756,15 +7977,19 @@ export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  canDownloadData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   examResults?: Resolver<Maybe<Array<ResolversTypes['SingleExamResult']>>, ParentType, ContextType>;
   hasAccountSecurity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['StudentNoteConnection']>, ParentType, ContextType, RequireFields<ViewerNotesArgs, 'first'>>;
+  notificationPreferences?: Resolver<Maybe<ResolversTypes['NotificationPreferences']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   results?: Resolver<Maybe<Array<ResolversTypes['ExamResult']>>, ParentType, ContextType>;
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
   takeableExams?: Resolver<Maybe<ResolversTypes['TakeableExamConnection']>, ParentType, ContextType, RequireFields<ViewerTakeableExamsArgs, 'first' | 'opens'>>;
+  unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -7857,6 +8082,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteNotePayload?: DeleteNotePayloadResolvers<ContextType>;
   DeleteStudentPayload?: DeleteStudentPayloadResolvers<ContextType>;
   DisableSecondFactorPayload?: DisableSecondFactorPayloadResolvers<ContextType>;
+  DownloadDataPayload?: DownloadDataPayloadResolvers<ContextType>;
   EducationalBackground?: EducationalBackgroundResolvers<ContextType>;
   EnableSecondFactorPayload?: EnableSecondFactorPayloadResolvers<ContextType>;
   EndEnrollmentPayload?: EndEnrollmentPayloadResolvers<ContextType>;
@@ -7895,6 +8121,7 @@ export type Resolvers<ContextType = Context> = {
   LessonProgress?: LessonProgressResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   MarkWrittenExamPayload?: MarkWrittenExamPayloadResolvers<ContextType>;
   MeritConnection?: MeritConnectionResolvers<ContextType>;
   MeritEntry?: MeritEntryResolvers<ContextType>;
@@ -7907,6 +8134,10 @@ export type Resolvers<ContextType = Context> = {
   MultiSubjectExamResultConnection?: MultiSubjectExamResultConnectionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewRecoveryCodesPayload?: NewRecoveryCodesPayloadResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
+  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   PaperOption?: PaperOptionResolvers<ContextType>;
   PaperQuestion?: PaperQuestionResolvers<ContextType>;
   PaperSubject?: PaperSubjectResolvers<ContextType>;
@@ -7975,6 +8206,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateLessonPayload?: UpdateLessonPayloadResolvers<ContextType>;
   UpdateMultiSubjectExamPayload?: UpdateMultiSubjectExamPayloadResolvers<ContextType>;
   UpdateNotePayload?: UpdateNotePayloadResolvers<ContextType>;
+  UpdateNotificationPreferencesPayload?: UpdateNotificationPreferencesPayloadResolvers<ContextType>;
   UpdateStudentPayload?: UpdateStudentPayloadResolvers<ContextType>;
   UpdateSubjectPayload?: UpdateSubjectPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;

@@ -35,6 +35,7 @@ import { keyCorrectionsResolvers } from '../modules/key-corrections/resolvers.ts
 import { markingResolvers } from '../modules/marking/resolvers.ts';
 import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/editing/resolvers.ts';
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
+import { notificationResolvers } from '../modules/notifications/resolvers.ts';
 import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';
 import { richTextResolvers } from '../modules/rich-text/resolvers.ts';
@@ -77,6 +78,7 @@ const modules: Record<string, Resolvers> = {
   marking: markingResolvers,
   'multi-subject-exams': multiSubjectExamsResolvers,
   'multi-subject-exams/editing': writeMultiSubjectExamsResolvers,
+  notifications: notificationResolvers,
   ranks: ranksResolvers,
   results: resultsResolvers,
   'rich-text': richTextResolvers,

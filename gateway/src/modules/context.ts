@@ -36,6 +36,7 @@ import { lazilyMerged, lazyParts } from './lazy-parts.ts';
 import { markingApi } from './marking/api.ts';
 import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
 import { multiSubjectExamsLoaders } from './multi-subject-exams/loaders.ts';
+import { notificationsApi } from './notifications/api.ts';
 import { ranksLoaders } from './ranks/loaders.ts';
 import { resultsApi } from './results/api.ts';
 import { resultsLoaders } from './results/loaders.ts';
@@ -75,6 +76,7 @@ const makeApi = lazyParts({
   registrations: registrationsApi,
   people: peopleApi,
   assignments: assignmentsApi,
+  notifications: notificationsApi,
   search: searchApi,
 });
 

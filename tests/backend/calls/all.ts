@@ -14,6 +14,7 @@ import { examCalls } from './exams.ts';
 import { keyCorrectionCalls } from './key-corrections.ts';
 import { multiSubjectExamCalls } from './multi-subject-exams.ts';
 import { noteCalls } from './notes.ts';
+import { notificationCalls } from './notifications.ts';
 import { progressCalls } from './progress.ts';
 import { rankCalls } from './ranks.ts';
 import { resultCalls } from './results.ts';
@@ -36,6 +37,7 @@ export const EXAMPLES: Examples = {
   ...keyCorrectionCalls,
   ...multiSubjectExamCalls,
   ...noteCalls,
+  ...notificationCalls,
   ...progressCalls,
   ...rankCalls,
   ...resultCalls,

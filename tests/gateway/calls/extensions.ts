@@ -4,6 +4,7 @@ import { attemptsCalls } from './attempts.ts';
 import type { Examples } from './example.ts';
 import { keyCorrectionsCalls } from './key-corrections.ts';
 import { notesAndProgressCalls } from './notes-and-progress.ts';
+import { notificationsCalls } from './notifications.ts';
 import { ranksCalls } from './ranks.ts';
 
 export const extensionsCalls: Examples = {
@@ -11,5 +12,6 @@ export const extensionsCalls: Examples = {
   ...attemptsCalls,
   ...keyCorrectionsCalls,
   ...notesAndProgressCalls,
+  ...notificationsCalls,
   ...ranksCalls,
 };

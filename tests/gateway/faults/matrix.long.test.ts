@@ -59,6 +59,8 @@ const upstream = new FaultyUpstream([
     'late-decisions',
     'marking',
     'notes',
+    'notifications',
+    'own-data',
     'pages',
     'password-reset',
     'people',

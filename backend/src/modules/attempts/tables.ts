@@ -79,5 +79,6 @@ export const lateAnswers = pgTable(
     unique('late_answers_once').on(table.attemptId, table.answersHash),
     index('late_answers_state_received').on(table.state, table.receivedAt),
     index('late_answers_decided_by').on(table.decidedBy),
+    index('late_answers_decided').on(table.decidedAt).where(sql`decided_at is not null`),
   ],
 );

@@ -161,6 +161,7 @@ export const examResultVersions = pgTable(
     unique('exam_result_versions_key').on(table.userId, table.idempotencyKey),
     index('exam_result_versions_unmarked').on(table.dateTaken, table.id).where(sql`score is null`),
     index('exam_result_versions_marked_by').on(table.markedBy),
+    index('exam_result_versions_marked').on(table.markedAt).where(sql`marked_at is not null`),
     index('exam_result_versions_revision').on(table.examId, table.keyRevision, table.id),
     uniqueIndex('exam_result_versions_first').on(table.examId, table.userId).where(sql`counts_for_rank`),
     index('exam_result_versions_rank')

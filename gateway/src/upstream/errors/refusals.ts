@@ -63,6 +63,8 @@ export const REFUSALS = {
   NO_UPLOADS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes no files in parts.' },
   NO_ATTEMPTS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no attempts.' },
   NO_NOTES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no notes.' },
+  NO_NOTIFICATIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no notifications.' },
+  NO_OWN_DATA: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not offer the download of your data.' },
   NO_PROGRESS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no progress.' },
   NO_ANSWER_CHANGES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes whole answer sheets only.' },
   NO_KEY_CORRECTIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not rescore results.' },

@@ -75,7 +75,10 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^\w+ \/ext\/people\/[^/?]+\/enrolments(\/|\?|$)/, []],
   [/^PUT \/user(\?|$)/, []],
   [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],
-  [/^\w+ \/ext\/(address-change|attempts|confirm|files|notes|password|password-reset|progress|second-factor|sessions)(\/|\?|$)/, []],
+  [
+    /^\w+ \/ext\/(address-change|attempts|confirm|files|notes|notifications|password|password-reset|progress|second-factor|sessions)(\/|\?|$)/,
+    [],
+  ],
   [/^POST \/ext\/late-answers\/[^/?]+\/refuse(\?|$)/, []],
   [/^POST \/ext\/(key-challenges(\/[^/?]+\/refuse)?|exams\/[^/?]+\/[^/?]+\/key-corrections\/preview)(\?|$)/, []],
   // Scores change in the background after it; the list's own lifetime covers that.

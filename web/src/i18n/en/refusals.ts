@@ -297,6 +297,8 @@ export const refusals = {
   NO_FILES: 'This server takes no files.',
   NO_UPLOADS: 'This server takes no files in parts.',
   NO_ATTEMPTS: 'This server keeps no attempts.',
+  NO_NOTIFICATIONS: 'This server has no notifications.',
+  NO_OWN_DATA: 'This server does not offer the download of your data.',
   NO_NOTES: 'This server keeps no notes.',
   NO_PROGRESS: 'This server keeps no progress.',
   NO_ANSWER_CHANGES: 'This server takes whole answer sheets only.',

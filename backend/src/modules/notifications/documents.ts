@@ -1,0 +1,37 @@
+// Wire documents of the extension `notifications` (docs/rest-contract.md, "Extensions").
+import { type Static, Type } from 'typebox';
+import { closed, cursorFields, Id } from '../../http/bodies.ts';
+import { NOTIFICATION_KINDS } from './tables.ts';
+
+const Kind = Type.Enum([...NOTIFICATION_KINDS]);
+
+/** A notification as a code and parameters; NotificationDetails in tables.ts describes them. */
+export const Notification = Type.Object({
+  _id: Type.String(),
+  kind: Kind,
+  title: Type.String(),
+  examCampaignId: Type.Optional(Type.String()),
+  examId: Type.Optional(Type.String()),
+  assignmentId: Type.Optional(Type.String()),
+  at: Type.Optional(Type.String()),
+  accepted: Type.Optional(Type.Boolean()),
+  createdAt: Type.String(),
+  /** Missing while it is unread. */
+  readAt: Type.Optional(Type.String()),
+});
+export type NotificationDocument = Static<typeof Notification>;
+
+export const NotificationQuery = Type.Object(cursorFields, closed);
+
+/** Counted up to MAX_UNREAD. */
+export const Unread = Type.Object({ unread: Type.Integer() });
+
+/** Which notifications are read; all if `ids` is left out. */
+export const ReadBody = Type.Object({ ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })) }, closed);
+
+const Preference = Type.Object({ kind: Kind, email: Type.Boolean(), sms: Type.Boolean() }, closed);
+
+/** `canEmail` and `canSms`: whether the account has a verified address of that channel. */
+export const Preferences = Type.Object({ canEmail: Type.Boolean(), canSms: Type.Boolean(), kinds: Type.Array(Preference) });
+export const PreferencesBody = Type.Object({ kinds: Type.Array(Preference, { minItems: 1, maxItems: 20 }) }, closed);
+export type PreferencesDocument = Static<typeof Preferences>;

@@ -1,0 +1,85 @@
+// Notifications of accounts, what each account chose to get as a message too, and how far a long list of recipients is written.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+
+export const NOTIFICATION_KINDS = ['exam-soon', 'merit-list', 'answers-marked', 'assignment-due', 'late-decided'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The parameters of a notification. The client makes the sentence from the kind and these, in its language. */
+export type NotificationDetails = {
+  /** Title of the campaign, exam or assignment when the notification was made. */
+  title: string;
+  examCampaignId?: string;
+  examId?: string;
+  assignmentId?: string;
+  /** When the exam starts or the assignment is due. ISO 8601. */
+  at?: string;
+  /** Whether late answers were accepted. */
+  accepted?: boolean;
+};
+
+const moment = () => timestamp({ withTimezone: true });
+const owner = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const kind = () => text({ enum: NOTIFICATION_KINDS }).notNull();
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    userId: owner(),
+    kind: kind(),
+    /** What it is about. With the account and the kind it is unique, so that each event is told once. */
+    subject: text().notNull(),
+    details: jsonb().$type<NotificationDetails>().notNull(),
+    createdAt: moment().notNull(),
+    readAt: moment(),
+  },
+  (table) => [
+    unique('notifications_once').on(table.userId, table.kind, table.subject),
+    index('notifications_user').on(table.userId, table.createdAt, table.id),
+    index('notifications_unread').on(table.userId).where(sql`read_at is null`),
+    index('notifications_created').on(table.createdAt),
+  ],
+);
+
+/** Kinds that an account gets by e-mail or SMS too. No row: neither. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  { userId: owner(), kind: kind(), email: boolean().notNull(), sms: boolean().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/** Messages that wait to be sent. A row is deleted when it is sent, expired or failed too often. */
+export const notificationMessages = pgTable(
+  'notification_messages',
+  {
+    notificationId: text()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    /** While one process sends it, and after a failure, this is in the future. */
+    nextTryAt: moment().notNull(),
+    /** After this time the message is useless. */
+    expiresAt: moment().notNull(),
+    tries: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.notificationId, table.channel] }), index('notification_messages_next').on(table.nextTryAt)],
+);
+
+/** How far the recipients of an event are written. */
+export const notificationFanOuts = pgTable(
+  'notification_fan_outs',
+  {
+    kind: kind(),
+    subject: text().notNull(),
+    /** As in db/keyset.ts; empty at the beginning. */
+    cursor: text().notNull().default(''),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] }), index('notification_fan_outs_created').on(table.createdAt)],
+);

@@ -1,0 +1,85 @@
+// SQL that makes notifications, each once, together with the messages that its recipient has chosen.
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../auth/tables.ts';
+import {
+  notificationFanOuts as fanOuts,
+  notificationMessages as messages,
+  type NotificationKind,
+  notifications,
+  notificationPreferences as preferences,
+} from './tables.ts';
+
+/** Rows deleted in one statement. */
+const A_ROUND = 1000;
+
+type NewNotification = Pick<typeof notifications.$inferInsert, 'userId' | 'subject' | 'details'>;
+
+/**
+ * Stores notifications of one kind that are not there yet. Two processes may store the same ones: the unique key lets one of them do it.
+ * @param expiresAt when messages about them become useless
+ * @returns how many are new
+ */
+export async function insertNotifications(
+  tx: Db,
+  kind: NotificationKind,
+  rows: readonly NewNotification[],
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const made = await tx
+    .insert(notifications)
+    .values(rows.map((row) => ({ ...row, kind, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: notifications.id, userId: notifications.userId });
+  if (made.length === 0) return 0;
+  const choices = await tx
+    .select({
+      userId: users.id,
+      email: sql<boolean>`${preferences.email} and ${users.email} is not null`,
+      sms: sql<boolean>`${preferences.sms} and ${users.phoneNumber} is not null`,
+    })
+    .from(preferences)
+    .innerJoin(users, eq(users.id, preferences.userId))
+    .where(
+      and(
+        inArray(
+          preferences.userId,
+          made.map(({ userId }) => userId),
+        ),
+        eq(preferences.kind, kind),
+        or(and(preferences.email, isNotNull(users.email)), and(preferences.sms, isNotNull(users.phoneNumber))),
+      ),
+    );
+  const chosen = new Map(choices.map((choice) => [choice.userId, choice]));
+  const waiting = made.flatMap(({ id, userId }) =>
+    (['email', 'sms'] as const)
+      .filter((channel) => chosen.get(userId)?.[channel])
+      .map((channel) => ({ notificationId: id, channel, nextTryAt: now, expiresAt })),
+  );
+  if (waiting.length > 0) await tx.insert(messages).values(waiting).onConflictDoNothing();
+  return made.length;
+}
+
+/** Locks the event and returns its cursor; undefined while another process works on it. */
+export async function lockFanOut(tx: Db, kind: NotificationKind, subject: string, now: Date): Promise<string | undefined> {
+  await tx.insert(fanOuts).values({ kind, subject, createdAt: now }).onConflictDoNothing();
+  const isEvent = and(eq(fanOuts.kind, kind), eq(fanOuts.subject, subject));
+  const [row] = await tx.select({ cursor: fanOuts.cursor }).from(fanOuts).where(isEvent).for('update', { skipLocked: true });
+  return row?.cursor;
+}
+
+export async function updateFanOut(tx: Db, kind: NotificationKind, subject: string, cursor: string): Promise<void> {
+  await tx
+    .update(fanOuts)
+    .set({ cursor })
+    .where(and(eq(fanOuts.kind, kind), eq(fanOuts.subject, subject)));
+}
+
+/** Deletes a batch of what is older; messages go with their notifications. @returns whether there may be more */
+export async function deleteOldNotifications(db: Db, before: Date): Promise<boolean> {
+  const old = db.select({ id: notifications.id }).from(notifications).where(lt(notifications.createdAt, before)).limit(A_ROUND);
+  const deleted = await db.delete(notifications).where(inArray(notifications.id, old)).returning({ id: notifications.id });
+  await db.delete(fanOuts).where(lt(fanOuts.createdAt, before));
+  return deleted.length === A_ROUND;
+}

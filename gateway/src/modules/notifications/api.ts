@@ -1,0 +1,44 @@
+// The calls of the extensions `notifications` and `own-data`, in upstream's spelling.
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Page } from '../../upstream/paging.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+/** Kinds of notifications. A newer backend may have more. */
+export type RestNotificationKind = 'exam-soon' | 'merit-list' | 'answers-marked' | 'assignment-due' | 'late-decided';
+
+/** Backs `Notification`. */
+export type RestNotification = {
+  _id?: string;
+  id?: string;
+  kind?: string;
+  title?: string;
+  examCampaignId?: string | null;
+  examId?: string | null;
+  assignmentId?: string | null;
+  at?: string | null;
+  accepted?: boolean | null;
+  createdAt?: string | null;
+  readAt?: string | null;
+};
+
+/** Backs `NotificationPreference`. */
+export type RestNotificationPreference = { kind: RestNotificationKind; email: boolean; sms: boolean };
+
+/** Backs `NotificationPreferences`. */
+export type RestNotificationPreferences = { canEmail?: boolean; canSms?: boolean; kinds?: RestNotificationPreference[] };
+
+export const notificationsApi = (upstream: Upstream) => ({
+  /** GET /ext/notifications */
+  listNotifications: (page: Page) => upstream.page<RestNotification>(withQuery(path`/ext/notifications`, page)),
+  /** GET /ext/notifications/unread */
+  getUnread: () => upstream.get<{ unread?: number }>(path`/ext/notifications/unread`),
+  /** POST /ext/notifications/read. All without ids. */
+  postRead: (ids: string[] | undefined) => upstream.write<{ unread?: number }>('POST', path`/ext/notifications/read`, ids ? { ids } : {}),
+  /** GET /ext/notifications/preferences */
+  getPreferences: () => upstream.get<RestNotificationPreferences>(path`/ext/notifications/preferences`),
+  /** PUT /ext/notifications/preferences */
+  putPreferences: (kinds: RestNotificationPreference[]) =>
+    upstream.write<RestNotificationPreferences>('PUT', path`/ext/notifications/preferences`, { kinds }),
+  /** GET /ext/own-data. 403 until the password is confirmed. */
+  getOwnData: () => upstream.get<object>(path`/ext/own-data`),
+});

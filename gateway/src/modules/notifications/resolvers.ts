@@ -1,0 +1,85 @@
+// The viewer's notifications and the download of their data, if the backend has the extensions `notifications` and `own-data`.
+import type { NotificationKind, Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
+import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import type { Context } from '../context.ts';
+import type { RestNotification, RestNotificationKind } from './api.ts';
+
+const MAX_IDS = 100;
+
+const REST_KINDS: Record<NotificationKind, RestNotificationKind> = {
+  EXAM_SOON: 'exam-soon',
+  MERIT_LIST: 'merit-list',
+  ANSWERS_MARKED: 'answers-marked',
+  ASSIGNMENT_DUE: 'assignment-due',
+  LATE_ANSWERS_DECIDED: 'late-decided',
+};
+const KINDS = new Map(Object.entries(REST_KINDS).map(([kind, rest]) => [rest as string, kind as NotificationKind]));
+
+/** Kinds that this gateway does not have, of a newer backend, are left out. */
+const hasKnownKind = ({ kind }: RestNotification | { kind: string }) => KINDS.has(kind ?? '');
+
+function kindOf({ kind }: { kind?: string }): NotificationKind {
+  return KINDS.get(kind ?? '') ?? 'EXAM_SOON';
+}
+
+/** For a signed-in user, if the backend has the extension. Errors UNAUTHENTICATED, OPERATION_NOT_ALLOWED. */
+async function requireNotifications({ requireSession, capabilities }: Context): Promise<void> {
+  requireSession();
+  await capabilities.require('notifications', 'NO_NOTIFICATIONS');
+}
+
+export const notificationResolvers: Resolvers = {
+  Viewer: {
+    notifications: async (_, args, { api, capabilities }) => {
+      if (!(await capabilities.has('notifications'))) return null;
+      const page = await cursorPageOf(args, capabilities);
+      const answer = await api.notifications.listNotifications(page);
+      const connection = connectionOf(answer, page);
+      return { ...connection, nodes: connection.nodes.filter(hasKnownKind) };
+    },
+    unreadNotificationCount: async (_, __, { api, capabilities }) => {
+      if (!(await capabilities.has('notifications'))) return null;
+      return (await api.notifications.getUnread()).unread ?? 0;
+    },
+    notificationPreferences: async (_, __, { api, capabilities }) =>
+      (await capabilities.has('notifications')) ? api.notifications.getPreferences() : null,
+    canDownloadData: (_, __, { capabilities }) => capabilities.has('own-data'),
+  },
+  Notification: {
+    id: idOf,
+    kind: kindOf,
+    title: ({ title }) => title ?? '',
+    examCampaignId: ({ examCampaignId }) => examCampaignId ?? null,
+    examId: ({ examId }) => examId ?? null,
+    at: ({ at }) => at ?? null,
+    isAccepted: ({ accepted }) => accepted ?? null,
+    createdAt: ({ createdAt }) => createdAt ?? null,
+    isRead: ({ readAt }) => Boolean(readAt),
+  },
+  NotificationPreferences: {
+    canEmail: ({ canEmail }) => canEmail ?? false,
+    canSms: ({ canSms }) => canSms ?? false,
+    kinds: ({ kinds }) => (kinds ?? []).filter(hasKnownKind),
+  },
+  NotificationPreference: { kind: kindOf },
+  Mutation: {
+    markNotificationsRead: async (_, { input: { ids } }, context) => {
+      if (ids && (ids.length === 0 || ids.length > MAX_IDS)) throw refusal('TOO_MANY_ENTRIES', { max: MAX_IDS });
+      await requireNotifications(context);
+      const { unread } = await context.api.notifications.postRead(ids ?? undefined);
+      return { unreadNotificationCount: unread ?? 0 };
+    },
+    updateNotificationPreferences: async (_, { input: { kinds } }, context) => {
+      await requireNotifications(context);
+      const wanted = kinds.map(({ kind, email, sms }) => ({ kind: REST_KINDS[kind], email, sms }));
+      return { notificationPreferences: await context.api.notifications.putPreferences(wanted) };
+    },
+    downloadData: async (_, __, { requireSession, capabilities, api }) => {
+      requireSession();
+      await capabilities.require('own-data', 'NO_OWN_DATA');
+      return { json: JSON.stringify(await api.notifications.getOwnData(), null, 2) };
+    },
+  },
+};

@@ -1,0 +1,91 @@
+// Examples of the calls of the extensions notifications and own-data.
+import { type Examples, studentCall } from './example.ts';
+
+const fields = 'id kind title examCampaignId examId at isAccepted createdAt isRead';
+const none = { examCampaignId: null, examId: null, at: null, isAccepted: null };
+const createdAt = '2026-02-01T00:00:00.000Z';
+const preferences = { canEmail: false, canSms: true, kinds: [{ kind: 'merit-list', email: false, sms: true }] };
+const shownPreferences = { canEmail: false, canSms: true, kinds: [{ kind: 'MERIT_LIST', email: false, sms: true }] };
+const preferenceFields = 'canEmail canSms kinds { kind email sms }';
+
+export const notificationsCalls: Examples = {
+  'GET /ext/notifications': {
+    field: 'Viewer.notifications',
+    as: 'student',
+    query: `{ viewer { notifications(first: 2) { nodes { ${fields} } totalCount endCursor } } }`,
+    before: [studentCall],
+    path: '/ext/notifications?offset=0&limit=2',
+    reply: [
+      { _id: 'n2', kind: 'exam-soon', title: 'Open test', examCampaignId: 'c1', at: '2026-02-02T04:00:00.000Z', createdAt },
+      { _id: 'n1', kind: 'late-decided', title: 'Motion', examId: 'e1', accepted: true, createdAt, readAt: createdAt },
+    ],
+    replyHeaders: [['x-total-count', '3']],
+    data: {
+      viewer: {
+        notifications: {
+          nodes: [
+            {
+              ...{ id: 'n2', kind: 'EXAM_SOON', title: 'Open test', ...none, examCampaignId: 'c1' },
+              ...{ at: '2026-02-02T04:00:00.000Z', createdAt, isRead: false },
+            },
+            { id: 'n1', kind: 'LATE_ANSWERS_DECIDED', title: 'Motion', ...none, examId: 'e1', isAccepted: true, createdAt, isRead: true },
+          ],
+          totalCount: 3,
+          endCursor: Buffer.from('offset:2').toString('base64url'),
+        },
+      },
+    },
+    errorPath: ['viewer', 'notifications'],
+  },
+  'GET /ext/notifications/unread': {
+    field: 'Viewer.unreadNotificationCount',
+    as: 'student',
+    query: '{ viewer { unreadNotificationCount } }',
+    before: [studentCall],
+    path: '/ext/notifications/unread',
+    reply: { unread: 3 },
+    data: { viewer: { unreadNotificationCount: 3 } },
+    errorPath: ['viewer', 'unreadNotificationCount'],
+  },
+  'POST /ext/notifications/read': {
+    field: 'Mutation.markNotificationsRead',
+    as: 'student',
+    query: 'mutation { markNotificationsRead(input: { ids: ["n1"] }) { unreadNotificationCount } }',
+    path: '/ext/notifications/read',
+    body: { ids: ['n1'] },
+    reply: { unread: 2 },
+    data: { markNotificationsRead: { unreadNotificationCount: 2 } },
+    errorPath: ['markNotificationsRead'],
+  },
+  'GET /ext/notifications/preferences': {
+    field: 'Viewer.notificationPreferences',
+    as: 'student',
+    query: `{ viewer { notificationPreferences { ${preferenceFields} } } }`,
+    before: [studentCall],
+    path: '/ext/notifications/preferences',
+    reply: preferences,
+    data: { viewer: { notificationPreferences: shownPreferences } },
+    errorPath: ['viewer', 'notificationPreferences'],
+  },
+  'PUT /ext/notifications/preferences': {
+    field: 'Mutation.updateNotificationPreferences',
+    as: 'student',
+    query: `mutation ($input: UpdateNotificationPreferencesInput!) {
+      updateNotificationPreferences(input: $input) { notificationPreferences { ${preferenceFields} } } }`,
+    variables: { input: { kinds: [{ kind: 'MERIT_LIST', email: false, sms: true }] } },
+    path: '/ext/notifications/preferences',
+    body: { kinds: [{ kind: 'merit-list', email: false, sms: true }] },
+    reply: preferences,
+    data: { updateNotificationPreferences: { notificationPreferences: shownPreferences } },
+    errorPath: ['updateNotificationPreferences'],
+  },
+  'GET /ext/own-data': {
+    field: 'Mutation.downloadData',
+    as: 'student',
+    query: 'mutation { downloadData { json } }',
+    path: '/ext/own-data',
+    reply: { account: { id: 'u1' } },
+    data: { downloadData: { json: JSON.stringify({ account: { id: 'u1' } }, null, 2) } },
+    errorPath: ['downloadData'],
+  },
+};

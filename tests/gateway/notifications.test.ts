@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { aViewer } from './fixtures.ts';
+import { dataOf, useGateway } from './kit.ts';
+
+const WRITES = [
+  'markNotificationsRead(input: {}) { unreadNotificationCount }',
+  'updateNotificationPreferences(input: { kinds: [{ kind: MERIT_LIST, email: true, sms: false }] }) { notificationPreferences { canSms } }',
+  'downloadData { json }',
+];
+
+describe('notifications', () => {
+  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['notifications', 'own-data', 'cursors'] });
+
+  test('go by cursor, and kinds of a newer backend are left out', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.reply('GET', '/ext/notifications?offset=0&limit=20&after=', {
+      body: [
+        { _id: 'n2', kind: 'gossip', title: 'New' },
+        { _id: 'n1', kind: 'merit-list', title: 'Open test' },
+      ],
+      headers: [
+        ['x-total-count', '5'],
+        ['x-next-cursor', '1750000000000000~n1'],
+      ],
+    });
+    const query = 'query ($after: String) { viewer { notifications(after: $after) { nodes { id kind } endCursor } } }';
+    const answer = await askAsStudent<{ viewer: { notifications: { endCursor: string } } }>(query);
+    const { endCursor } = dataOf(answer).viewer.notifications;
+    expect(dataOf(answer).viewer.notifications).toEqual({ nodes: [{ id: 'n1', kind: 'MERIT_LIST' }], endCursor });
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/ext/notifications?offset=0&limit=20&after=1750000000000000~n1', []);
+    const next = await askAsStudent(query, { after: endCursor });
+    expect(dataOf(next)).toEqual({ viewer: { notifications: { nodes: [], endCursor: null } } });
+  });
+
+  test('all are marked as read without ids, and not more than a hundred by id', async () => {
+    upstream.on('POST', '/ext/notifications/read', { unread: 0 });
+    expect(dataOf(await askAsStudent(`mutation { ${WRITES[0]} }`))).toEqual({ markNotificationsRead: { unreadNotificationCount: 0 } });
+    expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({});
+    const ids = Array.from({ length: 101 }, (_, index) => `n${index}`);
+    const mark = 'mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadNotificationCount } }';
+    for (const bad of [ids, []]) expect((await askAsStudent(mark, { ids: bad })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('the download without a confirmed password is FORBIDDEN, with the reason', async () => {
+    upstream.reply('GET', '/ext/own-data', { status: 403, body: { error: 'Please enter your password.', code: 'CONFIRMATION_REQUIRED' } });
+    const answer = await askAsStudent('mutation { downloadData { json } }');
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } }]);
+  });
+
+  test.each(WRITES)('a visitor asks upstream for nothing: %s', async (write) => {
+    expect((await ask(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(upstream.asked).toEqual([]);
+  });
+});
+
+describe('a host without notifications', () => {
+  const { askAsStudent, upstream } = useGateway();
+
+  test('has none to read, no preferences and no download', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    const query = '{ viewer { notifications { totalCount } unreadNotificationCount notificationPreferences { canSms } canDownloadData } }';
+    expect(dataOf(await askAsStudent(query))).toEqual({
+      viewer: { notifications: null, unreadNotificationCount: null, notificationPreferences: null, canDownloadData: false },
+    });
+    for (const write of WRITES) expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(upstream.asked).toEqual(['GET /students/student']);
+  });
+});
