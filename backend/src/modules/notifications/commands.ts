@@ -27,12 +27,12 @@ function tellNextRecipients(db: Db, event: Event, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const after = await lockFanOut(tx, kind, subject, now);
     if (after === undefined) return false;
-    const { rows, cursor } = await findRecipients(tx, event, after, A_ROUND);
-    if (cursor === undefined) return false;
+    const rows = await findRecipients(tx, event, { after, limit: A_ROUND, now });
     const told = rows.filter(({ isRecipient }) => isRecipient).map(({ userId }) => ({ userId, subject, details }));
     await insertNotifications(tx, kind, told, { now, expiresAt });
-    await updateFanOut(tx, kind, subject, cursor);
-    return rows.length === A_ROUND;
+    const last = rows.findLast(({ isSettled }) => isSettled);
+    if (last) await updateFanOut(tx, kind, subject, last.cursor);
+    return rows.length === A_ROUND && last !== undefined;
   });
 }
 

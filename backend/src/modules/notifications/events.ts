@@ -1,5 +1,5 @@
 // SQL of events that have many recipients: exams that start soon, published merit lists, assignments that are due.
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { keyset } from '../../db/keyset.ts';
 import { assignments } from '../assignments/tables.ts';
@@ -28,7 +28,10 @@ export type Event = {
 };
 
 /** A page of the accounts that may have to be told, in a fixed order. Those that need not are marked, so that a page has a bounded cost. */
-type RecipientPage = { rows: { userId: string; isRecipient: boolean }[]; cursor: string | undefined };
+type Recipient = { userId: string; isRecipient: boolean; isSettled: boolean; cursor: string };
+
+/** The transaction of a younger row may overtake that of an older one for this long: the cursor does not pass such rows yet. */
+const SETTLED_MS = 60_000;
 
 /** The events of now. An exam or an assignment that is moved to another time is announced again. */
 export async function findEvents(db: Db, now: Date): Promise<Event[]> {
@@ -79,21 +82,27 @@ export async function findUnpublished(db: Db, now: Date): Promise<string[]> {
         sql`${campaigns.meritListAt} is null`,
       ),
     )
+    .orderBy(desc(campaigns.endDate))
     .limit(MAX_EVENTS);
   return rows.map(({ id }) => id);
 }
 
-/** The next recipients of an event. @param after the cursor of the page before, empty at the beginning */
-export function findRecipients(db: Db, event: Event, after: string, limit: number): Promise<RecipientPage> {
-  return event.kind === 'assignment-due' ? findEnrolled(db, after, limit) : findRegistered(db, event, after, limit);
+type Place = { after: string; limit: number; now: Date };
+
+/** The next recipients of an event. @param place `after`: the cursor of the last settled one, empty at the beginning */
+export function findRecipients(db: Db, event: Event, place: Place): Promise<Recipient[]> {
+  return event.kind === 'assignment-due' ? findEnrolled(db, place) : findRegistered(db, event, place);
 }
 
+const isSettled = (column: AnyColumn, now: Date) =>
+  sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
+
 /** Students with a course: assignments belong to no course yet. */
-async function findEnrolled(db: Db, after: string, limit: number): Promise<RecipientPage> {
+function findEnrolled(db: Db, { after, limit, now }: Place): Promise<Recipient[]> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, { offset: 0, limit, after });
-  const rows = await db
+  return db
     .select({
-      ...{ userId: students.userId, cursor: list.cursor },
+      ...{ userId: students.userId, cursor: list.cursor, isSettled: isSettled(students.createdAt, now) },
       isRecipient: sql<boolean>`${users.role} <> 'admin'
         and exists (select 1 from ${enrolments} where ${enrolments.studentId} = ${students.id})`,
     })
@@ -102,19 +111,18 @@ async function findEnrolled(db: Db, after: string, limit: number): Promise<Recip
     .where(list.behind)
     .orderBy(...list.orderBy)
     .limit(limit);
-  return { rows, cursor: rows.at(-1)?.cursor };
 }
 
 /** Registered students; of a merit list those who took part. */
-async function findRegistered(db: Db, { kind, id }: Event, after: string, limit: number): Promise<RecipientPage> {
+function findRegistered(db: Db, { kind, id }: Event, { after, limit, now }: Place): Promise<Recipient[]> {
   const registrations = examCampaignRegistrations;
   const order = { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' } as const;
   const list = keyset(order, { offset: 0, limit, after });
   const tookPart = sql<boolean>`exists (select 1 from ${examCampaignEntries}
     where ${examCampaignEntries.userId} = ${students.userId} and ${examCampaignEntries.campaignId} = ${id})`;
-  const rows = await db
+  return db
     .select({
-      ...{ userId: students.userId, cursor: list.cursor },
+      ...{ userId: students.userId, cursor: list.cursor, isSettled: isSettled(registrations.registeredAt, now) },
       isRecipient: kind === 'merit-list' ? tookPart : isNotNull(students.userId).mapWith(Boolean),
     })
     .from(registrations)
@@ -122,5 +130,4 @@ async function findRegistered(db: Db, { kind, id }: Event, after: string, limit:
     .where(and(eq(registrations.campaignId, id), list.behind))
     .orderBy(...list.orderBy)
     .limit(limit);
-  return { rows, cursor: rows.at(-1)?.cursor };
 }
