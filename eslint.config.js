@@ -23,6 +23,8 @@ const VALUES = {
     'ExamStanding',
     'KeyCorrectionPreview',
     'LateComparison',
+    'NotificationPreference',
+    'NotificationPreferences',
     'LessonProgress',
     'MeritEntry',
     'MeritListState',

@@ -6,7 +6,7 @@ import type { NotificationDocument, PreferencesDocument } from './documents.ts';
 import { NOTIFICATION_KINDS, notifications, notificationPreferences as preferences } from './tables.ts';
 
 /** Nobody needs to count further, and a count reads every row. */
-export const MAX_UNREAD = 100;
+const MAX_UNREAD = 100;
 
 /** A page of the account's notifications, the newest first. */
 export async function findNotifications(db: Db, userId: string, page: Page): Promise<Listed<NotificationDocument>> {
