@@ -1,6 +1,10 @@
-// What `npm run content:check` reports about questions: repeats in the whole catalogue, spellings, digits.
-import { expect, it } from 'vitest';
+// What `npm run content:check` reports: questions that repeat in the whole catalogue, spellings, digits, diagrams.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { repeatedQuestions } from '../../backend/src/db/content/check-repeats.ts';
+import { checkTexts } from '../../backend/src/db/content/check-texts.ts';
 import { wordingProblems } from '../../backend/src/db/content/check-wording.ts';
 import type { McqContent } from '../../backend/src/db/content/question-schema.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
@@ -66,4 +70,27 @@ it('leaves the Latin digits of formulas, names, code and English questions', () 
     anMcq('In which year, 1971 or 1972?', ['1971', '1972']),
   ];
   expect(wordingProblems(contentWith(questions))).toEqual([]);
+});
+
+it('finds a diagram that is missing, too large, or without text and size', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'diagrams-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'diagrams'));
+  writeFileSync(join(folder, 'diagrams/good.svg'), '<svg/>');
+  writeFileSync(join(folder, 'diagrams/large.svg'), '<svg/>'.padEnd(6145));
+  const content = contentWith([]);
+  const lesson = content.chapters[0]?.data.lessons[0];
+  const image = (name: string, attributes = 'alt="ছবি" width="360" height="200"') =>
+    `<img src="/media/diagrams/${name}.svg" ${attributes}>`;
+  const good = `${image('good')}<img src="/media/files/photo.webp">`;
+  if (lesson) lesson.content = `${good}${image('missing')}${image('large')}${image('good', 'alt=""')}<img src="https://x.example/y.png">`;
+  expect(
+    checkTexts(content, [folder]).filter((problem) => /images?\/|diagrams\/|picture/.test(problem) && !/covers|subjects/.test(problem)),
+  ).toEqual([
+    'academic/class10/chapters/free10-motion.yaml: no drawing images/diagrams/missing.svg',
+    'academic/class10/chapters/free10-motion.yaml: images/diagrams/large.svg is larger than 6144 bytes',
+    'academic/class10/chapters/free10-motion.yaml: diagrams/good has no alt text',
+    'academic/class10/chapters/free10-motion.yaml: diagrams/good has no width and height',
+    "academic/class10/chapters/free10-motion.yaml: picture 'https://x.example/y.png' is not below /media",
+  ]);
 });

@@ -1,8 +1,12 @@
 // The demo content itself: that it can be loaded, is right as far as a machine can tell, and is as much as was promised.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '../../backend/src/db/content/check-content.ts';
+import { diagramsOf } from '../../backend/src/db/content/diagrams.ts';
 import { type Content, readContent } from '../../backend/src/db/content/read-content.ts';
+import { svgProblem } from '../../backend/src/operations/svg.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -74,6 +78,25 @@ it('has three campaigns and four assignments', () => {
 it('has an exam campaign that runs from the first start on, and one that is to come', () => {
   const starts = content.examCampaigns.map(({ data }) => data.startsInDays ?? Number.NaN);
   expect([starts.some((days) => days <= 0), starts.some((days) => days > 0)]).toEqual([true, true]);
+});
+
+describe('lessons', () => {
+  const lessonsOf = () => content.chapters.flatMap(({ file, data }) => data.lessons.map((lesson) => ({ file, ...lesson })));
+
+  it('name the video that they show, its channel and its language', () => {
+    const withVideo = lessonsOf().filter(({ videoLink }) => videoLink !== undefined);
+    expect(withVideo.length).toBeGreaterThanOrEqual(5);
+    for (const { file, content: html } of withVideo) {
+      expect(html, file).toMatch(/^<p><em>ভিডিওটি ইংরেজিতে: “[^”]+”, ইউটিউব চ্যানেল [^<]+।<\/em><\/p>/);
+    }
+  });
+
+  it('have at least ten diagrams, which are shapes and nothing else, and each diagram is in a lesson', () => {
+    const drawn = readdirSync(join(root, 'images/diagrams')).sort();
+    for (const file of drawn) expect(svgProblem(readFileSync(join(root, 'images/diagrams', file))), file).toBe(undefined);
+    expect(drawn.length).toBeGreaterThanOrEqual(10);
+    expect(diagramsOf(content).map((name) => `${name.replace('diagrams/', '')}.svg`)).toEqual(drawn);
+  });
 });
 
 describe('what the demonstration claims', () => {

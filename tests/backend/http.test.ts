@@ -205,6 +205,11 @@ describe('media', () => {
     expect(again.status).toBe(304);
   });
 
+  it('are also the diagrams of lessons', async () => {
+    const diagram = await backend.visitor().get('/media/diagrams/right-triangle.svg');
+    expect([diagram.status, diagram.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
   it('come from their folders alone', async () => {
     mkdirSync(join(backend.dataDir, 'files'), { recursive: true });
     writeFileSync(join(backend.dataDir, 'secret.txt'), 'secret');

@@ -13,13 +13,20 @@ afterAll(() => backend.close());
 
 const { document } = new JSDOM('').window;
 const parse = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
-const ALLOWED = /^(h[234]|p|[uo]l|li|strong|em|u|su[bp]|table|thead|tbody|t[rhd]|caption|blockquote|br|code|hr|figure|figcaption)$/i;
+const ALLOWED = /^(h[234]|p|[uo]l|li|strong|em|u|su[bp]|table|thead|tbody|t[rhd]|caption|blockquote|br|code|hr|figure|figcaption|img)$/i;
+const OF_PICTURES = /^(src|alt|width|height)$/;
+
+/** Pictures of this site only. */
+const isOfPicture = (tagName: string, name: string, value: string) =>
+  tagName === 'IMG' && OF_PICTURES.test(name) && (name !== 'src' || value.startsWith('/media/'));
 
 /** Whatever a browser would make of it that is not on the allow-list. */
 function dangerOf(html: string): string[] {
   return [...parse(html).querySelectorAll('*')].flatMap(({ tagName, attributes }) => [
     ...(ALLOWED.test(tagName) ? [] : [tagName]),
-    ...[...attributes].filter(({ name }) => !/^(colspan|rowspan|scope)$/.test(name)).map(({ name }) => `${tagName} ${name}`),
+    ...[...attributes]
+      .filter(({ name, value }) => !/^(colspan|rowspan|scope)$/.test(name) && !isOfPicture(tagName, name, value))
+      .map(({ name }) => `${tagName} ${name}`),
   ]);
 }
 
@@ -44,6 +51,8 @@ describe('what could run', () => {
     '<ScRiPt src=//evil.example/x.js></sCrIpT>',
     '<scr<script>ipt>alert(1)</scr</script>ipt>',
     '<img src=x onerror=alert(1)>',
+    '<img src="/media/diagrams/x.svg" onerror="alert(1)" srcset="//evil.example/x.png 2x">',
+    '<img src="/media/../auth/logout"><img src="//evil.example/x.png"><img src="https://evil.example/x.png"><img alt="x">',
     '<img src="x" onerror="alert(1)" alt="$">',
     '<p onclick="alert(1)" style="background:url(javascript:alert(1))">x</p>',
     '<a href="javascript:alert(1)">x</a>',
@@ -81,6 +90,12 @@ describe('what is stored', () => {
     const html =
       '<h2>Motion</h2><p>A <strong>fast</strong> <em>one</em>, H<sub>2</sub>O</p><ul><li>one</li></ul>' +
       '<table><tbody><tr><th colspan="2" scope="col">v</th></tr></tbody></table><blockquote><code>x</code></blockquote>';
+    expect(await stored(html)).toEqual([html, html]);
+  });
+
+  it('is a diagram of this site with its text and size', async () => {
+    const image = '<img src="/media/diagrams/right-triangle.svg" alt="ত্রিভুজ" width="360" height="205" />';
+    const html = `<figure>${image}<figcaption>লম্ব, ভূমি ও অতিভুজ</figcaption></figure>`;
     expect(await stored(html)).toEqual([html, html]);
   });
 

@@ -1,4 +1,4 @@
-// Where the drawings of courses and subjects are: those that come with the product, and those that came with imported content.
+// Where the drawings of courses, subjects and lessons are: those that come with the product, and those that came with imported content.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const demoImages = fileURLToPath(new URL('../../demo/images', import.meta.url));
 
 /** The folders of drawings that are served, and may be imported. */
-export const IMAGE_FOLDERS = ['covers', 'subjects'] as const;
+export const IMAGE_FOLDERS = ['covers', 'subjects', 'diagrams'] as const;
 
 /** Drawings of imported content (`npm run data -- import`); they win over those of the product. */
 export function imagesFolder(dataDir: string): string {

@@ -23,7 +23,7 @@ export function partOf(entry: string): Part | undefined {
   if (table !== undefined) return { kind: 'table', name: table };
   const [, file] = /^files\/([^/]+)$/.exec(entry) ?? [];
   if (file !== undefined && isFileName(file)) return { kind: 'file', name: file };
-  const [, image] = /^images\/((?:covers|subjects)\/[a-z0-9-]+\.svg)$/.exec(entry) ?? [];
+  const [, image] = /^images\/((?:covers|subjects|diagrams)\/[a-z0-9-]+\.svg)$/.exec(entry) ?? [];
   return image === undefined ? undefined : { kind: 'image', name: image };
 }
 

@@ -16,6 +16,7 @@ import {
   OtherExamFile,
   PaperFile,
 } from '../db/content/content-schema.ts';
+import { diagramsOf } from '../db/content/diagrams.ts';
 import { type Content, readContent } from '../db/content/read-content.ts';
 import { demoImages, imagesFolder } from '../files/image-folders.ts';
 import { contentOf } from './catalogue-content.ts';
@@ -129,7 +130,8 @@ function picturesOf(content: Content): string[] {
 function copyDrawings(content: Content, draft: string, places: readonly string[]): { copied: number; missing: string[] } {
   const missing: string[] = [];
   let copied = 0;
-  for (const picture of picturesOf(content).filter((name) => /^(covers|subjects)\//.test(name))) {
+  const drawings = picturesOf(content).filter((name) => /^(covers|subjects)\//.test(name));
+  for (const picture of [...drawings, ...diagramsOf(content)]) {
     const from = places.map((place) => join(place, `${picture}.svg`)).find((path) => existsSync(path));
     if (from === undefined) {
       missing.push(`there is no drawing ${picture}.svg; the address stays in the files`);

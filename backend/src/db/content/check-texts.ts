@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import katex from 'katex';
+import { checkDiagrams } from './diagrams.ts';
 import type { McqContent, SingleExamContent } from './question-schema.ts';
 import type { Content } from './read-content.ts';
 
@@ -35,7 +36,10 @@ export function checkTexts(content: Content, imageFolders: readonly string[]): s
   }
   for (const { file, data } of content.chapters) {
     const texts = [...data.lessons.map((lesson) => lesson.content), ...data.contents.map((note) => note.contentDetails)];
-    for (const text of texts) checkFormulas(text === undefined ? undefined : withoutEntities(text), (problem) => tell(file, problem));
+    for (const text of texts) {
+      checkFormulas(text === undefined ? undefined : withoutEntities(text), (problem) => tell(file, problem));
+      checkDiagrams(text, imageFolders, (problem) => tell(file, problem));
+    }
     for (const exam of data.exams) checkExam(exam, (text) => tell(file, text));
   }
   for (const { file, data } of content.otherExams) checkExam(data, (text) => tell(file, text));

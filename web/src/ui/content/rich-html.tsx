@@ -19,6 +19,7 @@ const Prose = chakra('div', {
     '& ol': { listStyle: 'decimal' },
     '& a': { color: 'primary.fg', textDecoration: 'underline' },
     '& img': { maxW: 'full', h: 'auto' },
+    '& figcaption': { mt: '1', fontSize: 'sm', color: 'fg.muted' },
     '& blockquote': { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent' },
     // Wide tables scroll in their own box, so words are not broken.
     '& :is(th, td)': { px: '3', py: '2', borderWidth: '1px', textAlign: 'start', overflowWrap: 'normal' },
