@@ -15,12 +15,15 @@ const SAFE_HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-po
 /** Returns the PDF of a written answer that consists of pages; undefined if there is no such answer. */
 export type ReadPaged = (name: string) => Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined>;
 
+/** How long browsers keep drawings without asking again. A diagram changes only with its lesson. */
+const MAX_AGE_S = { covers: 3600, subjects: 3600, diagrams: 86_400 } as const;
+
 export async function registerMedia(app: App, deps: Deps, links: FileLinks, readPaged: ReadPaged): Promise<void> {
   const { dataDir } = deps.env;
   for (const folder of IMAGE_FOLDERS) {
     const imported = join(imagesFolder(dataDir), folder);
     mkdirSync(imported, { recursive: true });
-    await serve(app, [imported, join(demoImages, folder)], `/media/${folder}/`, 'public, max-age=3600');
+    await serve(app, [imported, join(demoImages, folder)], `/media/${folder}/`, `public, max-age=${MAX_AGE_S[folder]}`);
   }
   servePhotos(app, deps);
   serveAnswers(app, deps, links, readPaged);
