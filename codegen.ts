@@ -120,6 +120,7 @@ const gatewayMappers: Record<string, string> = {
   SingleExamResult: '../upstream/exams/result.ts#RestSingleResultOfUnion',
   Student: '../modules/students/api.ts#RestStudent',
   StudentNote: '../modules/students/notes/api.ts#RestNote',
+  StudyPlan: '../modules/students/study-plan/api.ts#RestStudyPlan',
   Subject: '../modules/academics/api.ts#RestSubject',
   Testimonial: '../modules/admission/api.ts#RestTestimonial',
   UploadedAnswerPage: '../modules/exams/answer-pages/api.ts#RestUploadedPage',

@@ -55,6 +55,7 @@ import { searchRoutes } from './modules/search/routes.ts';
 import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
+import { studyPlanRoutes } from './modules/students/study-plan-routes.ts';
 import { serverKey } from './server-keys.ts';
 
 /** What the server needs; clock, messages and files have defaults that tests replace. */
@@ -87,6 +88,7 @@ const CAPABILITIES = [
   'registration-limits',
   'registrations',
   'search',
+  'study-plan',
   'submissions',
   'takeable',
   'uploads',
@@ -147,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     peopleRoutes(api, deps);
     progressRoutes(api, deps);
     noteRoutes(api, deps);
+    studyPlanRoutes(api, deps);
     admissionRoutes(api, deps);
     admissionWriteRoutes(api, deps);
     academicsRoutes(api, deps);

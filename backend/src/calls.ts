@@ -178,6 +178,8 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'GET /ext/notifications/preferences': ['account', 'Which own notifications come by e-mail or SMS too'],
   'PUT /ext/notifications/preferences': ['account', 'Choose which own notifications come by e-mail or SMS too'],
   'GET /ext/own-data': ['account', 'Everything that is stored about the own account; needs a confirmed password'],
+  'GET /ext/study-plan': ['account', 'The own class and goal'],
+  'PUT /ext/study-plan': ['account', 'Set the own name, class and goal'],
   'GET /ext/results/unmarked': ['admin', 'A page of submissions in written exams that nobody has marked'],
   'GET /ext/results/submissions/{userId}/{examId}': ['admin', "All of an account's submissions in a written exam"],
   'PUT /ext/results/submissions/{id}/mark': ['admin', 'Mark one submission of a written exam'],

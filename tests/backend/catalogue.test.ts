@@ -222,6 +222,7 @@ describe('batch', () => {
         'registration-limits',
         'registrations',
         'search',
+        'study-plan',
         'submissions',
         'takeable',
         'uploads',

@@ -51,6 +51,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'registration-limits',
       'registrations',
       'search',
+      'study-plan',
       'submissions',
       'takeable',
       'uploads',

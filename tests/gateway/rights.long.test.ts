@@ -49,6 +49,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   requestAddressChange: 'session',
   saveLessonProgress: 'session',
   setUpSecondFactor: 'session',
+  updateStudyPlan: 'session',
   // Attempts are found by the account of the session; of another one there are no ids but `resultId` and `attemptId`.
   startExam: ({ attemptId, resultId }) => ({ examId: 'free10-motion-exam-2', attemptId, resultId }),
   startMultiSubjectExam: ({ attemptId, resultId }) => ({ examId: 'free-a-2023-exam', attemptId, resultId }),

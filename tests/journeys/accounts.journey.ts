@@ -2,12 +2,23 @@
 import { expect, test } from '@playwright/test';
 import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone } from './person.ts';
 
-test('a visitor signs up by e-mail, logs out, and logs in with it again', async ({ page }) => {
+test('a visitor signs up by e-mail, says name, class and goal, logs out, and logs in with it again', async ({ page }) => {
   const email = `Rafi.${Date.now()}@Example.com`;
   await page.goto('/signup');
   await fillSignup(page, email, 'padma-meghna-1');
   await enterOtp(page, email.toLowerCase());
   await expect(page).toHaveURL('/');
+  const questions = page.getByRole('region', { name: 'Three short questions' });
+  await questions.getByLabel('Your name').fill('Rafi Ahmed');
+  await questions.getByRole('combobox', { name: 'Your class' }).selectOption('HSC_PASSED');
+  await questions.getByRole('radio', { name: /^University admission/ }).check();
+  await questions.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Rafi Ahmed' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recommended for you' }).getByRole('article')).not.toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Rafi Ahmed');
+  await expect(questions).toBeHidden();
   await logOut(page);
   await page.goto('/login');
   await fillLogin(page, { username: email, password: 'padma-meghna-1' });

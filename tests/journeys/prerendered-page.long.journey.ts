@@ -85,3 +85,16 @@ test('a tap before the scripts are there leads on at once, and Back to a page th
   await expect(page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স' })).toBeVisible();
   expect(troubles).toEqual([]);
 });
+
+test('a tap on a control that does not work yet is answered at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await prerendered(page, product, '/');
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(product.baseURL, { waitUntil: 'commit' });
+  const control = page.getByRole('banner').locator('[inert]').first();
+  const box = await control.boundingBox();
+  const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
+  expect(await bar()).not.toBe('3px');
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect.poll(bar).toBe('3px');
+});

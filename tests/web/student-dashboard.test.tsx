@@ -37,6 +37,7 @@ const result = (index: number) => ({
 const aStudent = (enrollments: readonly object[] | null, campaignExams: readonly object[] | null = []) => ({
   __typename: 'Student',
   id: 's1',
+  name: 'Nusrat Jahan',
   enrollments,
   campaignExams,
 });
@@ -61,6 +62,7 @@ function renderDashboard({
     viewer: {
       __typename: 'Viewer',
       id: 'u1',
+      studyPlan: null,
       student: aStudent([group('ADMISSION_PREP', []), group('ACADEMIC', [c6], 40)]),
       results: [1, 2, 3, 4].map(result),
       ...viewer,

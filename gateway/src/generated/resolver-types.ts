@@ -28,6 +28,7 @@ import type { RichTextSource } from '../modules/rich-text/rich-text.ts';
 import type { RestSearchCourse, RestSearchGroup, RestSearchHit } from '../modules/search/api.ts';
 import type { RestSecondFactor, RestSession, RestUser } from '../modules/auth/api.ts';
 import type { RestNote } from '../modules/students/notes/api.ts';
+import type { RestStudyPlan } from '../modules/students/study-plan/api.ts';
 import type { RestSubmission } from '../modules/marking/api.ts';
 import type { Context } from '../modules/context.ts';
 export type Maybe<T> = T | null;
@@ -2624,6 +2625,11 @@ export type Mutation = {
    * (changed in another place).
    */
   updateStudent: UpdateStudentPayload;
+  /**
+   * Stores the viewer's name, class and goal. All null: the questions are dismissed. Errors: `UNAUTHENTICATED`, `NOT_FOUND` (no student
+   * record), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the server does not store them).
+   */
+  updateStudyPlan: UpdateStudyPlanPayload;
   /** Changes a subject. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateSubject: UpdateSubjectPayload;
   /**
@@ -3388,6 +3394,15 @@ export type MutationUpdateNotificationPreferencesArgs = {
  */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationUpdateStudyPlanArgs = {
+  input: UpdateStudyPlanInput;
 };
 
 
@@ -4597,6 +4612,23 @@ export type SavedWrittenAnswer = {
   questionId: Scalars['ID']['output'];
 };
 
+/** A class at school, or the time after it (specification, section 3). */
+export type SchoolClass =
+  /** Class 6. */
+  | 'CLASS_6'
+  /** Class 7. */
+  | 'CLASS_7'
+  /** Class 8. */
+  | 'CLASS_8'
+  /** Class 9. */
+  | 'CLASS_9'
+  /** Class 10, which ends with the SSC. */
+  | 'CLASS_10'
+  /** Classes 11 and 12, which end with the HSC. */
+  | 'CLASS_11_12'
+  /** The HSC is passed. */
+  | 'HSC_PASSED';
+
 /** A change of a submission's score after a correction. */
 export type ScoreChange = {
   __typename?: 'ScoreChange';
@@ -4946,6 +4978,26 @@ export type StudentNoteConnection = {
   nodes: Array<StudentNote>;
   /** How many notes there are in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** What a student studies for. */
+export type StudyGoal =
+  /** The admission test of a university. */
+  | 'ADMISSION_TEST'
+  /** A board exam: SSC or HSC. */
+  | 'BOARD_EXAM'
+  /** Lessons and exams at school. */
+  | 'SCHOOL';
+
+/** What a student answered to the questions after sign-up. Courses are recommended from it. */
+export type StudyPlan = {
+  __typename?: 'StudyPlan';
+  /** The goal; null if it was not answered. */
+  goal?: Maybe<StudyGoal>;
+  /** Whether the questions were answered or dismissed, so that they need not be asked again. */
+  isAnswered: Scalars['Boolean']['output'];
+  /** The class; null if it was not answered. */
+  schoolClass?: Maybe<SchoolClass>;
 };
 
 /** A subject of a course. */
@@ -5524,6 +5576,25 @@ export type UpdateStudentPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** All answers together. */
+export type UpdateStudyPlanInput = {
+  /** The goal; null if it is not answered. */
+  goal?: InputMaybe<StudyGoal>;
+  /** The name the student goes by, 1 to 100 characters; if omitted, the stored name stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The class; null if it is not answered. */
+  schoolClass?: InputMaybe<SchoolClass>;
+};
+
+/** The answers as stored. */
+export type UpdateStudyPlanPayload = {
+  __typename?: 'UpdateStudyPlanPayload';
+  /** The class and goal. */
+  studyPlan: StudyPlan;
+  /** The viewer after the change, with the new name; null if it cannot be read now. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Changes of a subject: what is left out stays, null empties. */
 export type UpdateSubjectInput = {
   /** What it covers, at most 4000 characters. */
@@ -5684,6 +5755,8 @@ export type Viewer = {
   sessions?: Maybe<Array<Session>>;
   /** The viewer's own student record; null for an account without one. */
   student?: Maybe<Student>;
+  /** The viewer's class and goal; null without a student record, and if the server does not store them. */
+  studyPlan?: Maybe<StudyPlan>;
   /**
    * The exams that the viewer can take in the courses they are enrolled in: papers of admission years and single exams, without those that they
    * have a result in and those of a campaign that is not over. What opens next stands first. Null where the host keeps no such list.
@@ -6118,6 +6191,7 @@ export type ResolversTypes = {
   SaveLessonProgressPayload: ResolverTypeWrapper<Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversTypes['Lesson']>, progress: ResolversTypes['LessonProgress'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SavedSelection: ResolverTypeWrapper<RestSavedSelection>;
   SavedWrittenAnswer: ResolverTypeWrapper<RestSavedWrittenAnswer>;
+  SchoolClass: SchoolClass;
   ScoreChange: ResolverTypeWrapper<RestScoreChange>;
   ScoreReason: ScoreReason;
   SearchCourse: ResolverTypeWrapper<RestSearchCourse>;
@@ -6141,6 +6215,8 @@ export type ResolversTypes = {
   StudentConnection: ResolverTypeWrapper<Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversTypes['Student']> }>;
   StudentNote: ResolverTypeWrapper<RestNote>;
   StudentNoteConnection: ResolverTypeWrapper<Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['StudentNote']> }>;
+  StudyGoal: StudyGoal;
+  StudyPlan: ResolverTypeWrapper<RestStudyPlan>;
   Subject: ResolverTypeWrapper<RestSubject>;
   SubmitExamInput: SubmitExamInput;
   SubmitExamPayload: ResolverTypeWrapper<Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['Exam'], result?: Maybe<ResolversTypes['ExamResult']> }>;
@@ -6188,6 +6264,8 @@ export type ResolversTypes = {
   UpdateNotificationPreferencesPayload: ResolverTypeWrapper<Omit<UpdateNotificationPreferencesPayload, 'notificationPreferences'> & { notificationPreferences: ResolversTypes['NotificationPreferences'] }>;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: ResolverTypeWrapper<Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversTypes['Student'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateStudyPlanInput: UpdateStudyPlanInput;
+  UpdateStudyPlanPayload: ResolverTypeWrapper<Omit<UpdateStudyPlanPayload, 'studyPlan' | 'viewer'> & { studyPlan: ResolversTypes['StudyPlan'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateSubjectInput: UpdateSubjectInput;
   UpdateSubjectPayload: ResolverTypeWrapper<Omit<UpdateSubjectPayload, 'subject'> & { subject: ResolversTypes['Subject'] }>;
   UpdateUserInput: UpdateUserInput;
@@ -6455,6 +6533,7 @@ export type ResolversParentTypes = {
   StudentConnection: Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Student']> };
   StudentNote: RestNote;
   StudentNoteConnection: Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['StudentNote']> };
+  StudyPlan: RestStudyPlan;
   Subject: RestSubject;
   SubmitExamInput: SubmitExamInput;
   SubmitExamPayload: Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['Exam'], result?: Maybe<ResolversParentTypes['ExamResult']> };
@@ -6502,6 +6581,8 @@ export type ResolversParentTypes = {
   UpdateNotificationPreferencesPayload: Omit<UpdateNotificationPreferencesPayload, 'notificationPreferences'> & { notificationPreferences: ResolversParentTypes['NotificationPreferences'] };
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: Omit<UpdateStudentPayload, 'student' | 'viewer'> & { student: ResolversParentTypes['Student'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateStudyPlanInput: UpdateStudyPlanInput;
+  UpdateStudyPlanPayload: Omit<UpdateStudyPlanPayload, 'studyPlan' | 'viewer'> & { studyPlan: ResolversParentTypes['StudyPlan'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateSubjectInput: UpdateSubjectInput;
   UpdateSubjectPayload: Omit<UpdateSubjectPayload, 'subject'> & { subject: ResolversParentTypes['Subject'] };
   UpdateUserInput: UpdateUserInput;
@@ -7390,6 +7471,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateNote?: Resolver<ResolversTypes['UpdateNotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['UpdateNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'input'>>;
   updateStudent?: Resolver<ResolversTypes['UpdateStudentPayload'], ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
+  updateStudyPlan?: Resolver<ResolversTypes['UpdateStudyPlanPayload'], ParentType, ContextType, RequireFields<MutationUpdateStudyPlanArgs, 'input'>>;
   updateSubject?: Resolver<ResolversTypes['UpdateSubjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   uploadAnswerPage?: Resolver<ResolversTypes['UploadedAnswerPage'], ParentType, ContextType, RequireFields<MutationUploadAnswerPageArgs, 'input'>>;
@@ -7808,6 +7890,12 @@ export type StudentNoteConnectionResolvers<ContextType = Context, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StudyPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyPlan'] = ResolversParentTypes['StudyPlan']> = {
+  goal?: Resolver<Maybe<ResolversTypes['StudyGoal']>, ParentType, ContextType>;
+  isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  schoolClass?: Resolver<Maybe<ResolversTypes['SchoolClass']>, ParentType, ContextType>;
+};
+
 export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
   chapters?: Resolver<Maybe<Array<ResolversTypes['Chapter']>>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
@@ -7937,6 +8025,11 @@ export type UpdateStudentPayloadResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdateStudyPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStudyPlanPayload'] = ResolversParentTypes['UpdateStudyPlanPayload']> = {
+  studyPlan?: Resolver<ResolversTypes['StudyPlan'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UpdateSubjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSubjectPayload'] = ResolversParentTypes['UpdateSubjectPayload']> = {
   subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
 };
@@ -7988,6 +8081,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  studyPlan?: Resolver<Maybe<ResolversTypes['StudyPlan']>, ParentType, ContextType>;
   takeableExams?: Resolver<Maybe<ResolversTypes['TakeableExamConnection']>, ParentType, ContextType, RequireFields<ViewerTakeableExamsArgs, 'first' | 'opens'>>;
   unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -8183,6 +8277,7 @@ export type Resolvers<ContextType = Context> = {
   StudentConnection?: StudentConnectionResolvers<ContextType>;
   StudentNote?: StudentNoteResolvers<ContextType>;
   StudentNoteConnection?: StudentNoteConnectionResolvers<ContextType>;
+  StudyPlan?: StudyPlanResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
   SubmitExamPayload?: SubmitExamPayloadResolvers<ContextType>;
   SubmitLateAnswersPayload?: SubmitLateAnswersPayloadResolvers<ContextType>;
@@ -8208,6 +8303,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateNotePayload?: UpdateNotePayloadResolvers<ContextType>;
   UpdateNotificationPreferencesPayload?: UpdateNotificationPreferencesPayloadResolvers<ContextType>;
   UpdateStudentPayload?: UpdateStudentPayloadResolvers<ContextType>;
+  UpdateStudyPlanPayload?: UpdateStudyPlanPayloadResolvers<ContextType>;
   UpdateSubjectPayload?: UpdateSubjectPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

@@ -45,6 +45,7 @@ import { peopleResolvers } from '../modules/students/people/resolvers.ts';
 import { progressResolvers } from '../modules/students/progress/resolvers.ts';
 import { recordResolvers } from '../modules/students/records/resolvers.ts';
 import { studentsResolvers } from '../modules/students/resolvers.ts';
+import { studyPlanResolvers } from '../modules/students/study-plan/resolvers.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
 
 /** Folder in modules/ -> its resolvers. */
@@ -86,6 +87,7 @@ const modules: Record<string, Resolvers> = {
   search: searchResolvers,
   students: studentsResolvers,
   'students/notes': noteResolvers,
+  'students/study-plan': studyPlanResolvers,
   'students/people': peopleResolvers,
   'students/progress': progressResolvers,
   'students/records': recordResolvers,

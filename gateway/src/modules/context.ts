@@ -49,6 +49,7 @@ import { notesLoaders } from './students/notes/loaders.ts';
 import { peopleApi } from './students/people/api.ts';
 import { progressApi } from './students/progress/api.ts';
 import { progressLoaders } from './students/progress/loaders.ts';
+import { studyPlanApi } from './students/study-plan/api.ts';
 
 /** Shared by all requests of one gateway: no per-user data. */
 export type Services = { capabilities: Capabilities; tickets: Tickets; richText: RichTextRenderer; now: () => number; contact: Contact };
@@ -58,6 +59,7 @@ const makeApi = lazyParts({
   students: studentsApi,
   notes: notesApi,
   progress: progressApi,
+  studyPlan: studyPlanApi,
   admission: admissionApi,
   academics: academicsApi,
   exams: examsApi,

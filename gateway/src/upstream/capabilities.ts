@@ -26,6 +26,7 @@ export type Capability =
   | 'registration-limits'
   | 'registrations'
   | 'search'
+  | 'study-plan'
   | 'submissions'
   | 'takeable'
   | 'uploads';

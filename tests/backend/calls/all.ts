@@ -20,6 +20,7 @@ import { rankCalls } from './ranks.ts';
 import { resultCalls } from './results.ts';
 import { searchCalls } from './search.ts';
 import { studentCalls } from './students.ts';
+import { studyPlanCalls } from './study-plan.ts';
 import { uploadCalls } from './uploads.ts';
 
 export const EXAMPLES: Examples = {
@@ -43,5 +44,6 @@ export const EXAMPLES: Examples = {
   ...resultCalls,
   ...searchCalls,
   ...studentCalls,
+  ...studyPlanCalls,
   ...uploadCalls,
 };

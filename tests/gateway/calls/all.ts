@@ -14,6 +14,7 @@ import { multiSubjectExamsCalls } from './multi-subject-exams.ts';
 import { resultsCalls } from './results.ts';
 import { searchCalls } from './search.ts';
 import { studentsCalls } from './students.ts';
+import { studyPlanCalls } from './study-plan.ts';
 
 /** By method and path. */
 export const EXAMPLES: Examples = {
@@ -31,4 +32,5 @@ export const EXAMPLES: Examples = {
   ...assignmentsCalls,
   ...extensionsCalls,
   ...searchCalls,
+  ...studyPlanCalls,
 };

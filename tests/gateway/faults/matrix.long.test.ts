@@ -67,7 +67,7 @@ const upstream = new FaultyUpstream([
     'progress',
     'ranks',
   ],
-  ...['registration-limits', 'registrations', 'search', 'submissions', 'takeable', 'uploads'],
+  ...['registration-limits', 'registrations', 'search', 'study-plan', 'submissions', 'takeable', 'uploads'],
 ]);
 const rejections: unknown[] = [];
 const onRejection = (reason: unknown) => rejections.push(reason);

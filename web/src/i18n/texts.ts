@@ -27,6 +27,7 @@ import type { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import type { start } from './en/start.ts';
 import type { students } from './en/students.ts';
+import type { studyplan } from './en/studyplan.ts';
 import type { successes } from './en/successes.ts';
 import type { timetable } from './en/timetable.ts';
 import { ui } from './en/ui.ts';
@@ -62,6 +63,7 @@ export interface English {
   readonly shell: typeof shell;
   readonly start: typeof start;
   readonly students: typeof students;
+  readonly studyplan: typeof studyplan;
   readonly successes: typeof successes;
   readonly timetable: typeof timetable;
   readonly ui: typeof ui;
@@ -99,6 +101,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     shell: async () => shell,
     start: async () => (await import('./en/start.ts')).start,
     students: async () => (await import('./en/students.ts')).students,
+    studyplan: async () => (await import('./en/studyplan.ts')).studyplan,
     successes: async () => (await import('./en/successes.ts')).successes,
     timetable: async () => (await import('./en/timetable.ts')).timetable,
     ui: async () => ui,
@@ -130,6 +133,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     shell: async () => (await import('./bn/frame.ts')).frame.shell,
     start: async () => (await import('./bn/start.ts')).start,
     students: async () => (await import('./bn/students.ts')).students,
+    studyplan: async () => (await import('./bn/studyplan.ts')).studyplan,
     successes: async () => (await import('./bn/successes.ts')).successes,
     timetable: async () => (await import('./bn/timetable.ts')).timetable,
     ui: async () => (await import('./bn/frame.ts')).frame.ui,

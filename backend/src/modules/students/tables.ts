@@ -6,6 +6,11 @@ import { contents, courses, lessons } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
 
+/** The course codes of the six classes (specification, section 3), and students who have passed the HSC. */
+export const SCHOOL_CLASSES = ['class06', 'class07', 'class08', 'class09', 'class10', 'class11-12', 'hsc-passed'] as const;
+/** What a student studies for: school, a board exam (SSC, HSC), or an admission test. */
+export const STUDY_GOALS = ['school', 'board-exam', 'admission-test'] as const;
+
 export const students = pgTable(
   'students',
   {
@@ -29,6 +34,11 @@ export const students = pgTable(
     lastInstitution: text(),
     gradesGpa: text(),
     currentStatus: text(),
+    /** What the student answered to the first questions after sign-up (decision 044). */
+    schoolClass: text({ enum: SCHOOL_CLASSES }),
+    studyGoal: text({ enum: STUDY_GOALS }),
+    /** When the questions were answered or dismissed; null while they are still to be asked. */
+    studyPlanAt: timestamp({ withTimezone: true }),
     /** Counts up with each change; whoever changes an older one is refused. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

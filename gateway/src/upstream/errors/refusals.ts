@@ -62,6 +62,7 @@ export const REFUSALS = {
   NO_FILES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes no files.' },
   NO_UPLOADS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes no files in parts.' },
   NO_ATTEMPTS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no attempts.' },
+  NO_STUDY_PLAN: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot store your class and goal.' },
   NO_NOTES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no notes.' },
   NO_NOTIFICATIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no notifications.' },
   NO_OWN_DATA: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not offer the download of your data.' },

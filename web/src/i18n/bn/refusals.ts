@@ -298,6 +298,7 @@ export const refusals: Translated<typeof english> = {
   NO_ATTEMPTS: 'এই সার্ভার চলমান পরীক্ষা রাখে না।',
   NO_NOTIFICATIONS: 'এই সার্ভারে বিজ্ঞপ্তি নেই।',
   NO_OWN_DATA: 'এই সার্ভার থেকে তোমার তথ্য নামানো যায় না।',
+  NO_STUDY_PLAN: 'এই সার্ভারে শ্রেণি ও লক্ষ্য সংরক্ষণ করা যায় না।',
   NO_NOTES: 'এই সার্ভার নোট রাখে না।',
   NO_PROGRESS: 'এই সার্ভার অগ্রগতি রাখে না।',
   NO_ANSWER_CHANGES: 'এই সার্ভার শুধু পুরো উত্তরপত্র নেয়।',

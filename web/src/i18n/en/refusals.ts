@@ -299,6 +299,7 @@ export const refusals = {
   NO_ATTEMPTS: 'This server keeps no attempts.',
   NO_NOTIFICATIONS: 'This server has no notifications.',
   NO_OWN_DATA: 'This server does not offer the download of your data.',
+  NO_STUDY_PLAN: 'This server cannot store your class and goal.',
   NO_NOTES: 'This server keeps no notes.',
   NO_PROGRESS: 'This server keeps no progress.',
   NO_ANSWER_CHANGES: 'This server takes whole answer sheets only.',

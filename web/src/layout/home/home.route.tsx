@@ -1,12 +1,13 @@
 /** The home page: introduction, one call to action, admission courses and classes. */
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
 import { AdmissionCourseCard } from '../../features/course-list/cards/admission-course-card.tsx';
 import { ClassCard } from '../../features/course-list/cards/class-card.tsx';
 import { inUsualOrder } from '../../features/course-list/course-filters.ts';
 import { classes } from '../../i18n/class-labels.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { loadTexts } from '../../i18n/texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
@@ -22,10 +23,24 @@ const TAGLINE = 'স্বপ্ন দেখো, শেখো, আবিষ্�
 
 const SHOWN_COURSES = 6;
 
+/** Only for students who are logged in, so visitors do not download it. If the chunk cannot be loaded, the page does without. */
+const StudyPlanCard = lazy(() =>
+  Promise.all([import('../../features/students/study-plan/study-plan-card.tsx'), loadTexts(['studyplan'])]).then(
+    ([module]) => ({ default: module.StudyPlanCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export function Component() {
+  const { viewer, isAdmin } = useViewer();
   return (
     <>
       <Hero />
+      {viewer && !isAdmin && (
+        <Suspense>
+          <StudyPlanCard viewerId={viewer.id} />
+        </Suspense>
+      )}
       <AdmissionCourses />
       <AcademicClasses />
     </>

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Loading } from '../../../ui/page/skeletons.tsx';
 import { estimateServerTime, serverNow } from '../../exam-room/sync/server-clock.ts';
+import { RecommendedCourses } from '../study-plan/recommended-courses.tsx';
 import { WeekView } from '../week/week-view.tsx';
 import { DueAssignments } from './due-assignments.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -36,7 +37,7 @@ export function Component() {
     );
   }
 
-  const { student, results } = data.viewer;
+  const { student, results, studyPlan: plan } = data.viewer;
   if (!student) {
     return (
       <Page title={t('students.greeting', { name })} documentTitle={t('students.dashboard')}>
@@ -56,6 +57,9 @@ export function Component() {
       <Stack gap={{ base: '5', md: '6' }}>
         <RunningAttempts userId={data.viewer.id} onServer={data.openAttempts} />
         <NextExam exams={student.campaignExams} serverNow={clock} />
+        {plan && (isNew || plan.schoolClass || plan.goal) && (
+          <RecommendedCourses viewerId={data.viewer.id} name={student.name} plan={plan} />
+        )}
         {isNew ? <FirstSteps /> : <MyCourses student={student} error={error} onRetry={refetch} />}
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: isNew ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1.3fr) minmax(0, 1fr)' }}

@@ -1,0 +1,129 @@
+/** The three questions after sign-up: name, class and goal. */
+import { Box, chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describeError } from '../../../apollo/errors.ts';
+import { classes } from '../../../i18n/class-labels.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field, Select } from '../../../ui/forms/input.tsx';
+import { SaveFailure } from '../editing/save-failure.tsx';
+import type { SchoolClass, StudyGoal, StudyPlanFieldsFragment } from './generated/study-plan.ts';
+import { courseCodes } from './recommendation.ts';
+import { useSaveStudyPlan } from './use-save-study-plan.ts';
+
+interface StudyPlanFormProps {
+  readonly viewerId: string;
+  readonly name: string | null;
+  readonly plan: StudyPlanFieldsFragment;
+  readonly onSaved: () => void;
+}
+
+interface StudyPlanFields {
+  readonly name: string;
+  readonly schoolClass: SchoolClass | '';
+  readonly goal: StudyGoal | '';
+}
+
+const MAX_NAME = 100;
+
+const goals = [
+  { goal: 'SCHOOL', label: 'studyplan.school', line: 'studyplan.schoolLine' },
+  { goal: 'BOARD_EXAM', label: 'studyplan.boardExam', line: 'studyplan.boardExamLine' },
+  { goal: 'ADMISSION_TEST', label: 'studyplan.admissionTest', line: 'studyplan.admissionTestLine' },
+] as const;
+
+/** The youngest class first, as at school. */
+const schoolClasses = classes.toReversed().map(({ code, label }) => ({ label, value: courseCodes.get(code) ?? '' }));
+
+export function StudyPlanForm({ viewerId, name, plan, onSaved }: StudyPlanFormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const id = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { save, saving } = useSaveStudyPlan(viewerId);
+  const { register, handleSubmit, formState } = useForm<StudyPlanFields>({
+    defaultValues: { name: name ?? '', schoolClass: plan.schoolClass ?? '', goal: plan.goal ?? '' },
+  });
+
+  const submit = handleSubmit(async (fields) => {
+    setFailure(null);
+    try {
+      await save({ name: fields.name.trim(), schoolClass: fields.schoolClass || null, goal: fields.goal || null });
+      onSaved();
+    } catch (error) {
+      setFailure(describeError(error, t));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <Field label={t('studyplan.name')} error={formState.errors.name?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('name', {
+                  maxLength: { value: MAX_NAME, message: t('studyplan.nameTooLong', { count: MAX_NAME }) },
+                  validate: (text) => text.trim() !== '' || t('studyplan.nameMissing'),
+                })}
+                autoComplete="name"
+              />
+            )}
+          </Field>
+          <Field label={t('studyplan.schoolClass')}>
+            {(control) => (
+              <Select {...control} {...register('schoolClass')}>
+                <option value="">{t('studyplan.chooseClass')}</option>
+                {schoolClasses.map(({ label, value }) => (
+                  <option key={value} value={value} lang="bn">
+                    {label}
+                  </option>
+                ))}
+                <option value="HSC_PASSED">{t('studyplan.hscPassed')}</option>
+              </Select>
+            )}
+          </Field>
+        </Grid>
+        <chakra.fieldset borderWidth="0" p="0" m="0" minW="0">
+          <chakra.legend fontWeight="semibold" mb="2">
+            {t('studyplan.goal')}
+          </chakra.legend>
+          <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3">
+            {goals.map(({ goal, label, line }) => (
+              <Goal key={goal} htmlFor={`${id}-${goal}`}>
+                <chakra.input id={`${id}-${goal}`} type="radio" value={goal} {...register('goal')} mt="1" />
+                <Box minW="0">
+                  <Text fontWeight="semibold">{t(label)}</Text>
+                  <Text fontSize="sm" color="fg.muted">
+                    {t(line)}
+                  </Text>
+                </Box>
+              </Goal>
+            ))}
+          </Grid>
+        </chakra.fieldset>
+        <SaveFailure text={failure} />
+        <Button type="submit" variant="accent" alignSelf="start" loading={saving} loadingText={t('studyplan.saving')}>
+          {t('studyplan.save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const Goal = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '3',
+    minH: 'target',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&:has(input:checked)': { borderColor: 'primary', bg: 'primary.subtle' },
+    '& input': { flexShrink: '0', w: '5', h: '5', accentColor: '{colors.primary}' },
+  },
+});
