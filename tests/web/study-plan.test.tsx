@@ -80,7 +80,7 @@ describe('the card on the home page', () => {
   });
 
   it('stays with what was typed when saving fails', async () => {
-    const failed = { errors: [refusal('INTERNAL_SERVER_ERROR', 'Try again.')], data: null };
+    const failed = refusal('INTERNAL_SERVER_ERROR', 'Try again.');
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
       mocks: [home, asked(aPlan()), saves({ name: 'Rumana', schoolClass: null, goal: null }, failed)],
