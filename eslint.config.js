@@ -26,6 +26,7 @@ const VALUES = {
     'NotificationPreference',
     'NotificationPreferences',
     'LessonProgress',
+    'StudyPlan',
     'MeritEntry',
     'MeritListState',
     'MultiSubjectExamKey',
