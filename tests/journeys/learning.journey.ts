@@ -135,6 +135,24 @@ test('on a laptop the navigation and the outline beside a text stay while it is 
   await expect(page.getByRole('region', { name: 'My notes' })).toBeInViewport();
 });
 
+test('a list has two columns with pictures on a laptop, and one without them on a phone', async ({ page }) => {
+  await page.goto(`${science}/subject/class11-12-physics-1`);
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
+  const places = async () => [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()].map((box) => ({ x: box?.x, y: box?.y }));
+  await expect(rows.first().locator('img')).toBeVisible();
+  const [first, second] = await places();
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(rows.first().locator('img')).toBeHidden();
+  const [upper, lower] = await places();
+  expect(lower?.x).toBe(upper?.x);
+});
+
 test('a video that cannot be reached says so on its poster, and starts when it can be', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
   await openLesson(page);

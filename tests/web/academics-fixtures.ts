@@ -47,6 +47,7 @@ export const aSubject = (isEnrolled = true) => ({
   __typename: 'Subject',
   id: 'math',
   name: 'Mathematics',
+  imageUrl: null as string | null,
   exams: [] as object[],
   course: outline(isEnrolled),
   chapters: [

@@ -120,7 +120,15 @@ it("says 'No courses available.' for an empty list", async () => {
 });
 
 it('keeps the units for those who are enrolled, with a friendly way to the course', async () => {
-  const course = { __typename: 'AdmissionCourse', id: 'du', courseCode: 'du', name: 'Dhaka', isEnrolled: false, units: [] };
+  const course = {
+    __typename: 'AdmissionCourse',
+    id: 'du',
+    courseCode: 'du',
+    name: 'Dhaka',
+    isEnrolled: false,
+    thumbnailUrl: null,
+    units: [],
+  };
   const mock: Mock = {
     request: { query: UnitsRouteDocument, variables: { courseCode: 'du' } },
     result: { data: { admissionCourse: course } },

@@ -34,7 +34,7 @@ it('claims nothing where the server does not count', () => {
 
 it('stands at each chapter of a subject, also for visitors', async () => {
   const empty = { ...aSubject(false).chapters[0], id: 'ch2', title: 'Geometry', lessonCount: 0, examCount: 0 };
-  const subject = { ...aSubject(false), chapters: [...aSubject(false).chapters, empty] };
+  const subject = { ...aSubject(false), imageUrl: '/media/subjects/mathematics.svg', chapters: [...aSubject(false).chapters, empty] };
   const mock: Mock = {
     request: { query: ChaptersRouteDocument, variables: { subjectId: 'math', isSignedIn: false } },
     result: { data: { subject } },
@@ -48,12 +48,13 @@ it('stands at each chapter of a subject, also for visitors', async () => {
   const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
   expect(first?.textContent).toContain('2 lessons, 1 exam');
   expect(second?.textContent).toContain('Coming soon');
+  expect(first?.querySelector('img')?.getAttribute('src')).toBe('/media/subjects/mathematics.svg');
 });
 
 it('stands at each unit of an admission course', async () => {
   const unit = (id: string, examCount: number) => ({ __typename: 'AdmissionUnit', id, name: `Unit ${id}`, description: null, examCount });
   const course = {
-    ...{ __typename: 'AdmissionCourse', id: 'du', courseCode: 'du', name: 'Dhaka', isEnrolled: true },
+    ...{ __typename: 'AdmissionCourse', id: 'du', courseCode: 'du', name: 'Dhaka', isEnrolled: true, thumbnailUrl: '/media/covers/du.svg' },
     units: [unit('A', 3), unit('C', 0)],
   };
   const mock: Mock = {
@@ -69,6 +70,8 @@ it('stands at each unit of an admission course', async () => {
   const text = async (name: string) => (await screen.findByRole('link', { name })).closest('article')?.textContent;
   expect(await text('Unit A')).toBe('Unit A3 exams');
   expect(await text('Unit C')).toBe('Unit CComing soon');
+  const picture = screen.getByRole('link', { name: 'Unit A' }).closest('article')?.querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/media/covers/du.svg');
 });
 
 it('stands instead of a price on the card of a course in which there is nothing', () => {

@@ -51,7 +51,9 @@ it("says 'No courses available.' for a code without a course of that type", asyn
 });
 
 it('opens the subjects to those who are enrolled, and leads others to the course', async () => {
-  const subjects = [{ __typename: 'Subject', id: 's1', name: 'Speaking', description: null, lessonCount: 0, noteCount: 0, examCount: 0 }];
+  const subjects = [
+    { __typename: 'Subject', id: 's1', name: 'Speaking', description: null, imageUrl: null, lessonCount: 0, noteCount: 0, examCount: 0 },
+  ];
   const open = (isEnrolled: boolean) =>
     renderPage(<CourseUnitsRoute />, {
       mocks: [answer(CourseUnitsRouteDocument, [aCourse('c1', 'language', { isEnrolled, subjects })])],

@@ -1,14 +1,16 @@
 /** The route /courses/admission/:courseCode/units: the units of an enrolled course, which lead to the exam years. */
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { Inside } from '../../ui/content/inside.tsx';
+import { RowPicture } from '../../ui/content/row-picture.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { CardLink, LinkCard } from '../../ui/page/link-card.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { NotEnrolled } from '../enrolment/not-enrolled.tsx';
 import { useUnitsRouteQuery } from './generated/units.route.ts';
 
@@ -24,30 +26,34 @@ export function Component() {
   return (
     <Page
       title={course ? t('admission.unitsOf', { course: course.name }) : isWaiting ? undefined : t('courses.units')}
-      width="reading"
       breadcrumbs={[
         { label: t('courses.admission'), to: paths.admissionCourses() },
         ...(course ? [{ label: course.name, to: detail }] : []),
         { label: t('courses.units') },
       ]}
     >
-      {isWaiting && <RowsSkeleton count={3} h="6rem" />}
+      {isWaiting && <RowsSkeleton count={4} h="7rem" hasColumns />}
       {!isWaiting && !course && !error && <EmptyState text={t('courses.notFound')} />}
       {!isWaiting && (!course || (course.isEnrolled !== false && !course.units)) && error && <ErrorState error={error} onRetry={refetch} />}
       {course?.isEnrolled === false && <NotEnrolled to={detail} />}
       {isReadable && course.units.length === 0 && <EmptyState text={t('courses.noUnits')} />}
       {isReadable && (
-        <Stack gap="3">
+        <TwoColumns as="div">
           {course.units.map(({ id, name, description, examCount }) => (
-            <LinkCard key={id} p="5">
-              <Heading as="h2" size="md">
-                <CardLink to={paths.years(id)}>{name}</CardLink>
-              </Heading>
-              {description && <Text color="fg.muted">{description}</Text>}
-              <Inside examCount={examCount} />
+            <LinkCard key={id}>
+              <Flex gap="4" p="4" align="flex-start">
+                <RowPicture src={course.thumbnailUrl} />
+                <Box minW="0">
+                  <Heading as="h2" size="md">
+                    <CardLink to={paths.years(id)}>{name}</CardLink>
+                  </Heading>
+                  {description && <Text color="fg.muted">{description}</Text>}
+                  <Inside examCount={examCount} />
+                </Box>
+              </Flex>
             </LinkCard>
           ))}
-        </Stack>
+        </TwoColumns>
       )}
     </Page>
   );

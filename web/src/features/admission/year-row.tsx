@@ -3,10 +3,11 @@
  * attempt.
  */
 
-import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
+import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { clockFace } from '../exam-room/components/clock-face.ts';
 import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
@@ -40,13 +41,18 @@ export function YearRow({ row, isEnrolled, isFailed, isLoading, attempt, window,
   const canResume = attempt && (attempt.isHere || seconds !== 0);
   return (
     <Row>
-      <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="4">
-        <Heading as="h2" size="lg" id={headingId} fontVariantNumeric="tabular-nums">
-          {shownYear}
-        </Heading>
-        {attempt && seconds !== null && <TimeLeft seconds={seconds} isHere={attempt.isHere} />}
+      <Flex gap="4" align="flex-start">
+        <PaperPicture />
+        <Box flex="1" minW="0">
+          <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="4">
+            <Heading as="h2" size="lg" id={headingId} fontVariantNumeric="tabular-nums">
+              {shownYear}
+            </Heading>
+            {attempt && seconds !== null && <TimeLeft seconds={seconds} isHere={attempt.isHere} />}
+          </Flex>
+          {exam && <YearSummary exam={exam} window={window} />}
+        </Box>
       </Flex>
-      {exam && <YearSummary exam={exam} window={window} />}
       {isFailed && (
         <Flex role="alert" align="center" wrap="wrap" gap="3" mt="3" color="error.fg">
           <Icon name="alert" />

@@ -2,7 +2,7 @@
 
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { NotEnrolled } from '../enrolment/not-enrolled.tsx';
 import { SingleExams } from '../exam-list/single-exams.tsx';
 import { useOpenAttempts } from '../exam-room/storage/open-attempts.ts';
@@ -69,7 +70,6 @@ export function Component() {
   return (
     <Page
       title={unit ? t('admission.yearsOf', { unit: unit.name }) : loading ? undefined : t('admission.years')}
-      width="reading"
       breadcrumbs={[
         { label: t('courses.admission'), to: paths.admissionCourses() },
         ...(course ? [{ label: course.name, to: units }] : []),
@@ -82,7 +82,7 @@ export function Component() {
         </ButtonLink>
       }
     >
-      {loading && !years && <RowsSkeleton count={5} h="9rem" />}
+      {loading && !years && <RowsSkeleton count={6} h="9rem" hasColumns />}
       {!loading && !years?.length && <ErrorState error={error} text={t('admission.yearsFailed')} onRetry={refetch} />}
       {course?.isEnrolled === false && (
         <Box mb="5">
@@ -94,7 +94,7 @@ export function Component() {
           <Text mb="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent" color="fg.muted">
             {t('admission.selectionStays')}
           </Text>
-          <Stack as="ul" listStyle="none" gap="4" m="0" p="0">
+          <TwoColumns>
             {years.map((row, index) => (
               <YearRow
                 key={row.id}
@@ -107,7 +107,7 @@ export function Component() {
                 onRetry={refetch}
               />
             ))}
-          </Stack>
+          </TwoColumns>
         </>
       )}
       <SingleExams title={t('examlist.ofUnit')} exams={unit?.exams} isOpen={isAdmin || course?.isEnrolled !== false} onRetry={refetch} />

@@ -1,5 +1,5 @@
 /** The route /assignments: the student's assignments by due date. */
-import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { useServerNow } from '../exam-room/sync/use-server-now.ts';
 import { type DueGroup, groupedByDue } from './due-groups.ts';
 import { useAssignmentsRouteQuery } from './generated/assignments.route.ts';
@@ -35,10 +36,9 @@ export function Component() {
     <Page
       title={t('assignments.title')}
       lead={t('assignments.lead')}
-      width="reading"
       breadcrumbs={[{ label: t('assignments.dashboard'), to: paths.studentDashboard() }, { label: t('assignments.title') }]}
     >
-      {loading && !assignments && <RowsSkeleton count={4} h="7rem" />}
+      {loading && !assignments && <RowsSkeleton count={4} h="7rem" hasColumns />}
       {!loading && !assignments && <ErrorState error={error} onRetry={refetch} />}
       {assignments?.length === 0 && (
         <EmptyState text={t('assignments.none')} icon="note">
@@ -52,7 +52,7 @@ export function Component() {
           <Heading as="h2" size="lg" mb="3">
             {t(`assignments.${group}`)}
           </Heading>
-          <Stack as="ul" listStyleType="none" gap="3">
+          <TwoColumns>
             {members.map(({ id, title, description, dueDate }) => (
               <Item key={id} borderInlineStartColor={edges[group]}>
                 <Heading as="h3" size="md">
@@ -64,7 +64,7 @@ export function Component() {
                 {description && <Text whiteSpace="pre-line">{description}</Text>}
               </Item>
             ))}
-          </Stack>
+          </TwoColumns>
         </Box>
       ))}
     </Page>

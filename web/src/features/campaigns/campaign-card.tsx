@@ -3,6 +3,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
+import { FlagPicture, PaperPicture } from '../../ui/content/row-picture.tsx';
 import { CardLink, LinkCard } from '../../ui/page/link-card.tsx';
 import { CampaignSummary, RegisteredBadge, StateBadge } from './campaign-details.tsx';
 import type { CampaignState } from './campaign-state.ts';
@@ -32,9 +33,12 @@ export function CampaignCard({ campaign, hasExam, state }: CampaignCardProps) {
           )}
           {campaign.isRegistered && <RegisteredBadge />}
         </Flex>
-        <Heading as="h3" size="lg">
-          <CardLink to={(hasExam ? paths.examCampaign : paths.campaign)(campaign.id)}>{campaign.title}</CardLink>
-        </Heading>
+        <Flex gap="4" align="center">
+          {hasExam ? <PaperPicture /> : <FlagPicture />}
+          <Heading as="h3" size="lg">
+            <CardLink to={(hasExam ? paths.examCampaign : paths.campaign)(campaign.id)}>{campaign.title}</CardLink>
+          </Heading>
+        </Flex>
         {campaign.description && (
           <Text color="fg.muted" lineClamp="3">
             {campaign.description}

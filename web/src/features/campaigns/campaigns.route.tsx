@@ -42,7 +42,7 @@ export function Component() {
         current={shown}
         options={[['all', t('campaigns.showAll')], ...states.map((state) => [state, t(`campaigns.${state}`)] as const)]}
       />
-      {isWaiting && <RowsSkeleton count={3} h="14rem" />}
+      {isWaiting && <RowsSkeleton count={4} h="14rem" hasColumns />}
       {isPartMissing && (
         <Box mb="6">
           <ErrorState error={error} onRetry={refetch} />

@@ -4,6 +4,7 @@ import { isoMinutes } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
+import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import type { SingleExamRow_ExamFragment } from './generated/single-exam-row.ts';
 
@@ -36,21 +37,26 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
   const opensLater = startingDate !== null && Date.parse(startingDate) > Date.now();
   return (
     <Box as="article" p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
-      <Heading as={heading} size="md" mb="2">
-        {title}
-      </Heading>
-      <Rules>
-        <li>{t(type === 'MCQ' ? 'examlist.typeMcq' : 'examlist.typeWritten')}</li>
-        <li>{t('examlist.minutes', { count: exam.timeLimitMinutes })}</li>
-        <li>{t('examlist.marks', { count: exam.totalMarks })}</li>
-        <li>{t('examlist.questions', { count: exam.questionCount })}</li>
-        {startingDate !== null && <li>{t('examlist.examDate', { date: digits(isoMinutes(startingDate)) })}</li>}
-      </Rules>
-      {type === 'MCQ' && (
-        <Text fontSize="sm" color="fg.muted">
-          {negativeMarkingPercentage > 0 ? t('examlist.deduction', { percent: negativeMarkingPercentage }) : t('examlist.noDeduction')}
-        </Text>
-      )}
+      <Flex gap="4" align="flex-start">
+        <PaperPicture />
+        <Box minW="0">
+          <Heading as={heading} size="md" mb="2">
+            {title}
+          </Heading>
+          <Rules>
+            <li>{t(type === 'MCQ' ? 'examlist.typeMcq' : 'examlist.typeWritten')}</li>
+            <li>{t('examlist.minutes', { count: exam.timeLimitMinutes })}</li>
+            <li>{t('examlist.marks', { count: exam.totalMarks })}</li>
+            <li>{t('examlist.questions', { count: exam.questionCount })}</li>
+            {startingDate !== null && <li>{t('examlist.examDate', { date: digits(isoMinutes(startingDate)) })}</li>}
+          </Rules>
+          {type === 'MCQ' && (
+            <Text fontSize="sm" color="fg.muted">
+              {negativeMarkingPercentage > 0 ? t('examlist.deduction', { percent: negativeMarkingPercentage }) : t('examlist.noDeduction')}
+            </Text>
+          )}
+        </Box>
+      </Flex>
       {myResult && <OwnResult exam={exam} result={myResult} />}
       <Flex wrap="wrap" gap="2" mt="4" css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}>
         {!isOpen && (

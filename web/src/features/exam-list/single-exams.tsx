@@ -1,9 +1,10 @@
 /** The single exams of a course, subject, lesson or unit, below the other content of the page. */
-import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import type { SingleExamRow_ExamFragment } from './generated/single-exam-row.ts';
 import { SingleExamRow } from './single-exam-row.tsx';
 
@@ -31,13 +32,13 @@ export function SingleExamList({ exams, isOpen, heading, onRetry }: SingleExamLi
     );
   }
   return (
-    <Stack as="ul" listStyleType="none" gap="4" m="0" p="0">
+    <TwoColumns>
       {exams.map((exam) => (
         <li key={exam.id}>
           <SingleExamRow exam={exam} isOpen={isOpen} heading={heading} />
         </li>
       ))}
-    </Stack>
+    </TwoColumns>
   );
 }
 
@@ -54,7 +55,7 @@ export function SingleExams({ title, exams, id, ...list }: SingleExamsProps) {
   const headingId = useId();
   if (exams === undefined || exams?.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby={headingId} id={id} mt="10" maxW="48rem" scrollMarginTop="5rem">
+    <Box as="section" aria-labelledby={headingId} id={id} mt="10" scrollMarginTop="5rem">
       <Heading as="h2" size="lg" mb="3" id={headingId}>
         {title}
       </Heading>

@@ -2,6 +2,7 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { TwoColumns } from './two-columns.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export function Loading({ children }: { readonly children?: ReactNode }) {
@@ -36,17 +37,17 @@ export function CardGridSkeleton({ count = 3 }: { readonly count?: number }) {
   );
 }
 
+interface RowsSkeletonProps {
+  readonly count?: number;
+  readonly h?: string;
+  /** Like the list that follows (ui/page/two-columns.tsx). */
+  readonly hasColumns?: boolean;
+}
+
 /** Rows of a list: units, years, chapters, exams. */
-export function RowsSkeleton({ count = 4, h = '4.5rem' }: { readonly count?: number; readonly h?: string }) {
-  return (
-    <Loading>
-      <Stack gap="3">
-        {many(count).map((index) => (
-          <Skeleton key={index} h={h} borderRadius="md" />
-        ))}
-      </Stack>
-    </Loading>
-  );
+export function RowsSkeleton({ count = 4, h = '4.5rem', hasColumns = false }: RowsSkeletonProps) {
+  const rows = many(count).map((index) => <Skeleton key={index} h={h} borderRadius="md" />);
+  return <Loading>{hasColumns ? <TwoColumns as="div">{rows}</TwoColumns> : <Stack gap="3">{rows}</Stack>}</Loading>;
 }
 
 /** Lines of text. */

@@ -1,14 +1,16 @@
 /** The route …/subject/:id: the chapters of a subject in order. The English heading is taken from the specification. */
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Inside } from '../../../ui/content/inside.tsx';
+import { RowPicture } from '../../../ui/content/row-picture.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { TwoColumns } from '../../../ui/page/two-columns.tsx';
 import { SingleExams } from '../../exam-list/single-exams.tsx';
 import { LockedNotice } from '../locked-notice.tsx';
 import { Missing } from '../missing.tsx';
@@ -16,6 +18,26 @@ import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
 import { DoneCount } from './done-count.tsx';
 import { useChaptersRouteQuery } from './generated/chapters.route.ts';
+
+/** On the corner of the picture, if there is one (ui/content/row-picture.tsx). */
+const ChapterNumber = chakra('span', {
+  base: {
+    position: { sm: 'absolute' },
+    bottom: '-1.5',
+    insetInlineEnd: '-1.5',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: { base: '10', sm: '7' },
+    h: { base: '10', sm: '7' },
+    px: '1.5',
+    borderRadius: 'full',
+    bg: { base: 'primary.subtle', sm: 'primary' },
+    color: { base: 'primary.fg', sm: 'primary.contrast' },
+    fontSize: { sm: 'sm' },
+    fontWeight: 'semibold',
+  },
+});
 
 export function Component() {
   const { t, digits } = useI18n();
@@ -34,31 +56,20 @@ export function Component() {
       documentTitle={subject ? `${subject.name} · ${t('academics.chapters')}` : undefined}
       breadcrumbs={trail({ courseCode, motherId, course: subject?.course, here: subject?.name })}
       lead={subject?.name}
-      width="reading"
     >
       {!isOpen && <LockedNotice />}
-      {loading && !data && <RowsSkeleton count={6} h="5.5rem" />}
+      {loading && !data && <RowsSkeleton count={6} h="6.5rem" hasColumns />}
       {!subject?.chapters && !loading && <ErrorState error={error} onRetry={refetch} />}
       {subject?.chapters?.length === 0 && <EmptyState text={t('academics.noChapters')} />}
-      <Stack as="ol" listStyleType="none" gap="3">
+      <TwoColumns as="ol">
         {subject?.chapters?.map((chapter, index) => (
-          <li key={chapter.id}>
+          <chakra.li key={chapter.id} display="grid">
             <LinkCard>
               <Flex gap="4" p="4" align="flex-start">
-                <Flex
-                  aria-hidden="true"
-                  align="center"
-                  justify="center"
-                  flexShrink="0"
-                  w="10"
-                  h="10"
-                  borderRadius="full"
-                  bg="primary.subtle"
-                  color="primary.fg"
-                  fontWeight="semibold"
-                >
-                  {digits(index + 1)}
-                </Flex>
+                <Box position="relative" aria-hidden="true">
+                  <RowPicture src={subject.imageUrl} />
+                  <ChapterNumber>{digits(index + 1)}</ChapterNumber>
+                </Box>
                 <Box minW="0">
                   <Heading as="h2" size="md">
                     <CardLink to={paths.chapterLessons(courseCode, motherId, chapter.id)}>{chapter.title}</CardLink>
@@ -73,9 +84,9 @@ export function Component() {
                 </Box>
               </Flex>
             </LinkCard>
-          </li>
+          </chakra.li>
         ))}
-      </Stack>
+      </TwoColumns>
       <SingleExams title={t('examlist.ofSubject')} exams={subject?.exams} isOpen={isOpen} onRetry={refetch} />
     </Page>
   );

@@ -2,17 +2,19 @@
  * The route /courses/:type/:courseCode/units: the content of a course of another type for enrolled users: units with their exams, subjects,
  * and exams of the whole course.
  */
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ComingSoon, Inside } from '../../../ui/content/inside.tsx';
+import { RowPicture } from '../../../ui/content/row-picture.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { TwoColumns } from '../../../ui/page/two-columns.tsx';
 import { NotEnrolled } from '../../enrolment/not-enrolled.tsx';
 import { SingleExamList } from '../../exam-list/single-exams.tsx';
 import { type CourseUnitsRouteQuery, useCourseUnitsRouteQuery } from './generated/course-units.route.ts';
@@ -29,14 +31,13 @@ export function Component() {
   return (
     <Page
       title={isWaiting ? undefined : t('courses.units')}
-      width="reading"
       breadcrumbs={[
         { label: t('courses.title'), to: paths.courses() },
         ...(courses[0] ? [{ label: courses[0].title, to: detail }] : []),
         { label: t('courses.units') },
       ]}
     >
-      {isWaiting && <RowsSkeleton count={3} h="5.5rem" />}
+      {isWaiting && <RowsSkeleton count={4} h="7rem" hasColumns />}
       {!isWaiting && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
       {data?.coursesByCode && courses.length === 0 && <EmptyState text={t('courses.notFound')} />}
       {courses.length > 0 && enrolled.length === 0 && <NotEnrolled to={detail} />}
@@ -51,17 +52,22 @@ export function Component() {
             {units?.length === 0 && subjects?.length === 0 && <EmptyState text={t('courses.noUnits')} />}
             {subjects && subjects.length > 0 && (
               <Part title={t('courses.subjects')}>
-                <Stack gap="3">
+                <TwoColumns as="div">
                   {subjects.map((subject) => (
-                    <LinkCard key={subject.id} p="5">
-                      <Heading as="h4" size="md">
-                        <CardLink to={paths.chapters(courseCode, id, subject.id)}>{subject.name}</CardLink>
-                      </Heading>
-                      {subject.description && <Text color="fg.muted">{subject.description}</Text>}
-                      <Inside lessonCount={subject.lessonCount} noteCount={subject.noteCount} examCount={subject.examCount} />
+                    <LinkCard key={subject.id}>
+                      <Flex gap="4" p="4" align="flex-start">
+                        <RowPicture src={subject.imageUrl} />
+                        <Box minW="0">
+                          <Heading as="h4" size="md">
+                            <CardLink to={paths.chapters(courseCode, id, subject.id)}>{subject.name}</CardLink>
+                          </Heading>
+                          {subject.description && <Text color="fg.muted">{subject.description}</Text>}
+                          <Inside lessonCount={subject.lessonCount} noteCount={subject.noteCount} examCount={subject.examCount} />
+                        </Box>
+                      </Flex>
                     </LinkCard>
                   ))}
-                </Stack>
+                </TwoColumns>
               </Part>
             )}
             {(!exams || exams.length > 0) && (

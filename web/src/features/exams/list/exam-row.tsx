@@ -1,6 +1,7 @@
 /** An exam in a list: title, one line of details, and actions. */
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PaperPicture } from '../../../ui/content/row-picture.tsx';
 
 const Row = chakra('li', {
   base: {
@@ -29,12 +30,15 @@ interface ExamRowProps {
 export function ExamRow({ title, headingId, line, children }: ExamRowProps) {
   return (
     <Row>
-      <Box flex="1" minW="min(100%, 16rem)">
-        <Heading as="h3" size="md" id={headingId}>
-          {title}
-        </Heading>
-        {line}
-      </Box>
+      <Flex flex="1" minW="min(100%, 18rem)" gap="4" align="flex-start">
+        <PaperPicture />
+        <Box flex="1" minW="0">
+          <Heading as="h3" size="md" id={headingId}>
+            {title}
+          </Heading>
+          {line}
+        </Box>
+      </Flex>
       <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a, & > button': { flex: { base: '1 1 auto', sm: 'none' } } }}>
         {children}
       </Flex>

@@ -1,5 +1,5 @@
 /** The route /exams: running, available and upcoming exams, and the viewer's results. */
-import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { examFilters } from '../../../exam-filters.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { TwoColumns } from '../../../ui/page/two-columns.tsx';
 import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { ExamFilters } from './exam-filters.tsx';
@@ -56,7 +57,7 @@ export function Component() {
   const isWhole = Boolean(results) && (data?.viewer?.student === null || Boolean(registered));
 
   return (
-    <Page title={t('timetable.title')} lead={t('timetable.lead')} width="reading">
+    <Page title={t('timetable.title')} lead={t('timetable.lead')}>
       <FilterLinks
         label={t('timetable.filter')}
         name="kind"
@@ -76,11 +77,11 @@ export function Component() {
             <Heading as="h2" size="lg" mb="3">
               {t(`timetable.${group}`)}
             </Heading>
-            <Stack as="ul" listStyle="none" gap="3" m="0" p="0">
+            <TwoColumns>
               {members.map((exam) => (
                 <ListedExamRow key={exam.key} exam={exam} now={now} receipt={receipts.get(exam.examId) ?? null} />
               ))}
-            </Stack>
+            </TwoColumns>
             {group === 'takeable' && takeable?.endCursor && (
               <MoreExams
                 count={takeable.totalCount - takeable.nodes.length}
@@ -90,7 +91,7 @@ export function Component() {
           </Box>
         );
       })}
-      {isWaiting && <RowsSkeleton count={4} h="7rem" />}
+      {isWaiting && <RowsSkeleton count={4} h="9rem" hasColumns />}
       {isWhole && takeable === null && error && <ErrorState error={error} onRetry={refetch} />}
       {!isWaiting && !isWhole && <ErrorState error={error} onRetry={refetch} />}
       {isWhole && exams.length === 0 && !(takeable === null && error) && (
