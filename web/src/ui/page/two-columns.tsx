@@ -16,6 +16,8 @@ export function TwoColumns({ as = 'ul', children }: TwoColumnsProps) {
       m="0"
       p="0"
       templateColumns="repeat(auto-fill, minmax(min(100%, max(22rem, 50% - 1rem)), 1fr))"
+      // Cards of a row are equally high.
+      css={{ '& > li > article': { h: 'full' } }}
     >
       {children}
     </Grid>
