@@ -44,12 +44,12 @@ export function LessonRow({ lesson, subject, isOpen, isPlaying, onPlay }: Lesson
     <Flex gap="4" align="center" p="3" bg="bg.panel" borderWidth="1px" borderRadius="md" borderColor={isPlaying ? 'primary' : 'border'}>
       {videoId && isOpen && (
         <PlayButton type="button" aria-label={t('academics.play', { title })} aria-pressed={isPlaying} onClick={onPlay}>
-          <VideoPoster videoId={videoId} topic={{ title, subject }} />
+          <VideoPoster videoId={videoId} subject={subject} />
         </PlayButton>
       )}
       {videoId && !isOpen && (
         <Thumb>
-          <VideoPoster videoId={videoId} topic={{ title, subject }} locked />
+          <VideoPoster videoId={videoId} subject={subject} locked />
         </Thumb>
       )}
       {!videoId && (

@@ -123,7 +123,9 @@ export function VideoPlayer({ videoId, topic, progress, playing = false, onMoved
             aria-disabled={phase !== 'idle'}
             onClick={() => phase === 'idle' && start()}
           >
-            <VideoPoster videoId={videoId} topic={topic} large />
+            <VideoPoster videoId={videoId} subject={topic.subject}>
+              <PosterTitle {...topic} />
+            </VideoPoster>
             {place && phase === 'idle' && <Place>{place}</Place>}
           </Start>
         )}
@@ -154,6 +156,21 @@ export function VideoPlayer({ videoId, topic, progress, playing = false, onMoved
         </Message>
       </Frame>
       {showing && <VideoSpeed speed={speed.speed} onChoose={speed.choose} />}
+    </Box>
+  );
+}
+
+function PosterTitle({ title, subject }: VideoTopic) {
+  return (
+    <Box textShadow="0 1px 3px rgb(0 0 0 / 0.6)">
+      {subject && (
+        <Box fontSize="clamp(0.8125rem, 3cqw, 1.125rem)" opacity="0.9">
+          {subject.name}
+        </Box>
+      )}
+      <Box fontSize="clamp(1.0625rem, 5cqw, 2rem)" fontWeight="semibold" lineHeight="1.3" lineClamp="3">
+        {title}
+      </Box>
     </Box>
   );
 }

@@ -3,7 +3,7 @@
  * the video's host before a tap (decision 001).
  */
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const SIZE = { width: 160, height: 90 } as const;
 
@@ -36,14 +36,16 @@ export interface VideoTopic {
 
 interface VideoPosterProps {
   readonly videoId: string;
-  readonly topic: VideoTopic;
+  readonly subject: VideoTopic['subject'];
+  /** Without the picture, so that a visitor's first page does not load it. */
   readonly locked?: boolean;
-  /** True for the poster of the player, with the title; false for a thumbnail beside the title. */
-  readonly large?: boolean;
+  /** The title, on the poster of the player; omitted for a thumbnail beside the title. */
+  readonly children?: ReactNode;
 }
 
 /** Decorative, because the surrounding button has the label. Its own container is as wide as the poster, so sizes are relative to it. */
-export function VideoPoster({ videoId, topic: { title, subject }, locked = false, large = false }: VideoPosterProps) {
+export function VideoPoster({ videoId, subject, locked = false, children }: VideoPosterProps) {
+  const large = children !== undefined;
   const seed = seedOf(videoId);
   const hue = seed % 360;
   return (
@@ -64,19 +66,12 @@ export function VideoPoster({ videoId, topic: { title, subject }, locked = false
       </chakra.svg>
       <Flex position="absolute" inset="0" align="center" gap="6cqw" px="6cqw" justify={large ? 'space-between' : 'center'}>
         {large && (
-          <Box minW="0" color="#fff" textAlign="start" textShadow="0 1px 3px rgb(0 0 0 / 0.6)">
-            {subject && (
-              <Box fontSize="clamp(0.8125rem, 3cqw, 1.125rem)" opacity="0.9">
-                {subject.name}
-              </Box>
-            )}
-            <Box fontSize="clamp(1.0625rem, 5cqw, 2rem)" fontWeight="semibold" lineHeight="1.3" lineClamp="3">
-              {title}
-            </Box>
+          <Box minW="0" color="#fff" textAlign="start">
+            {children}
             <PlayBadge size="clamp(2.75rem, 13cqw, 5rem)" locked={locked} />
           </Box>
         )}
-        {subject?.imageUrl && <SubjectPicture src={subject.imageUrl} size={large ? '30cqw' : '38cqw'} />}
+        {!locked && subject?.imageUrl && <SubjectPicture src={subject.imageUrl} size={large ? '30cqw' : '38cqw'} />}
         {!large && <PlayBadge size="30cqw" locked={locked} />}
       </Flex>
     </Box>
