@@ -103,6 +103,8 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'security', address: '/profile/security', heading: ['Sign-in and security', 'লগ ইন ও নিরাপত্তা'] },
   { name: 'exams', address: '/exams', heading: EXAMS },
   { name: 'assignments', address: '/assignments', heading: ['Assignments', 'অ্যাসাইনমেন্ট'] },
+  { name: 'notifications', address: '/notifications', heading: ['Notifications', 'বিজ্ঞপ্তি'] },
+  { name: 'settings', address: '/settings', heading: ['Settings', 'সেটিংস'] },
   { name: 'admission-course-enrolled', address: '/courses/admission/du', heading: DU },
   { name: 'units', address: '/courses/admission/du/units', heading: [`Units of ${DU}`, `${DU}: ইউনিট`] },
   { name: 'years', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },

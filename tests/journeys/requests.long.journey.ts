@@ -69,6 +69,9 @@ const science = '/courses/academic/class11-12/class11-12-science';
 /** Asked once while the site is open, by the first page on which things open and close by the server's time. */
 const CLOCK = 'ServerClock';
 
+/** Asked once while the site is open by the bell of somebody who is logged in. */
+const BELL = 'UnreadNotifications';
+
 type Visit = readonly [address: string, route: string, clock?: typeof CLOCK];
 
 const forEverybody: readonly Visit[] = [
@@ -92,6 +95,7 @@ const forStudents: readonly Visit[] = [
   ['/student-dashboard', 'StudentDashboardRoute'],
   ['/exams', 'ExamsRoute', CLOCK],
   ['/assignments', 'AssignmentsRoute', CLOCK],
+  ['/settings', 'SettingsRoute'],
 ];
 
 /** A page no route has: nothing is asked for it. */
@@ -104,14 +108,16 @@ const hasCome = (page: Page) =>
 async function visitTwice(page: Page, address: string, route: string, clock?: typeof CLOCK): Promise<void> {
   const asked = listen(page);
   await page.goto(address);
+  const isSignedIn = await page.evaluate(() => localStorage.getItem('isLoggedin') !== null);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   const first = await asked.takeAll();
   const names = first.map(({ operationName }) => operationName).sort();
   expect(
-    names.filter((name) => name !== CLOCK),
+    names.filter((name) => name !== CLOCK && name !== BELL),
     `the first visit to ${address}`,
   ).toEqual((await hasCome(page)) ? [] : [route, 'Viewer'].sort());
   expect(names.filter((name) => name === CLOCK).length, `the clock at ${address}`).toBeLessThanOrEqual(clock ? 1 : 0);
+  expect(names.filter((name) => name === BELL).length, `the bell at ${address}`).toBeLessThanOrEqual(isSignedIn ? 1 : 0);
   for (const { operationName, hash, text } of first) expect([operationName, hash?.length, text]).toEqual([operationName, 64, undefined]);
   await goWithin(page, NOWHERE);
   await goWithin(page, address);
@@ -150,14 +156,14 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   };
 
   const admin = await adminOf(browser, baseURL);
-  const overview = { AdminStudents: 'POST', AdminTasks: 'POST', RunningExam: 'POST', Viewer: 'POST' };
+  const overview = { AdminStudents: 'POST', AdminTasks: 'POST', RunningExam: 'POST', UnreadNotifications: 'POST', Viewer: 'POST' };
   expect(await expectAsked(await admin.newPage(), '/boss', overview, 'AdminStudents')).toBe('no-store');
   await admin.close();
 
   await logIn(page, await newStudent(page.request));
   const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
   await listen(page).take();
-  const result = { ExamResultRoute: 'POST', MyLateAnswers: 'POST', NoResult: 'POST', Viewer: 'POST' };
+  const result = { ExamResultRoute: 'POST', MyLateAnswers: 'POST', NoResult: 'POST', UnreadNotifications: 'POST', Viewer: 'POST' };
   expect(await expectAsked(page, `/exam/result/${viewer.id}/du-a-2019-exam`, result, 'NoResult')).toBe('no-store');
 });
 

@@ -45,6 +45,19 @@ export const accountPages: RouteObject[] = [
         lazy: page(() => import('./features/assignments/assignments.route.tsx'), 'assignments'),
       },
       {
+        path: 'notifications',
+        loader: query(
+          async () => (await import('./features/notifications/generated/notifications.route.ts')).NotificationsRouteDocument,
+          () => ({ after: null }),
+        ),
+        lazy: page(() => import('./features/notifications/notifications.route.tsx'), 'notifications'),
+      },
+      {
+        path: 'settings',
+        loader: query(async () => (await import('./features/settings/generated/settings.route.ts')).SettingsRouteDocument),
+        lazy: page(() => import('./features/settings/settings.route.tsx'), 'settings', 'account', 'auth'),
+      },
+      {
         path: 'exam/result/:userId/:examId',
         loader: query(
           async () => (await import('./features/results/result/generated/exam-result.route.ts')).ExamResultRouteDocument,

@@ -41,6 +41,8 @@ export const paths = {
   campaign: (id: string) => `/campaigns/${part(id)}`,
   /** Exam campaigns are a separate collection upstream, so their ids need a separate URL. */
   examCampaign: (id: string) => `/campaigns/exams/${part(id)}`,
+  notifications: () => '/notifications',
+  settings: () => '/settings',
   assignments: () => '/assignments',
 
   courses: () => '/courses',

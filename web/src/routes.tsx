@@ -193,7 +193,9 @@ export const routes: RouteObject[] = [
 
 /** Whether a URL belongs to account-routes.tsx, by its first segment; a test compares the segments. */
 export const isAccountAddress = (path: string): boolean =>
-  /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams?|assignments)(\/|$)/.test(path);
+  /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams?|assignments|notifications|settings)(\/|$)/.test(
+    path,
+  );
 
 /** Whether a URL belongs to admin-routes.tsx. */
 export const isAdminAddress = (path: string): boolean => /^\/boss(\/|$)/.test(path);

@@ -17,6 +17,7 @@ import type { keys } from './en/keys.ts';
 import type { learning } from './en/learning.ts';
 import type { list } from './en/list.ts';
 import type { marking } from './en/marking.ts';
+import type { notifications } from './en/notifications.ts';
 import type { offline } from './en/offline.ts';
 import type { paper } from './en/paper.ts';
 import type { people } from './en/people.ts';
@@ -24,6 +25,7 @@ import type { refusals } from './en/refusals.ts';
 import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
 import type { search } from './en/search.ts';
+import type { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import type { start } from './en/start.ts';
 import type { students } from './en/students.ts';
@@ -53,6 +55,7 @@ export interface English {
   readonly learning: typeof learning;
   readonly list: typeof list;
   readonly marking: typeof marking;
+  readonly notifications: typeof notifications;
   readonly offline: typeof offline;
   readonly paper: typeof paper;
   readonly people: typeof people;
@@ -60,6 +63,7 @@ export interface English {
   readonly results: typeof results;
   readonly room: typeof room;
   readonly search: typeof search;
+  readonly settings: typeof settings;
   readonly shell: typeof shell;
   readonly start: typeof start;
   readonly students: typeof students;
@@ -91,6 +95,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     learning: async () => (await import('./en/learning.ts')).learning,
     list: async () => (await import('./en/list.ts')).list,
     marking: async () => (await import('./en/marking.ts')).marking,
+    notifications: async () => (await import('./en/notifications.ts')).notifications,
     offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
     people: async () => (await import('./en/people.ts')).people,
@@ -98,6 +103,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
     search: async () => (await import('./en/search.ts')).search,
+    settings: async () => (await import('./en/settings.ts')).settings,
     shell: async () => shell,
     start: async () => (await import('./en/start.ts')).start,
     students: async () => (await import('./en/students.ts')).students,
@@ -123,6 +129,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     learning: async () => (await import('./bn/learning.ts')).learning,
     list: async () => (await import('./bn/list.ts')).list,
     marking: async () => (await import('./bn/marking.ts')).marking,
+    notifications: async () => (await import('./bn/notifications.ts')).notifications,
     offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
     people: async () => (await import('./bn/people.ts')).people,
@@ -130,6 +137,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,
     search: async () => (await import('./bn/search.ts')).search,
+    settings: async () => (await import('./bn/settings.ts')).settings,
     shell: async () => (await import('./bn/frame.ts')).frame.shell,
     start: async () => (await import('./bn/start.ts')).start,
     students: async () => (await import('./bn/students.ts')).students,

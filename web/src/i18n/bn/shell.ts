@@ -20,6 +20,7 @@ export const shell: Translated<typeof en> = {
   profile: 'প্রোফাইল',
   exams: 'পরীক্ষা',
   admin: 'অ্যাডমিন',
+  settings: 'সেটিংস',
   logout: 'লগ আউট',
   loginFirst: 'আগে লগ ইন করো',
   roleStudent: 'শিক্ষার্থী',

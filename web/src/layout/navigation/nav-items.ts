@@ -19,11 +19,12 @@ const exams = item('shell.exams', paths.exams(), 'exam', true);
 const courses = item('shell.courses', paths.courses(), 'book');
 const campaigns = item('shell.campaigns', paths.campaigns(), 'flag');
 const admin = item('shell.admin', paths.boss(), 'shield', true);
+const settings = item('shell.settings', paths.settings(), 'sliders', true);
 const home = item('shell.home', paths.home(), 'home');
 const login = item('shell.login', paths.login(), 'login');
 const signup = item('shell.signup', paths.signup(), 'plus');
 
 export function navItems({ isLoggedIn, isAdmin }: { readonly isLoggedIn: boolean; readonly isAdmin: boolean }): readonly NavItem[] {
   if (!isLoggedIn) return [home, courses, campaigns, dashboard, profile, exams, login, signup];
-  return [dashboard, profile, courses, exams, campaigns, ...(isAdmin ? [admin] : [])];
+  return [dashboard, profile, courses, exams, campaigns, ...(isAdmin ? [admin] : []), settings];
 }

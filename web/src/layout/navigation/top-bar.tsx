@@ -1,8 +1,10 @@
 /** The bar at the top. Shows Login and Signup to visitors at every width, and name, role and photo to users. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { loadTexts } from '../../i18n/texts.ts';
 import { paths, returnAddress } from '../../paths.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
@@ -11,6 +13,14 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { Logo } from '../home/drawings.tsx';
 import { LanguageSwitch, Preferences } from './preferences.tsx';
 import { SearchLink } from './search-link.tsx';
+
+/** Not part of a visitor's download. Renders nothing if the chunk cannot be loaded. */
+const Bell = lazy(() =>
+  Promise.all([import('../../features/notifications/bell.tsx'), loadTexts(['notifications'])]).then(
+    ([module]) => ({ default: module.Bell }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const Bar = chakra('header', {
   base: {
@@ -78,10 +88,13 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       {!viewer && <Entrance />}
       {viewer && (
         <>
-          {/* On phones the colour mode switch is in the menu. */}
-          <Box display={{ base: 'block', md: 'none' }} flexShrink="0">
+          {/* On phones the colour mode switch is in the menu; on narrow ones the language switch too. */}
+          <Box display={{ base: 'none', sm: 'block', md: 'none' }} flexShrink="0">
             <LanguageSwitch />
           </Box>
+          <Suspense>
+            <Bell />
+          </Suspense>
           <Box minW="0" overflow="hidden" textAlign="end" lineHeight="snug">
             <Box fontWeight="semibold" fontSize={{ base: 'sm', sm: 'md' }} truncate maxW={{ base: '10rem', md: '16rem' }}>
               {name}

@@ -44,6 +44,7 @@ const paths = {
   edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   strike: 'M3 12h18M17 7.5c0-2.5-2-4-5-4s-5 1.5-5 4c0 2 1 3.5 5 4.5s5 2.5 5 4.5c0 2.5-2 4-5 4s-5-1.5-5-4',
+  sliders: 'M4 8h9m4 0h3M15 6v4M4 16h3m4 0h9M9 14v4',
   camera: 'M4 7h4l1.5-2h5L16 7h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 } as const;
 

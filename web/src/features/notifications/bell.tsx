@@ -1,0 +1,54 @@
+/** The bell of the top bar with the number of unread notifications. layout.tsx loads it for signed-in users only. */
+import { Box, chakra } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { useUnreadNotificationsQuery } from './generated/bell.ts';
+
+const POLL_MS = 5 * 60_000;
+/** Above this number the badge has no room. */
+const MAX_SHOWN = 9;
+
+export function Bell() {
+  const { t, digits } = useI18n();
+  const { data } = useUnreadNotificationsQuery({ pollInterval: POLL_MS, skipPollAttempt: () => document.hidden, errorPolicy: 'ignore' });
+  const unread = data?.viewer?.unreadNotificationCount;
+  // Null if the server has no notifications.
+  if (unread === null || unread === undefined) return null;
+  const shown = unread > MAX_SHOWN ? t('notifications.more', { count: MAX_SHOWN }) : digits(String(unread));
+  return (
+    <ButtonLink
+      to={paths.notifications()}
+      variant="ghost"
+      size="icon"
+      position="relative"
+      flexShrink="0"
+      aria-label={unread > 0 ? t('notifications.bellUnread', { count: unread }) : t('notifications.title')}
+    >
+      <chakra.svg viewBox="0 0 24 24" w="5" h="5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden>
+        <path d="M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4" strokeLinecap="round" />
+      </chakra.svg>
+      {unread > 0 && (
+        <Box
+          as="span"
+          aria-hidden
+          position="absolute"
+          top="0.5"
+          insetInlineEnd="0.5"
+          minW="5"
+          h="5"
+          px="1"
+          borderRadius="full"
+          bg="accent"
+          color="accent.contrast"
+          fontSize="xs"
+          fontWeight="bold"
+          lineHeight="1.25rem"
+          textAlign="center"
+        >
+          {shown}
+        </Box>
+      )}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,110 @@
+/** The route /notifications: what has happened, the newest on top. */
+import { Box, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { describeError } from '../../apollo/errors.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { toastError } from '../../ui/dialogs/toast.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../ui/page/error-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { type NotificationsRouteQuery, useNotificationsRouteQuery } from './generated/notifications.route.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const { data, loading, error, refetch, fetchMore } = useNotificationsRouteQuery({
+    variables: { after: null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const viewer = data?.viewer;
+  const list = viewer?.notifications;
+  const nodes = list?.nodes ?? [];
+  const unread = viewer?.unreadNotificationCount ?? 0;
+  const { markRead, loading: isMarking } = useMarkRead(viewer?.id ?? '');
+
+  const markAll = async () => {
+    try {
+      await markRead(null, nodes);
+    } catch (failure) {
+      toastError(describeError(failure, t));
+    }
+  };
+
+  const showMore = async (after: string) => {
+    setLoadingMore(true);
+    try {
+      await fetchMore({ variables: { after }, updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult) });
+    } catch (failure) {
+      toastError(describeError(failure, t));
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+
+  return (
+    <Page
+      title={t('notifications.title')}
+      width="reading"
+      actions={
+        <>
+          {unread > 0 && (
+            <Button variant="outline" loading={isMarking} loadingText={t('notifications.marking')} onClick={() => void markAll()}>
+              {t('notifications.markAll')}
+            </Button>
+          )}
+          <ButtonLink variant="outline" to={paths.settings()}>
+            {t('notifications.settings')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <VisuallyHidden>
+        <span role="status">{list ? t('notifications.countUnread', { count: unread }) : ''}</span>
+      </VisuallyHidden>
+      {loading && !list && <RowsSkeleton count={5} h="4.5rem" />}
+      {!loading && !list && error && <ErrorState error={error} onRetry={refetch} />}
+      {!loading && !list && !error && <EmptyState text={t('notifications.notOffered')} icon="chat" />}
+      {list && nodes.length === 0 && <EmptyState text={t('notifications.none')} icon="chat" />}
+      {nodes.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="2">
+          {nodes.map((notification) => (
+            <li key={notification.id}>
+              <NotificationRow
+                notification={notification}
+                userId={viewer?.id ?? ''}
+                // A failure leaves it unread, which the next visit shows.
+                onOpen={() => !notification.isRead && void markRead([notification.id], nodes).catch(() => undefined)}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {list?.endCursor && (
+        <Box mt="4">
+          <Button
+            variant="outline"
+            loading={isLoadingMore}
+            loadingText={t('notifications.loadingMore')}
+            onClick={() => list.endCursor && void showMore(list.endCursor)}
+          >
+            {t('notifications.showMore')}
+          </Button>
+        </Box>
+      )}
+    </Page>
+  );
+}
+
+/** Appends the next page. */
+function joined(before: NotificationsRouteQuery, next: NotificationsRouteQuery): NotificationsRouteQuery {
+  const [shown, more] = [before.viewer?.notifications, next.viewer?.notifications];
+  if (!before.viewer || !shown || !more) return before;
+  return { ...before, viewer: { ...before.viewer, notifications: { ...more, nodes: [...shown.nodes, ...more.nodes] } } };
+}

@@ -1,0 +1,26 @@
+/** The sentence of a notification, and the page it leads to. */
+import type { I18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import type { NotificationRow_NotificationFragment as Notification } from './generated/notification-row.ts';
+
+export function sentenceOf({ kind, title, at, isAccepted }: Notification, { t, dateTime }: I18n): string {
+  const time = at === null ? '' : dateTime(at, { weekday: true });
+  switch (kind) {
+    case 'EXAM_SOON':
+      return t('notifications.examSoon', { title, time });
+    case 'MERIT_LIST':
+      return t('notifications.meritList', { title });
+    case 'ANSWERS_MARKED':
+      return t('notifications.answersMarked', { title });
+    case 'ASSIGNMENT_DUE':
+      return t('notifications.assignmentDue', { title, time });
+    case 'LATE_ANSWERS_DECIDED':
+      return t(isAccepted ? 'notifications.lateAccepted' : 'notifications.lateRefused', { title });
+  }
+}
+
+export function pathOf({ kind, examCampaignId, examId }: Notification, userId: string): string {
+  if (kind === 'ASSIGNMENT_DUE') return paths.assignments();
+  if (examCampaignId !== null) return paths.examCampaign(examCampaignId);
+  return examId === null ? paths.exams() : paths.examResult(userId, examId);
+}

@@ -1,0 +1,66 @@
+/** Password, devices, download and deletion: the download is here, the others are pages of their own. */
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { describeError } from '../../apollo/errors.ts';
+import { useConfirmation } from '../../confirmation/use-confirmation.tsx';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { paths } from '../../paths.ts';
+import { toastError } from '../../ui/dialogs/toast.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDownloadDataMutation } from './generated/download-data.ts';
+
+/** The object URL must stay valid until the browser has started the download. */
+const KEPT_MS = 10_000;
+
+interface AccountLinksProps {
+  readonly hasSecurityPage: boolean;
+  readonly canDownloadData: boolean;
+}
+
+export function AccountLinks({ hasSecurityPage, canDownloadData }: AccountLinksProps) {
+  const { t } = useI18n();
+  const { run, dialog } = useConfirmation();
+  const [download, { loading }] = useDownloadDataMutation();
+
+  const save = async () => {
+    try {
+      const answer = await run(() => download());
+      if (answer?.data) saveFile(new Blob([answer.data.downloadData.json], { type: 'application/json' }), 'alokpath.json');
+    } catch (failure) {
+      toastError(describeError(failure, t));
+    }
+  };
+
+  return (
+    <Section title={t('settings.account')}>
+      <Stack gap="4">
+        <Text color="fg.muted">{t('settings.accountLead')}</Text>
+        <Flex wrap="wrap" gap="3">
+          {hasSecurityPage && (
+            <ButtonLink variant="outline" to={paths.security()}>
+              {t('settings.security')}
+            </ButtonLink>
+          )}
+          {canDownloadData && (
+            <Button variant="outline" loading={loading} loadingText={t('settings.downloading')} onClick={() => void save()}>
+              {t('settings.download')}
+            </Button>
+          )}
+          <ButtonLink variant="outline" to={paths.profile()}>
+            {t('settings.deletion')}
+          </ButtonLink>
+        </Flex>
+      </Stack>
+      {dialog}
+    </Section>
+  );
+}
+
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}

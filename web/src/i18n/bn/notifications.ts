@@ -1,0 +1,23 @@
+import type { notifications as en } from '../en/notifications.ts';
+import type { Translated } from '../message.ts';
+
+export const notifications: Translated<typeof en> = {
+  title: 'বিজ্ঞপ্তি',
+  bellUnread: 'বিজ্ঞপ্তি, {count}টি পড়া হয়নি',
+  more: '{count}+',
+  unread: 'নতুন',
+  countUnread: '{count}টি পড়া হয়নি',
+  markAll: 'সব পড়া হয়েছে',
+  marking: 'চিহ্ন দেওয়া হচ্ছে…',
+  settings: 'সেটিংস',
+  none: 'এখনো কোনো বিজ্ঞপ্তি নেই। পরীক্ষা কাছে এলে, ফল প্রকাশিত হলে বা অ্যাসাইনমেন্ট জমার সময় হলে এখানে দেখতে পাবে।',
+  notOffered: 'এই সার্ভারে বিজ্ঞপ্তি নেই।',
+  showMore: 'আরও দেখাও',
+  loadingMore: 'আরও আসছে…',
+  examSoon: '“{title}” শুরু হবে {time}।',
+  meritList: '“{title}” এর মেধাতালিকা প্রকাশিত হয়েছে।',
+  answersMarked: '“{title}” পরীক্ষায় তোমার খাতা দেখা হয়েছে।',
+  assignmentDue: '“{title}” জমা দেওয়ার শেষ সময় {time}।',
+  lateAccepted: '“{title}” পরীক্ষায় তোমার দেরিতে আসা উত্তর গৃহীত হয়েছে, এগুলোর নম্বর ধরা হবে।',
+  lateRefused: '“{title}” পরীক্ষায় তোমার দেরিতে আসা উত্তর গৃহীত হয়নি।',
+};
