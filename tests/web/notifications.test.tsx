@@ -1,4 +1,5 @@
 // The list of notifications, the bell and the settings page.
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Bell } from '../../web/src/features/notifications/bell.tsx';
@@ -33,6 +34,8 @@ const marked = (ids: string[] | null, left: number): Mock => ({
 
 const open = (mocks: Mock[], lang: 'en' | 'bn' = 'en') =>
   renderPage(<NotificationsRoute />, { at: '/notifications', viewer: aViewer(), mocks, lang });
+
+const cached = (client: ApolloClient, id: string) => (client.cache.extract() as NormalizedCacheObject)[id];
 
 describe('the list', () => {
   it('says what happened and leads to it', async () => {
@@ -70,7 +73,7 @@ describe('the list', () => {
     const next = open([page([aNotification('a', { examCampaignId: 'c1' })]), marked(['a'], 0)]);
     await next.user.click(await screen.findByRole('link', { name: /merit list/ }));
     expect(await screen.findByText('at /campaigns/exams/c1')).toBeTruthy();
-    await waitFor(() => expect(next.client.cache.extract()['Notification:a']).toMatchObject({ isRead: true }));
+    await waitFor(() => expect(cached(next.client, 'Notification:a')).toMatchObject({ isRead: true }));
   });
 
   it('loads the next page below the first', async () => {
@@ -91,7 +94,7 @@ describe('the list', () => {
     const second = open([page(null)]);
     expect(await screen.findByText('This server has no notifications.')).toBeTruthy();
     second.unmount();
-    open([{ ...page(null), result: undefined, error: new Error('offline') } as Mock]);
+    open([{ request: page(null).request, error: new Error('offline') }]);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
@@ -114,7 +117,7 @@ describe('the bell', () => {
 
   it('is not there if the server has no notifications', async () => {
     const { client } = renderPage(<Bell />, { viewer: aViewer(), mocks: [count(null)] });
-    await waitFor(() => expect(client.cache.extract()['Viewer:u1']).toMatchObject({ unreadNotificationCount: null }));
+    await waitFor(() => expect(cached(client, 'Viewer:u1')).toMatchObject({ unreadNotificationCount: null }));
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
