@@ -29,6 +29,7 @@ import { answerFileRoutes } from './modules/answer-files/routes.ts';
 import { answerUploadRoutes } from './modules/answer-files/upload-routes.ts';
 import { registerUploadSweeper } from './modules/answer-files/upload-sweeper.ts';
 import { assignmentsRoutes } from './modules/assignments/routes.ts';
+import { assignmentSubmissionRoutes } from './modules/assignments/submission-routes.ts';
 import { registerAttemptCloser } from './modules/attempts/closer.ts';
 import { attemptRoutes } from './modules/attempts/routes.ts';
 import { takeableRoutes } from './modules/attempts/takeable-routes.ts';
@@ -69,6 +70,7 @@ export type AppOptions = Pick<Deps, 'db' | 'env'> & {
 const CAPABILITIES = [
   'accounts',
   'answer-changes',
+  'assignment-submissions',
   'attempts',
   'batch',
   'cursors',
@@ -176,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     meritListRoutes(api, deps);
     registrationRoutes(api, deps);
     assignmentsRoutes(api, deps);
+    assignmentSubmissionRoutes(api, deps);
     searchRoutes(api, deps);
     notificationRoutes(api, deps);
     registerNotifier(api, deps);

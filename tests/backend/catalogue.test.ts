@@ -203,6 +203,7 @@ describe('batch', () => {
       capabilities: [
         'accounts',
         'answer-changes',
+        'assignment-submissions',
         'attempts',
         'batch',
         'cursors',

@@ -35,6 +35,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
     extensions: [
       'accounts',
       'answer-changes',
+      'assignment-submissions',
       'attempts',
       'files',
       'key-corrections',

@@ -44,12 +44,16 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   enroll: 'session',
   newRecoveryCodes: 'session',
   refreshViewer: 'session',
+  registerAssignmentFile: 'session',
   registerForCampaign: 'session',
   registerForExamCampaign: 'session',
   requestAddressChange: 'session',
+  saveAssignmentDraft: 'session',
   saveLessonProgress: 'session',
   setUpSecondFactor: 'session',
   updateStudyPlan: 'session',
+  submitAssignment: 'session',
+  withdrawAssignment: 'session',
   // Attempts are found by the account of the session; of another one there are no ids but `resultId` and `attemptId`.
   startExam: ({ attemptId, resultId }) => ({ examId: 'free10-motion-exam-2', attemptId, resultId }),
   startMultiSubjectExam: ({ attemptId, resultId }) => ({ examId: 'free-a-2023-exam', attemptId, resultId }),
@@ -68,6 +72,8 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   updateStudent: ({ studentId }) => ({ id: studentId }),
   updateUser: ({ userId }) => ({ id: userId, email: 'thief@example.com', phoneNumber: null, role: 'ADMIN' }),
   uploadProfilePhoto: ({ studentId }) => ({ studentId }),
+
+  uploadAssignmentFile: ({ pageId }) => ({ pageId, offsetBytes: 0 }),
 
   beginAnswerUpload: ({ ticket }) => ({ ticket, sizeBytes: 1000 }),
   registerAnswerPages: ({ ticket }) => ({ ticket, questionId: 'q', pages: [{ sha256: 'a'.repeat(64), sizeBytes: 100 }] }),
@@ -103,6 +109,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
         'enrollStudent',
         'markWrittenExam',
         'refuseKeyChallenge',
+        'returnAssignmentSubmission',
         'updateExamCampaignRegistration',
       ],
     ].map((name) => [name, 'admin'] as const),

@@ -12,6 +12,9 @@ const anAssignment = (id: string, dueDate: string | null) => ({
   title: `Work ${id}`,
   description: `What to do for ${id}.`,
   dueDate,
+  course: { __typename: 'AssignmentCourse', id: 'c1', name: 'Physics' },
+  mySubmission: null as object | null,
+  maxMark: null as number | null,
 });
 
 function open(assignments: readonly object[] | null, lang: 'en' | 'bn' = 'en') {
@@ -49,8 +52,30 @@ it('says the day it is due on Dhaka’s calendar', async () => {
 
 it('says so when there is nothing to do, and offers to ask again when the list did not come', async () => {
   const page = open([]);
-  expect(await screen.findByText('There are no assignments.')).toBeTruthy();
+  expect(await screen.findByText('There are no assignments in your courses.')).toBeTruthy();
   page.unmount();
   open(null);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('shows how far each one is, and lists what is handed in last, also when the due date is over', async () => {
+  const work = (state: string, mark: number | null = null) => ({
+    __typename: 'AssignmentSubmission',
+    id: state,
+    state,
+    isLate: false,
+    mark,
+  });
+  open([
+    { ...anAssignment('late', '2031-05-04T09:59:00.000Z'), mySubmission: work('LATE') },
+    { ...anAssignment('back', '2031-05-05T10:00:00.000Z'), mySubmission: work('RETURNED', 7.5), maxMark: 10 },
+    { ...anAssignment('draft', '2031-05-06T10:00:00.000Z'), mySubmission: work('DRAFT') },
+    anAssignment('open', '2031-05-07T10:00:00.000Z'),
+  ]);
+  expect(await titlesBelow('Handed in')).toEqual(['Work late', 'Work back']);
+  expect(await titlesBelow('Due in the next 7 days')).toEqual(['Work draft', 'Work open']);
+  expect(screen.queryByRole('heading', { name: 'Overdue' })).toBeNull();
+  for (const words of ['Handed in late', 'Returned by the teacher · 7.5 of 10 marks', 'Draft saved', 'Not handed in yet'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Work open' }).getAttribute('href')).toBe('/assignments/open');
 });

@@ -58,6 +58,14 @@ export const accountPages: RouteObject[] = [
         lazy: page(() => import('./features/settings/settings.route.tsx'), 'settings', 'account', 'auth'),
       },
       {
+        path: 'assignments/:id',
+        loader: query(
+          async () => (await import('./features/assignments/generated/assignment.route.ts')).AssignmentRouteDocument,
+          ({ id }) => ({ id }),
+        ),
+        lazy: page(() => import('./features/assignments/assignment.route.tsx'), 'assignments'),
+      },
+      {
         path: 'exam/result/:userId/:examId',
         loader: query(
           async () => (await import('./features/results/result/generated/exam-result.route.ts')).ExamResultRouteDocument,

@@ -1,5 +1,6 @@
 /** The routes for admins below /boss. Loaded on demand, so that students do not download them. */
 import type { RouteObject } from 'react-router-dom';
+import { submissionFilter } from './features/admin/assignments/submission-filter.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
 
@@ -123,6 +124,22 @@ export const adminPages: RouteObject[] = [
           async () => (await import('./features/admin/assignments/generated/admin-assignments.route.ts')).AdminAssignmentsDocument,
         ),
         lazy: page(() => import('./features/admin/assignments/admin-assignments.route.tsx'), 'admin', 'events'),
+      },
+      {
+        path: 'boss/assignments/:id/submissions',
+        loader: query(
+          async () => (await import('./features/admin/assignments/generated/submissions.ts')).AssignmentSubmissionsDocument,
+          ({ id }, search) => ({ id, filter: submissionFilter(search), after: search.getAll('after').at(-1) ?? null }),
+        ),
+        lazy: page(() => import('./features/admin/assignments/submissions.route.tsx'), 'admin', 'events', 'people'),
+      },
+      {
+        path: 'boss/assignments/:id/submissions/:submissionId',
+        loader: query(
+          async () => (await import('./features/admin/assignments/generated/submissions.ts')).ReceivedSubmissionDocument,
+          ({ id, submissionId }, search) => ({ id, submissionId, filter: submissionFilter(search) }),
+        ),
+        lazy: page(() => import('./features/admin/assignments/submission.route.tsx'), 'admin', 'events'),
       },
       {
         path: 'boss/marking',

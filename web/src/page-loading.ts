@@ -13,7 +13,7 @@ export function page<Module extends object>(load: () => Promise<Module>, ...area
 }
 
 /** The parameters of all routes below; each page reads its own. */
-type Parameters = Readonly<Record<'courseCode' | 'motherId' | 'id' | 'userId' | 'examId', string>>;
+type Parameters = Readonly<Record<'courseCode' | 'motherId' | 'id' | 'userId' | 'examId' | 'submissionId', string>>;
 
 /** Sends a page's query while its chunk is loading. The document is imported on demand: all of them would add 9 kB to the first visit. */
 export function query<Data, Variables extends OperationVariables>(

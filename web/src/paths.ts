@@ -44,6 +44,7 @@ export const paths = {
   notifications: () => '/notifications',
   settings: () => '/settings',
   assignments: () => '/assignments',
+  assignment: (id: string) => `/assignments/${part(id)}`,
 
   courses: () => '/courses',
   admissionCourses: () => '/courses/admission',

@@ -30,7 +30,11 @@ export function contentOf(rows: Catalogue): Content {
     })),
     assignments: rows.assignments.map((assignment) => ({
       file: 'assignments.yaml',
-      data: { ...about(assignment), ...given({ dueDate: assignment.dueDate?.toISOString() }) },
+      data: {
+        ...about(assignment),
+        ...given({ university: assignment.universityId, course: assignment.courseId, maxMark: assignment.maxMark }),
+        ...given({ dueDate: assignment.dueDate?.toISOString() }),
+      },
     })),
   };
 }

@@ -43,6 +43,7 @@ const parents: { [N in TableName]?: Record<string, TableName> } = {
   },
   lessonExams: { examId: 'exams' },
   examCampaigns: { multiSubjectExamId: 'papers', examId: 'exams' },
+  assignments: { universityId: 'universities', courseId: 'courses' },
 };
 
 /** Everything that is neither archived nor below something archived. Memory holds it all: a catalogue is texts, not students. */

@@ -144,6 +144,20 @@ export const REFUSALS = {
   YEAR_IN_FUTURE: { status: 422, text: 'The year is still to come.' },
   GPA_DECIMALS: { status: 400, text: 'The GPA has more than two decimals.' },
 
+  // Assignments
+  SUBMISSION_CHANGED: { status: 409, text: 'This was changed in another tab or by someone else. Please reload it.' },
+  SUBMISSION_RETURNED: { status: 409, text: 'The teacher has returned this already. It can no longer change.' },
+  SUBMISSION_CLOSED: { status: 409, text: 'The due date is over. What was handed in can no longer change.' },
+  ALREADY_SUBMITTED: { status: 409, text: 'This has been handed in already. Hand it in again or take it back.' },
+  NOTHING_SUBMITTED: { status: 400, text: 'Write something or add a file first.' },
+  FILES_STILL_UPLOADING: { status: 409, text: 'A file has not arrived yet.' },
+  FILE_OF_OTHER_SUBMISSION: { status: 400, text: 'A file does not belong to this submission. Remove it and add it again.' },
+  HAS_SUBMISSIONS: { status: 409, text: 'Students have handed in this assignment, so it cannot be deleted.' },
+  MARKS_ABOVE_MAXIMUM: { status: 409, text: 'A higher mark has been given already.' },
+  MARK_WITHOUT_MAXIMUM: { status: 422, text: 'This assignment has no marks.' },
+  MARK_DECIMALS: { status: 422, text: 'The mark has more than two decimals.' },
+  OWN_SUBMISSION_MARKED: { status: 403, text: 'Nobody marks a submission of their own.' },
+
   // Files
   FILE_TOO_LARGE: { status: 413, text: 'The file is too large.' },
   ONE_FILE_ONLY: { status: 413, text: 'Send one file.' },

@@ -5,7 +5,8 @@ import type { RestUniversity, RestUnit, RestYear, RestTestimonial } from '../mod
 import type { RestPagesState, RestUploadedPage } from '../modules/exams/answer-pages/api.ts';
 import type { RestAnswerSheet, RestSavedSelection, RestSavedWrittenAnswer } from '../upstream/exams/answer-sheet.ts';
 import type { RestAnswerUpload } from '../modules/exams/answer-uploads/api.ts';
-import type { RestAssignment } from '../modules/assignments/api.ts';
+import type { RestAssignment, RestAssignmentCourse } from '../modules/assignments/api.ts';
+import type { RestAssignmentSubmission, RestListedAssignmentSubmission, RestSubmittedFile } from '../modules/assignments/submissions/api.ts';
 import type { RestSavedAttempt, RestLateAnswers } from '../modules/attempts/api.ts';
 import type { Ticket } from '../upstream/exams/ticket.ts';
 import type { RestCampaign } from '../modules/campaigns/api.ts';
@@ -225,15 +226,112 @@ export type AnswerUpload = {
 /** A piece of work given to students. */
 export type Assignment = {
   __typename?: 'Assignment';
+  /** The course that it belongs to; null if it is for the students of all courses, and if the host does not tell. */
+  course?: Maybe<AssignmentCourse>;
   /** What is to be done. */
   description?: Maybe<Scalars['String']['output']>;
   /** When it is due. */
   dueDate?: Maybe<Scalars['DateTime']['output']>;
   /** The assignment's id. */
   id: Scalars['ID']['output'];
+  /** The highest mark; null if there are no marks. */
+  maxMark?: Maybe<Scalars['Int']['output']>;
+  /** What the viewer has saved or handed in; null for nothing yet (the assignment is open), and with a host that takes no submissions. */
+  mySubmission?: Maybe<AssignmentSubmission>;
   /** Its title. */
   title: Scalars['String']['output'];
 };
+
+/** The course of an assignment. */
+export type AssignmentCourse = {
+  __typename?: 'AssignmentCourse';
+  /** The category of the course. */
+  category: EnrollmentCategory;
+  /** The course's id. */
+  id: Scalars['ID']['output'];
+  /** The course's name. */
+  name: Scalars['String']['output'];
+};
+
+/** Which course an assignment belongs to. */
+export type AssignmentCourseInput = {
+  /** Which kind of course it is. */
+  category: EnrollmentCategory;
+  /** The course's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A file of a submission. */
+export type AssignmentFileInput = {
+  /** The name that it had on the device, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** The address that `registerAssignmentFile` or `SubmittedFile.url` gave. */
+  url: Scalars['String']['input'];
+};
+
+/** What a student has saved or handed in for an assignment. There is one of each student, which a later one replaces. */
+export type AssignmentSubmission = {
+  __typename?: 'AssignmentSubmission';
+  /** What the teacher wrote about it; plain text. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** The files, in the order of the student. */
+  files: Array<SubmittedFile>;
+  /** The submission's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was handed in after the due date, by the server's clock. Stays when it is returned. */
+  isLate: Scalars['Boolean']['output'];
+  /** The mark, from 0 to the assignment's `maxMark`; null without one. */
+  mark?: Maybe<Scalars['Float']['output']>;
+  /** When a teacher returned it; null before. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts up with each change. Every change names the one that it was made from, so that two tabs do not overwrite each other. */
+  revision: Scalars['Int']['output'];
+  /** When it was last saved or handed in. */
+  savedAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: AssignmentSubmissionState;
+  /** For admins the student's name; null for the student, and if the student has given none. */
+  studentName?: Maybe<Scalars['String']['output']>;
+  /** When it was handed in; null for a draft. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The text, as typed; plain text. */
+  text: Scalars['String']['output'];
+  /** For admins the id of the student's account; null for the student. */
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of submissions. */
+export type AssignmentSubmissionConnection = {
+  __typename?: 'AssignmentSubmissionConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The submissions of this page, the earliest first. */
+  nodes: Array<AssignmentSubmission>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** Which submissions an admin is looking for. */
+export type AssignmentSubmissionFilter =
+  /** Handed in after the due date, returned or not. */
+  | 'LATE'
+  /** Returned to the student. */
+  | 'RETURNED'
+  /** Handed in and not returned. */
+  | 'WAITING';
+
+/** How far a submission of an assignment is. */
+export type AssignmentSubmissionState =
+  /** Saved, but not handed in: only its student can read it. */
+  | 'DRAFT'
+  /** Handed in after the due date, and not returned yet. */
+  | 'LATE'
+  /** A teacher has returned it. It can no longer change. */
+  | 'RETURNED'
+  /** Handed in, before the due date. */
+  | 'SUBMITTED';
 
 /** One sitting of an exam, with what the server has saved of it. */
 export type Attempt = {
@@ -708,10 +806,14 @@ export type CreateAdmissionUnitPayload = {
 
 /** A new assignment. */
 export type CreateAssignmentInput = {
+  /** The course that it belongs to; left out: the students of all courses. Needs a host that takes submissions. */
+  course?: InputMaybe<AssignmentCourseInput>;
   /** What is to be done, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it is due. */
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The highest mark, 1 to 1,000; left out: no marks. Needs a host that takes submissions. */
+  maxMark?: InputMaybe<Scalars['Int']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
 };
@@ -2000,6 +2102,17 @@ export type LessonProgress = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A submission with its place in a list. */
+export type ListedAssignmentSubmission = {
+  __typename?: 'ListedAssignmentSubmission';
+  /** The id of the one after it in the list of the same filter; null for the last. */
+  nextId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the one before it in the list of the same filter; null for the first. */
+  previousId?: Maybe<Scalars['ID']['output']>;
+  /** The submission. */
+  submission: AssignmentSubmission;
+};
+
 /** Exactly one of `email` and `phoneNumber`, and the password. */
 export type LoginInput = {
   /** The code of an authenticator app, or a recovery code: for an account that has a second factor, in a second try after `reason` SECOND_FACTOR_REQUIRED. */
@@ -2322,7 +2435,7 @@ export type Mutation = {
   createAdmissionCourse: CreateAdmissionCoursePayload;
   /** Adds a unit to an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such course), `BAD_USER_INPUT`. */
   createAdmissionUnit: CreateAdmissionUnitPayload;
-  /** Adds an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`. */
+  /** Adds an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (the course), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`. */
   createAssignment: CreateAssignmentPayload;
   /** Adds a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (also an end that is not after the start). */
   createCampaign: CreateCampaignPayload;
@@ -2398,7 +2511,7 @@ export type Mutation = {
    * `CONFLICT` (students have results in it, and `force` was not given).
    */
   deleteAdmissionUnit: DeleteAdmissionUnitPayload;
-  /** Deletes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
+  /** Deletes an assignment with drafts for it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have handed in). */
   deleteAssignment: DeleteAssignmentPayload;
   /**
    * Deletes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students are registered, and `force`
@@ -2493,6 +2606,12 @@ export type Mutation = {
    * `OPERATION_NOT_ALLOWED` (a host that takes no pages).
    */
   registerAnswerPages: RegisterAnswerPagesPayload;
+  /**
+   * Registers a file for the viewer's submission, which gives it its address. Registering the same file again changes nothing and answers where
+   * its upload goes on. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled in its course), `NOT_FOUND`, `CONFLICT` (can no longer change),
+   * `BAD_USER_INPUT`, `RATE_LIMITED` (1,000 files or 200 MB in a day), `OPERATION_NOT_ALLOWED`.
+   */
+  registerAssignmentFile: RegisterAssignmentFilePayload;
   /** Registers the viewer with their student data. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `EXAM_CLOSED` (the campaign is over). */
   registerForCampaign: RegisterForCampaignPayload;
   /**
@@ -2517,6 +2636,11 @@ export type Mutation = {
    */
   resetPassword: ResetPasswordPayload;
   /**
+   * Returns a submission to its student with a mark, a comment, both or neither. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `CONFLICT` (the student has handed in anew, or another admin has returned it), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
+   */
+  returnAssignmentSubmission: ReturnAssignmentSubmissionPayload;
+  /**
    * Saves what has changed since an earlier save. After `CONFLICT` read the attempt, merge, and save the whole sheet. Errors as for `saveAnswers`;
    * `OPERATION_NOT_ALLOWED` also from a host that takes whole sheets only.
    */
@@ -2527,6 +2651,11 @@ export type Mutation = {
    * attempts).
    */
   saveAnswers: SaveAnswersPayload;
+  /**
+   * Saves a draft. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled in its course), `NOT_FOUND`, `CONFLICT` (changed in another tab; handed
+   * in or returned already), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
+   */
+  saveAssignmentDraft: SaveAssignmentDraftPayload;
   /**
    * Saves how far the viewer is in a lesson. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled), `NOT_FOUND`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (the server keeps no progress).
@@ -2552,6 +2681,13 @@ export type Mutation = {
    */
   startMultiSubjectExam: StartMultiSubjectExamPayload;
   /**
+   * Hands in. Until the due date a submission replaces the one before; after it the first one is taken and marked as late, and nothing
+   * changes any more. Repeating it changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled in its course), `NOT_FOUND`,
+   * `CONFLICT` (changed in another tab; returned already; handed in and past the due date; a file has not arrived yet), `BAD_USER_INPUT`
+   * (nothing in it), `OPERATION_NOT_ALLOWED`.
+   */
+  submitAssignment: SubmitAssignmentPayload;
+  /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
    * else's ticket), `BAD_USER_INPUT` (a ticket that is none; a PDF's address that is none of ours; more than 500 answers), `NOT_FOUND`
    * (the exam is gone), `EXAM_CLOSED` (after the grace). An answer that names no question or option of the paper changes nothing.
@@ -2576,7 +2712,7 @@ export type Mutation = {
   updateAdmissionCourse: UpdateAdmissionCoursePayload;
   /** Changes a unit of an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateAdmissionUnit: UpdateAdmissionUnitPayload;
-  /** Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  /** Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`. */
   updateAssignment: UpdateAssignmentPayload;
   /** Changes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateCampaign: UpdateCampaignPayload;
@@ -2661,10 +2797,22 @@ export type Mutation = {
    * files).
    */
   uploadAnswerPdf: UploadAnswerPdfPayload;
+  /**
+   * Stores the next part of a file, within a week after it was registered. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`,
+   * `FORBIDDEN`, `NOT_FOUND` (register the file anew), `CONFLICT` (another part is next: `extensions.offsetBytes` says where it begins),
+   * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a file that is no JPEG, PNG, WebP or PDF, or cannot be read),
+   * `EXAM_CLOSED` (a week is over), `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
+   */
+  uploadAssignmentFile: UploadedAnswerPage;
   /** Replaces the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (not an image), `PAYLOAD_TOO_LARGE`. */
   uploadProfilePhoto: UploadProfilePhotoPayload;
   /** Confirms the account asked for in this browser. Errors: `UNAUTHENTICATED` (no account was asked for), `BAD_USER_INPUT` (wrong or expired code), `CONFLICT` (already an account), `RATE_LIMITED` (no tries left). */
   verifyOtp: VerifyOtpPayload;
+  /**
+   * Takes back what was handed in, until the due date and before it is returned; it is a draft then. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `CONFLICT`, `OPERATION_NOT_ALLOWED`.
+   */
+  withdrawAssignment: WithdrawAssignmentPayload;
 };
 
 
@@ -3104,6 +3252,15 @@ export type MutationRegisterAnswerPagesArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationRegisterAssignmentFileArgs = {
+  input: RegisterAssignmentFileInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationRegisterForCampaignArgs = {
   input: RegisterForCampaignInput;
 };
@@ -3158,6 +3315,15 @@ export type MutationResetPasswordArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationReturnAssignmentSubmissionArgs = {
+  input: ReturnAssignmentSubmissionInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationSaveAnswerChangesArgs = {
   input: SaveAnswerChangesInput;
 };
@@ -3169,6 +3335,15 @@ export type MutationSaveAnswerChangesArgs = {
  */
 export type MutationSaveAnswersArgs = {
   input: SaveAnswersInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSaveAssignmentDraftArgs = {
+  input: SaveAssignmentDraftInput;
 };
 
 
@@ -3205,6 +3380,15 @@ export type MutationStartExamArgs = {
  */
 export type MutationStartMultiSubjectExamArgs = {
   input: StartMultiSubjectExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSubmitAssignmentArgs = {
+  input: SubmitAssignmentInput;
 };
 
 
@@ -3455,6 +3639,15 @@ export type MutationUploadAnswerPdfArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationUploadAssignmentFileArgs = {
+  input: UploadAssignmentFileInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationUploadProfilePhotoArgs = {
   input: UploadProfilePhotoInput;
 };
@@ -3466,6 +3659,15 @@ export type MutationUploadProfilePhotoArgs = {
  */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationWithdrawAssignmentArgs = {
+  input: WithdrawAssignmentInput;
 };
 
 /** The recovery codes from now on. */
@@ -3664,7 +3866,19 @@ export type Query = {
    * arrived was no PDF that can be read), `BAD_USER_INPUT` (a ticket that is none), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   answerUpload?: Maybe<AnswerUpload>;
-  /** All assignments, the one due next first. Errors: `UNAUTHENTICATED`. */
+  /** One of `assignments`; null if there is none with this id that the viewer may see. Errors: `UNAUTHENTICATED`. */
+  assignment?: Maybe<Assignment>;
+  /**
+   * One submission; null if there is none, or only a draft. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (a
+   * host that takes no submissions).
+   */
+  assignmentSubmission?: Maybe<ListedAssignmentSubmission>;
+  /**
+   * What students have handed in for an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (a host that takes no submissions).
+   */
+  assignmentSubmissions?: Maybe<AssignmentSubmissionConnection>;
+  /** The assignments of the courses that the viewer is enrolled in, for admins all; the one due next first. Errors: `UNAUTHENTICATED`. */
   assignments?: Maybe<Array<Assignment>>;
   /**
    * One attempt of the viewer's, for an admin anybody's, running or closed; null when there is none, and with a host that keeps no attempts.
@@ -3784,6 +3998,8 @@ export type Query = {
   students?: Maybe<StudentConnection>;
   /** One subject; null when there is none. */
   subject?: Maybe<Subject>;
+  /** Whether assignments can be handed in here; false with a host that has assignments only as texts. */
+  takesAssignmentSubmissions: Scalars['Boolean']['output'];
   /**
    * Submissions in written exams that nobody has marked, those that wait longest first: also the first one of a student who has taken the exam
    * again, since it counts for ranks. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host
@@ -3858,6 +4074,40 @@ export type QueryAdmissionUnitsArgs = {
 export type QueryAnswerUploadArgs = {
   ticket: Scalars['String']['input'];
   uploadId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryAssignmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryAssignmentSubmissionArgs = {
+  filter?: InputMaybe<AssignmentSubmissionFilter>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryAssignmentSubmissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  assignmentId: Scalars['ID']['input'];
+  filter?: InputMaybe<AssignmentSubmissionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4298,6 +4548,27 @@ export type RegisterAnswerPagesPayload = {
   url: Scalars['String']['output'];
 };
 
+/** A file that is going to be uploaded. */
+export type RegisterAssignmentFileInput = {
+  /** The assignment's id. */
+  assignmentId: Scalars['ID']['input'];
+  /** What it is. The server checks the content. */
+  kind: AnswerPageKind;
+  /** SHA-256 of the file's bytes, in hex: what is uploaded has to be the same file. */
+  sha256: Scalars['String']['input'];
+  /** How long the file is, in bytes; at most 10 MB. */
+  sizeBytes: Scalars['Int']['input'];
+};
+
+/** The file is registered. */
+export type RegisterAssignmentFilePayload = {
+  __typename?: 'RegisterAssignmentFilePayload';
+  /** How far its upload is. */
+  page: UploadedAnswerPage;
+  /** Its address, to be named in a draft or submission. */
+  url: Scalars['String']['output'];
+};
+
 /** The campaign to register the viewer for. */
 export type RegisterForCampaignInput = {
   /** The campaign's id. */
@@ -4432,6 +4703,25 @@ export type ResultVersion = {
   submittedAt: Scalars['DateTime']['output'];
   /** Time used, in minutes; null when the host does not say. */
   timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a teacher tells the student about a submission. It takes the place of what was told before. */
+export type ReturnAssignmentSubmissionInput = {
+  /** Plain text, at most 4,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The submission's id. */
+  id: Scalars['ID']['input'];
+  /** From 0 to the assignment's `maxMark`, with two decimals at most; null gives none. */
+  mark?: InputMaybe<Scalars['Float']['input']>;
+  /** Its `revision` as it was read. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The submission is returned. */
+export type ReturnAssignmentSubmissionPayload = {
+  __typename?: 'ReturnAssignmentSubmissionPayload';
+  /** The submission with mark and comment. */
+  submission: AssignmentSubmission;
 };
 
 /** An option in a review, with whether it was right. */
@@ -4569,6 +4859,25 @@ export type SaveAnswersPayload = {
   sequence: Scalars['Int']['output'];
   /** False for a repeat of the last save, which changes nothing. */
   stored: Scalars['Boolean']['output'];
+};
+
+/** A draft. */
+export type SaveAssignmentDraftInput = {
+  /** The assignment's id. */
+  assignmentId: Scalars['ID']['input'];
+  /** At most five files. They may still be on their way. */
+  files: Array<AssignmentFileInput>;
+  /** The `revision` of `mySubmission` as it was read; 0 where there was none. */
+  revision: Scalars['Int']['input'];
+  /** The text; at most 20,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The draft is saved. */
+export type SaveAssignmentDraftPayload = {
+  __typename?: 'SaveAssignmentDraftPayload';
+  /** The draft. */
+  submission: AssignmentSubmission;
 };
 
 /** How far the viewer is: at least one of `done` and `positionSeconds`; what is left out stays. */
@@ -5025,6 +5334,25 @@ export type Subject = {
   noteCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What is handed in: text, files, or both. */
+export type SubmitAssignmentInput = {
+  /** The assignment's id. */
+  assignmentId: Scalars['ID']['input'];
+  /** At most five files, all of which have arrived. */
+  files: Array<AssignmentFileInput>;
+  /** The `revision` of `mySubmission` as it was read; 0 where there was none. */
+  revision: Scalars['Int']['input'];
+  /** The text; at most 20,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The assignment is handed in. */
+export type SubmitAssignmentPayload = {
+  __typename?: 'SubmitAssignmentPayload';
+  /** What was handed in, and when. */
+  submission: AssignmentSubmission;
+};
+
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
   /** Answers to multiple-choice questions; the first one for a question counts. At most 500. */
@@ -5095,6 +5423,17 @@ export type SubmitMultiSubjectExamPayload = {
   receipt?: Maybe<Receipt>;
   /** The result; null where nothing was answered in practice. While a contest runs it is without its score: see `releasedAt`. */
   result?: Maybe<MultiSubjectExamResult>;
+};
+
+/** A file of a submission. Pictures and PDFs are both read as a PDF. */
+export type SubmittedFile = {
+  __typename?: 'SubmittedFile';
+  /** The name that it had on the device. */
+  name: Scalars['String']['output'];
+  /** How long the uploaded file was, in bytes. */
+  sizeBytes: Scalars['Int']['output'];
+  /** The address of its PDF, signed for half an hour at least. Also what is named in `AssignmentFileInput.url`. */
+  url: Scalars['String']['output'];
 };
 
 /** An exam that the viewer can take in a course they are enrolled in, as a list shows it: without its questions. */
@@ -5256,12 +5595,16 @@ export type UpdateAdmissionUnitPayload = {
 
 /** Changes of an assignment: what is left out stays, null empties. */
 export type UpdateAssignmentInput = {
+  /** The course that it belongs to. Needs a host that takes submissions. */
+  course?: InputMaybe<AssignmentCourseInput>;
   /** What is to be done, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it is due. */
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The assignment's id. */
   id: Scalars['ID']['input'];
+  /** The highest mark, 1 to 1,000; not below one that was given. Needs a host that takes submissions. */
+  maxMark?: InputMaybe<Scalars['Int']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5676,6 +6019,16 @@ export type UploadAnswerPdfPayload = {
   url: Scalars['String']['output'];
 };
 
+/** The next part of a file. */
+export type UploadAssignmentFileInput = {
+  /** Where in the file the part begins, in bytes. */
+  offsetBytes: Scalars['Int']['input'];
+  /** The `page.id` of the registered file. */
+  pageId: Scalars['ID']['input'];
+  /** The bytes: 8 to 128 KiB, or what is left of the file. */
+  part: Scalars['Upload']['input'];
+};
+
 /** A photo for the profile. */
 export type UploadProfilePhotoInput = {
   /** A JPEG, PNG or WebP image of at most 5 MB. */
@@ -5791,6 +6144,21 @@ export type ViewerTakeableExamsArgs = {
   kind?: InputMaybe<ExamKind>;
   opens?: InputMaybe<ExamOpening>;
   subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is taken back. */
+export type WithdrawAssignmentInput = {
+  /** The assignment's id. */
+  assignmentId: Scalars['ID']['input'];
+  /** The `revision` of `mySubmission` as it was read. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The submission is a draft again. */
+export type WithdrawAssignmentPayload = {
+  __typename?: 'WithdrawAssignmentPayload';
+  /** The draft. */
+  submission: AssignmentSubmission;
 };
 
 /** The answer to one written question. */
@@ -5968,6 +6336,13 @@ export type ResolversTypes = {
   AnswerSheet: ResolverTypeWrapper<RestAnswerSheet>;
   AnswerUpload: ResolverTypeWrapper<RestAnswerUpload>;
   Assignment: ResolverTypeWrapper<RestAssignment>;
+  AssignmentCourse: ResolverTypeWrapper<RestAssignmentCourse>;
+  AssignmentCourseInput: AssignmentCourseInput;
+  AssignmentFileInput: AssignmentFileInput;
+  AssignmentSubmission: ResolverTypeWrapper<RestAssignmentSubmission>;
+  AssignmentSubmissionConnection: ResolverTypeWrapper<Omit<AssignmentSubmissionConnection, 'nodes'> & { nodes: Array<ResolversTypes['AssignmentSubmission']> }>;
+  AssignmentSubmissionFilter: AssignmentSubmissionFilter;
+  AssignmentSubmissionState: AssignmentSubmissionState;
   Attempt: ResolverTypeWrapper<RestSavedAttempt>;
   AttemptCloser: AttemptCloser;
   AttemptTicket: ResolverTypeWrapper<Ticket>;
@@ -6121,6 +6496,7 @@ export type ResolversTypes = {
   LateQuestion: ResolverTypeWrapper<Omit<LateQuestion, 'options' | 'text'> & { options: Array<ResolversTypes['LateOption']>, text: ResolversTypes['RichText'] }>;
   Lesson: ResolverTypeWrapper<RestLesson>;
   LessonProgress: ResolverTypeWrapper<RestLessonProgress>;
+  ListedAssignmentSubmission: ResolverTypeWrapper<RestListedAssignmentSubmission>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
@@ -6164,6 +6540,8 @@ export type ResolversTypes = {
   RefuseKeyChallengePayload: ResolverTypeWrapper<Omit<RefuseKeyChallengePayload, 'challenge'> & { challenge: ResolversTypes['KeyChallenge'] }>;
   RegisterAnswerPagesInput: RegisterAnswerPagesInput;
   RegisterAnswerPagesPayload: ResolverTypeWrapper<Omit<RegisterAnswerPagesPayload, 'pages'> & { pages: Array<ResolversTypes['UploadedAnswerPage']> }>;
+  RegisterAssignmentFileInput: RegisterAssignmentFileInput;
+  RegisterAssignmentFilePayload: ResolverTypeWrapper<Omit<RegisterAssignmentFilePayload, 'page'> & { page: ResolversTypes['UploadedAnswerPage'] }>;
   RegisterForCampaignInput: RegisterForCampaignInput;
   RegisterForCampaignPayload: ResolverTypeWrapper<Omit<RegisterForCampaignPayload, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
@@ -6178,6 +6556,8 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResultVersion: ResolverTypeWrapper<RestResultVersion>;
+  ReturnAssignmentSubmissionInput: ReturnAssignmentSubmissionInput;
+  ReturnAssignmentSubmissionPayload: ResolverTypeWrapper<Omit<ReturnAssignmentSubmissionPayload, 'submission'> & { submission: ResolversTypes['AssignmentSubmission'] }>;
   ReviewedOption: ResolverTypeWrapper<Omit<ReviewedOption, 'text'> & { text: ResolversTypes['RichText'] }>;
   ReviewedQuestion: ResolverTypeWrapper<QuestionReview>;
   ReviewedSubject: ResolverTypeWrapper<Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversTypes['ReviewedQuestion']> }>;
@@ -6187,6 +6567,8 @@ export type ResolversTypes = {
   SaveAnswerChangesInput: SaveAnswerChangesInput;
   SaveAnswersInput: SaveAnswersInput;
   SaveAnswersPayload: ResolverTypeWrapper<SaveAnswersPayload>;
+  SaveAssignmentDraftInput: SaveAssignmentDraftInput;
+  SaveAssignmentDraftPayload: ResolverTypeWrapper<Omit<SaveAssignmentDraftPayload, 'submission'> & { submission: ResolversTypes['AssignmentSubmission'] }>;
   SaveLessonProgressInput: SaveLessonProgressInput;
   SaveLessonProgressPayload: ResolverTypeWrapper<Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversTypes['Lesson']>, progress: ResolversTypes['LessonProgress'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SavedSelection: ResolverTypeWrapper<RestSavedSelection>;
@@ -6218,12 +6600,15 @@ export type ResolversTypes = {
   StudyGoal: StudyGoal;
   StudyPlan: ResolverTypeWrapper<RestStudyPlan>;
   Subject: ResolverTypeWrapper<RestSubject>;
+  SubmitAssignmentInput: SubmitAssignmentInput;
+  SubmitAssignmentPayload: ResolverTypeWrapper<Omit<SubmitAssignmentPayload, 'submission'> & { submission: ResolversTypes['AssignmentSubmission'] }>;
   SubmitExamInput: SubmitExamInput;
   SubmitExamPayload: ResolverTypeWrapper<Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['Exam'], result?: Maybe<ResolversTypes['ExamResult']> }>;
   SubmitLateAnswersInput: SubmitLateAnswersInput;
   SubmitLateAnswersPayload: ResolverTypeWrapper<SubmitLateAnswersPayload>;
   SubmitMultiSubjectExamInput: SubmitMultiSubjectExamInput;
   SubmitMultiSubjectExamPayload: ResolverTypeWrapper<Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversTypes['MultiSubjectExam'], result?: Maybe<ResolversTypes['MultiSubjectExamResult']> }>;
+  SubmittedFile: ResolverTypeWrapper<RestSubmittedFile>;
   TakeableExam: ResolverTypeWrapper<RestTakeableExam>;
   TakeableExamConnection: ResolverTypeWrapper<Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversTypes['ExamCourse']>, nodes: Array<ResolversTypes['TakeableExam']> }>;
   Testimonial: ResolverTypeWrapper<RestTestimonial>;
@@ -6275,6 +6660,7 @@ export type ResolversTypes = {
   UploadAnswerPartInput: UploadAnswerPartInput;
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: ResolverTypeWrapper<UploadAnswerPdfPayload>;
+  UploadAssignmentFileInput: UploadAssignmentFileInput;
   UploadProfilePhotoInput: UploadProfilePhotoInput;
   UploadProfilePhotoPayload: ResolverTypeWrapper<Omit<UploadProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
   UploadedAnswerPage: ResolverTypeWrapper<RestUploadedPage>;
@@ -6282,6 +6668,8 @@ export type ResolversTypes = {
   VerifyOtpInput: VerifyOtpInput;
   VerifyOtpPayload: ResolverTypeWrapper<Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<RestViewer>;
+  WithdrawAssignmentInput: WithdrawAssignmentInput;
+  WithdrawAssignmentPayload: ResolverTypeWrapper<Omit<WithdrawAssignmentPayload, 'submission'> & { submission: ResolversTypes['AssignmentSubmission'] }>;
   WrittenAnswerInput: WrittenAnswerInput;
   WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: ResolverTypeWrapper<RestWrittenQuestion>;
@@ -6303,6 +6691,11 @@ export type ResolversParentTypes = {
   AnswerSheet: RestAnswerSheet;
   AnswerUpload: RestAnswerUpload;
   Assignment: RestAssignment;
+  AssignmentCourse: RestAssignmentCourse;
+  AssignmentCourseInput: AssignmentCourseInput;
+  AssignmentFileInput: AssignmentFileInput;
+  AssignmentSubmission: RestAssignmentSubmission;
+  AssignmentSubmissionConnection: Omit<AssignmentSubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AssignmentSubmission']> };
   Attempt: RestSavedAttempt;
   AttemptTicket: Ticket;
   BeginAnswerUploadInput: BeginAnswerUploadInput;
@@ -6445,6 +6838,7 @@ export type ResolversParentTypes = {
   LateQuestion: Omit<LateQuestion, 'options' | 'text'> & { options: Array<ResolversParentTypes['LateOption']>, text: ResolversParentTypes['RichText'] };
   Lesson: RestLesson;
   LessonProgress: RestLessonProgress;
+  ListedAssignmentSubmission: RestListedAssignmentSubmission;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutPayload: LogoutPayload;
@@ -6487,6 +6881,8 @@ export type ResolversParentTypes = {
   RefuseKeyChallengePayload: Omit<RefuseKeyChallengePayload, 'challenge'> & { challenge: ResolversParentTypes['KeyChallenge'] };
   RegisterAnswerPagesInput: RegisterAnswerPagesInput;
   RegisterAnswerPagesPayload: Omit<RegisterAnswerPagesPayload, 'pages'> & { pages: Array<ResolversParentTypes['UploadedAnswerPage']> };
+  RegisterAssignmentFileInput: RegisterAssignmentFileInput;
+  RegisterAssignmentFilePayload: Omit<RegisterAssignmentFilePayload, 'page'> & { page: ResolversParentTypes['UploadedAnswerPage'] };
   RegisterForCampaignInput: RegisterForCampaignInput;
   RegisterForCampaignPayload: Omit<RegisterForCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
@@ -6501,6 +6897,8 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ResultVersion: RestResultVersion;
+  ReturnAssignmentSubmissionInput: ReturnAssignmentSubmissionInput;
+  ReturnAssignmentSubmissionPayload: Omit<ReturnAssignmentSubmissionPayload, 'submission'> & { submission: ResolversParentTypes['AssignmentSubmission'] };
   ReviewedOption: Omit<ReviewedOption, 'text'> & { text: ResolversParentTypes['RichText'] };
   ReviewedQuestion: QuestionReview;
   ReviewedSubject: Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversParentTypes['ReviewedQuestion']> };
@@ -6509,6 +6907,8 @@ export type ResolversParentTypes = {
   SaveAnswerChangesInput: SaveAnswerChangesInput;
   SaveAnswersInput: SaveAnswersInput;
   SaveAnswersPayload: SaveAnswersPayload;
+  SaveAssignmentDraftInput: SaveAssignmentDraftInput;
+  SaveAssignmentDraftPayload: Omit<SaveAssignmentDraftPayload, 'submission'> & { submission: ResolversParentTypes['AssignmentSubmission'] };
   SaveLessonProgressInput: SaveLessonProgressInput;
   SaveLessonProgressPayload: Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversParentTypes['Lesson']>, progress: ResolversParentTypes['LessonProgress'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SavedSelection: RestSavedSelection;
@@ -6535,12 +6935,15 @@ export type ResolversParentTypes = {
   StudentNoteConnection: Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['StudentNote']> };
   StudyPlan: RestStudyPlan;
   Subject: RestSubject;
+  SubmitAssignmentInput: SubmitAssignmentInput;
+  SubmitAssignmentPayload: Omit<SubmitAssignmentPayload, 'submission'> & { submission: ResolversParentTypes['AssignmentSubmission'] };
   SubmitExamInput: SubmitExamInput;
   SubmitExamPayload: Omit<SubmitExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['Exam'], result?: Maybe<ResolversParentTypes['ExamResult']> };
   SubmitLateAnswersInput: SubmitLateAnswersInput;
   SubmitLateAnswersPayload: SubmitLateAnswersPayload;
   SubmitMultiSubjectExamInput: SubmitMultiSubjectExamInput;
   SubmitMultiSubjectExamPayload: Omit<SubmitMultiSubjectExamPayload, 'exam' | 'result'> & { exam: ResolversParentTypes['MultiSubjectExam'], result?: Maybe<ResolversParentTypes['MultiSubjectExamResult']> };
+  SubmittedFile: RestSubmittedFile;
   TakeableExam: RestTakeableExam;
   TakeableExamConnection: Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversParentTypes['ExamCourse']>, nodes: Array<ResolversParentTypes['TakeableExam']> };
   Testimonial: RestTestimonial;
@@ -6592,6 +6995,7 @@ export type ResolversParentTypes = {
   UploadAnswerPartInput: UploadAnswerPartInput;
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: UploadAnswerPdfPayload;
+  UploadAssignmentFileInput: UploadAssignmentFileInput;
   UploadProfilePhotoInput: UploadProfilePhotoInput;
   UploadProfilePhotoPayload: Omit<UploadProfilePhotoPayload, 'student'> & { student: ResolversParentTypes['Student'] };
   UploadedAnswerPage: RestUploadedPage;
@@ -6599,6 +7003,8 @@ export type ResolversParentTypes = {
   VerifyOtpInput: VerifyOtpInput;
   VerifyOtpPayload: Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Viewer: RestViewer;
+  WithdrawAssignmentInput: WithdrawAssignmentInput;
+  WithdrawAssignmentPayload: Omit<WithdrawAssignmentPayload, 'submission'> & { submission: ResolversParentTypes['AssignmentSubmission'] };
   WrittenAnswerInput: WrittenAnswerInput;
   WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: RestWrittenQuestion;
@@ -6681,10 +7087,42 @@ export type AnswerUploadResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
+  course?: Resolver<Maybe<ResolversTypes['AssignmentCourse']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxMark?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mySubmission?: Resolver<Maybe<ResolversTypes['AssignmentSubmission']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignmentCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentCourse'] = ResolversParentTypes['AssignmentCourse']> = {
+  category?: Resolver<ResolversTypes['EnrollmentCategory'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignmentSubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentSubmission'] = ResolversParentTypes['AssignmentSubmission']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['SubmittedFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AssignmentSubmissionState'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AssignmentSubmissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentSubmissionConnection'] = ResolversParentTypes['AssignmentSubmissionConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AssignmentSubmission']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attempt'] = ResolversParentTypes['Attempt']> = {
@@ -7286,6 +7724,12 @@ export type LessonProgressResolvers<ContextType = Context, ParentType extends Re
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ListedAssignmentSubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedAssignmentSubmission'] = ResolversParentTypes['ListedAssignmentSubmission']> = {
+  nextId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  submission?: Resolver<ResolversTypes['AssignmentSubmission'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -7437,19 +7881,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshViewer?: Resolver<ResolversTypes['RefreshViewerPayload'], ParentType, ContextType>;
   refuseKeyChallenge?: Resolver<ResolversTypes['RefuseKeyChallengePayload'], ParentType, ContextType, RequireFields<MutationRefuseKeyChallengeArgs, 'input'>>;
   registerAnswerPages?: Resolver<ResolversTypes['RegisterAnswerPagesPayload'], ParentType, ContextType, RequireFields<MutationRegisterAnswerPagesArgs, 'input'>>;
+  registerAssignmentFile?: Resolver<ResolversTypes['RegisterAssignmentFilePayload'], ParentType, ContextType, RequireFields<MutationRegisterAssignmentFileArgs, 'input'>>;
   registerForCampaign?: Resolver<ResolversTypes['RegisterForCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForCampaignArgs, 'input'>>;
   registerForExamCampaign?: Resolver<ResolversTypes['RegisterForExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForExamCampaignArgs, 'input'>>;
   removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
   requestAddressChange?: Resolver<ResolversTypes['RequestAddressChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAddressChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  returnAssignmentSubmission?: Resolver<ResolversTypes['ReturnAssignmentSubmissionPayload'], ParentType, ContextType, RequireFields<MutationReturnAssignmentSubmissionArgs, 'input'>>;
   saveAnswerChanges?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerChangesArgs, 'input'>>;
   saveAnswers?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswersArgs, 'input'>>;
+  saveAssignmentDraft?: Resolver<ResolversTypes['SaveAssignmentDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveAssignmentDraftArgs, 'input'>>;
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
   signup?: Resolver<ResolversTypes['SignupPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startExam?: Resolver<ResolversTypes['StartExamPayload'], ParentType, ContextType, RequireFields<MutationStartExamArgs, 'input'>>;
   startMultiSubjectExam?: Resolver<ResolversTypes['StartMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationStartMultiSubjectExamArgs, 'input'>>;
+  submitAssignment?: Resolver<ResolversTypes['SubmitAssignmentPayload'], ParentType, ContextType, RequireFields<MutationSubmitAssignmentArgs, 'input'>>;
   submitExam?: Resolver<ResolversTypes['SubmitExamPayload'], ParentType, ContextType, RequireFields<MutationSubmitExamArgs, 'input'>>;
   submitLateAnswers?: Resolver<ResolversTypes['SubmitLateAnswersPayload'], ParentType, ContextType, RequireFields<MutationSubmitLateAnswersArgs, 'input'>>;
   submitMultiSubjectExam?: Resolver<ResolversTypes['SubmitMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationSubmitMultiSubjectExamArgs, 'input'>>;
@@ -7477,8 +7925,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadAnswerPage?: Resolver<ResolversTypes['UploadedAnswerPage'], ParentType, ContextType, RequireFields<MutationUploadAnswerPageArgs, 'input'>>;
   uploadAnswerPart?: Resolver<ResolversTypes['AnswerUpload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPartArgs, 'input'>>;
   uploadAnswerPdf?: Resolver<ResolversTypes['UploadAnswerPdfPayload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPdfArgs, 'input'>>;
+  uploadAssignmentFile?: Resolver<ResolversTypes['UploadedAnswerPage'], ParentType, ContextType, RequireFields<MutationUploadAssignmentFileArgs, 'input'>>;
   uploadProfilePhoto?: Resolver<ResolversTypes['UploadProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadProfilePhotoArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
+  withdrawAssignment?: Resolver<ResolversTypes['WithdrawAssignmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAssignmentArgs, 'input'>>;
 };
 
 export type NewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewRecoveryCodesPayload'] = ResolversParentTypes['NewRecoveryCodesPayload']> = {
@@ -7569,6 +8019,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   admissionUnit?: Resolver<Maybe<ResolversTypes['AdmissionUnit']>, ParentType, ContextType, RequireFields<QueryAdmissionUnitArgs, 'id'>>;
   admissionUnits?: Resolver<Maybe<Array<ResolversTypes['AdmissionUnit']>>, ParentType, ContextType, Partial<QueryAdmissionUnitsArgs>>;
   answerUpload?: Resolver<Maybe<ResolversTypes['AnswerUpload']>, ParentType, ContextType, RequireFields<QueryAnswerUploadArgs, 'ticket' | 'uploadId'>>;
+  assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType, RequireFields<QueryAssignmentArgs, 'id'>>;
+  assignmentSubmission?: Resolver<Maybe<ResolversTypes['ListedAssignmentSubmission']>, ParentType, ContextType, RequireFields<QueryAssignmentSubmissionArgs, 'id'>>;
+  assignmentSubmissions?: Resolver<Maybe<ResolversTypes['AssignmentSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryAssignmentSubmissionsArgs, 'assignmentId' | 'first'>>;
   assignments?: Resolver<Maybe<Array<ResolversTypes['Assignment']>>, ParentType, ContextType>;
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType, RequireFields<QueryAttemptArgs, 'id'>>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
@@ -7609,6 +8062,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
+  takesAssignmentSubmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unmarkedExamResults?: Resolver<Maybe<ResolversTypes['WrittenSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryUnmarkedExamResultsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   writtenSubmissions?: Resolver<Maybe<Array<ResolversTypes['WrittenSubmission']>>, ParentType, ContextType, RequireFields<QueryWrittenSubmissionsArgs, 'examId' | 'userId'>>;
@@ -7637,6 +8091,11 @@ export type RefuseKeyChallengePayloadResolvers<ContextType = Context, ParentType
 
 export type RegisterAnswerPagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAnswerPagesPayload'] = ResolversParentTypes['RegisterAnswerPagesPayload']> = {
   pages?: Resolver<Array<ResolversTypes['UploadedAnswerPage']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegisterAssignmentFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAssignmentFilePayload'] = ResolversParentTypes['RegisterAssignmentFilePayload']> = {
+  page?: Resolver<ResolversTypes['UploadedAnswerPage'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7685,6 +8144,10 @@ export type ResultVersionResolvers<ContextType = Context, ParentType extends Res
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timeTakenMinutes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReturnAssignmentSubmissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnAssignmentSubmissionPayload'] = ResolversParentTypes['ReturnAssignmentSubmissionPayload']> = {
+  submission?: Resolver<ResolversTypes['AssignmentSubmission'], ParentType, ContextType>;
 };
 
 export type ReviewedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedOption'] = ResolversParentTypes['ReviewedOption']> = {
@@ -7737,6 +8200,10 @@ export type SaveAnswersPayloadResolvers<ContextType = Context, ParentType extend
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveAssignmentDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssignmentDraftPayload'] = ResolversParentTypes['SaveAssignmentDraftPayload']> = {
+  submission?: Resolver<ResolversTypes['AssignmentSubmission'], ParentType, ContextType>;
 };
 
 export type SaveLessonProgressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLessonProgressPayload'] = ResolversParentTypes['SaveLessonProgressPayload']> = {
@@ -7909,6 +8376,10 @@ export type SubjectResolvers<ContextType = Context, ParentType extends Resolvers
   noteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SubmitAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitAssignmentPayload'] = ResolversParentTypes['SubmitAssignmentPayload']> = {
+  submission?: Resolver<ResolversTypes['AssignmentSubmission'], ParentType, ContextType>;
+};
+
 export type SubmitExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitExamPayload'] = ResolversParentTypes['SubmitExamPayload']> = {
   exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
@@ -7924,6 +8395,12 @@ export type SubmitMultiSubjectExamPayloadResolvers<ContextType = Context, Parent
   exam?: Resolver<ResolversTypes['MultiSubjectExam'], ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType>;
+};
+
+export type SubmittedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedFile'] = ResolversParentTypes['SubmittedFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TakeableExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeableExam'] = ResolversParentTypes['TakeableExam']> = {
@@ -8087,6 +8564,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type WithdrawAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAssignmentPayload'] = ResolversParentTypes['WithdrawAssignmentPayload']> = {
+  submission?: Resolver<ResolversTypes['AssignmentSubmission'], ParentType, ContextType>;
+};
+
 export type WrittenPaperQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrittenPaperQuestion'] = ResolversParentTypes['WrittenPaperQuestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
@@ -8123,6 +8604,9 @@ export type Resolvers<ContextType = Context> = {
   AnswerSheet?: AnswerSheetResolvers<ContextType>;
   AnswerUpload?: AnswerUploadResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
+  AssignmentCourse?: AssignmentCourseResolvers<ContextType>;
+  AssignmentSubmission?: AssignmentSubmissionResolvers<ContextType>;
+  AssignmentSubmissionConnection?: AssignmentSubmissionConnectionResolvers<ContextType>;
   Attempt?: AttemptResolvers<ContextType>;
   AttemptTicket?: AttemptTicketResolvers<ContextType>;
   BeginAnswerUploadPayload?: BeginAnswerUploadPayloadResolvers<ContextType>;
@@ -8213,6 +8697,7 @@ export type Resolvers<ContextType = Context> = {
   LateQuestion?: LateQuestionResolvers<ContextType>;
   Lesson?: LessonResolvers<ContextType>;
   LessonProgress?: LessonProgressResolvers<ContextType>;
+  ListedAssignmentSubmission?: ListedAssignmentSubmissionResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
@@ -8244,6 +8729,7 @@ export type Resolvers<ContextType = Context> = {
   RefreshViewerPayload?: RefreshViewerPayloadResolvers<ContextType>;
   RefuseKeyChallengePayload?: RefuseKeyChallengePayloadResolvers<ContextType>;
   RegisterAnswerPagesPayload?: RegisterAnswerPagesPayloadResolvers<ContextType>;
+  RegisterAssignmentFilePayload?: RegisterAssignmentFilePayloadResolvers<ContextType>;
   RegisterForCampaignPayload?: RegisterForCampaignPayloadResolvers<ContextType>;
   RegisterForExamCampaignPayload?: RegisterForExamCampaignPayloadResolvers<ContextType>;
   RegisteredExam?: RegisteredExamResolvers<ContextType>;
@@ -8252,12 +8738,14 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResultVersion?: ResultVersionResolvers<ContextType>;
+  ReturnAssignmentSubmissionPayload?: ReturnAssignmentSubmissionPayloadResolvers<ContextType>;
   ReviewedOption?: ReviewedOptionResolvers<ContextType>;
   ReviewedQuestion?: ReviewedQuestionResolvers<ContextType>;
   ReviewedSubject?: ReviewedSubjectResolvers<ContextType>;
   ReviewedWrittenQuestion?: ReviewedWrittenQuestionResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   SaveAnswersPayload?: SaveAnswersPayloadResolvers<ContextType>;
+  SaveAssignmentDraftPayload?: SaveAssignmentDraftPayloadResolvers<ContextType>;
   SaveLessonProgressPayload?: SaveLessonProgressPayloadResolvers<ContextType>;
   SavedSelection?: SavedSelectionResolvers<ContextType>;
   SavedWrittenAnswer?: SavedWrittenAnswerResolvers<ContextType>;
@@ -8279,9 +8767,11 @@ export type Resolvers<ContextType = Context> = {
   StudentNoteConnection?: StudentNoteConnectionResolvers<ContextType>;
   StudyPlan?: StudyPlanResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
+  SubmitAssignmentPayload?: SubmitAssignmentPayloadResolvers<ContextType>;
   SubmitExamPayload?: SubmitExamPayloadResolvers<ContextType>;
   SubmitLateAnswersPayload?: SubmitLateAnswersPayloadResolvers<ContextType>;
   SubmitMultiSubjectExamPayload?: SubmitMultiSubjectExamPayloadResolvers<ContextType>;
+  SubmittedFile?: SubmittedFileResolvers<ContextType>;
   TakeableExam?: TakeableExamResolvers<ContextType>;
   TakeableExamConnection?: TakeableExamConnectionResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
@@ -8313,6 +8803,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WithdrawAssignmentPayload?: WithdrawAssignmentPayloadResolvers<ContextType>;
   WrittenPaperQuestion?: WrittenPaperQuestionResolvers<ContextType>;
   WrittenSubmission?: WrittenSubmissionResolvers<ContextType>;
   WrittenSubmissionConnection?: WrittenSubmissionConnectionResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { admissionResolvers } from '../modules/admission/resolvers.ts';
 import { writeAdmissionUnitsResolvers } from '../modules/admission/unit-editing/resolvers.ts';
 import { writeExamYearsResolvers } from '../modules/admission/year-editing/resolvers.ts';
 import { assignmentsResolvers } from '../modules/assignments/resolvers.ts';
+import { submissionsResolvers } from '../modules/assignments/submissions/resolvers.ts';
 import { lateAnswersResolvers } from '../modules/attempts/late-answers/resolvers.ts';
 import { attemptsResolvers } from '../modules/attempts/resolvers.ts';
 import { accountResolvers } from '../modules/auth/accounts/resolvers.ts';
@@ -62,6 +63,7 @@ const modules: Record<string, Resolvers> = {
   'admission/unit-editing': writeAdmissionUnitsResolvers,
   'admission/year-editing': writeExamYearsResolvers,
   assignments: assignmentsResolvers,
+  'assignments/submissions': submissionsResolvers,
   attempts: attemptsResolvers,
   'attempts/late-answers': lateAnswersResolvers,
   auth: authResolvers,

@@ -15,6 +15,8 @@ import { academicsLoaders } from './academics/loaders.ts';
 import { admissionApi } from './admission/api.ts';
 import { admissionLoaders } from './admission/loaders.ts';
 import { assignmentsApi } from './assignments/api.ts';
+import { submissionsApi } from './assignments/submissions/api.ts';
+import { submissionsLoaders } from './assignments/submissions/loaders.ts';
 import { attemptsApi } from './attempts/api.ts';
 import { attemptsLoaders } from './attempts/loaders.ts';
 import { authApi } from './auth/api.ts';
@@ -79,6 +81,7 @@ const makeApi = lazyParts({
   people: peopleApi,
   assignments: assignmentsApi,
   notifications: notificationsApi,
+  submissions: submissionsApi,
   search: searchApi,
 });
 
@@ -98,6 +101,7 @@ const makeLoaders = lazilyMerged([
   keyCorrectionsLoaders,
   campaignsLoaders,
   examCampaignsLoaders,
+  submissionsLoaders,
 ]);
 
 /**

@@ -7,6 +7,7 @@ import { path } from './http/path.ts';
 export type Capability =
   | 'accounts'
   | 'answer-changes'
+  | 'assignment-submissions'
   | 'attempts'
   | 'batch'
   | 'cursors'

@@ -3,6 +3,7 @@ import { academicResultCalls } from './academic-results.ts';
 import { academicsCalls } from './academics.ts';
 import { accountCalls } from './accounts.ts';
 import { admissionCalls } from './admission.ts';
+import { assignmentSubmissionCalls } from './assignment-submissions.ts';
 import { assignmentCalls } from './assignments.ts';
 import { attemptCalls } from './attempts.ts';
 import { authCalls } from './auth.ts';
@@ -29,6 +30,7 @@ export const EXAMPLES: Examples = {
   ...accountCalls,
   ...admissionCalls,
   ...assignmentCalls,
+  ...assignmentSubmissionCalls,
   ...attemptCalls,
   ...authCalls,
   ...batchCalls,

@@ -2,6 +2,7 @@
 import { academicResultsCalls } from './academic-results.ts';
 import { academicsCalls } from './academics.ts';
 import { admissionCalls } from './admission.ts';
+import { assignmentSubmissionsCalls } from './assignment-submissions.ts';
 import { assignmentsCalls } from './assignments.ts';
 import { authCalls } from './auth.ts';
 import { campaignsCalls } from './campaigns.ts';
@@ -31,6 +32,7 @@ export const EXAMPLES: Examples = {
   ...examCampaignsCalls,
   ...assignmentsCalls,
   ...extensionsCalls,
+  ...assignmentSubmissionsCalls,
   ...searchCalls,
   ...studyPlanCalls,
 };

@@ -53,6 +53,7 @@ const upstream = new FaultyUpstream([
   ...[
     'accounts',
     'answer-changes',
+    'assignment-submissions',
     'attempts',
     'files',
     'key-corrections',

@@ -48,6 +48,8 @@ export function checkReferences(content: Content): string[] {
   }
   for (const { file, data } of content.assignments) {
     if (data.dueInDays !== undefined && data.dueDate !== undefined) tell(file, `assignment '${data.key}' has both dueInDays and dueDate`);
+    if (data.university !== undefined && data.course !== undefined)
+      tell(file, `assignment '${data.key}' has both a university and a course`);
   }
   checkIds(content, tell);
   return problems;
@@ -81,6 +83,10 @@ function checkIds(content: Content, tell: (file: string, text: string) => void):
       }
     }
     for (const { examId } of rows.examCampaigns ?? []) if (!isKnown('exams', examId)) tell(file, `no exam '${examId}'`);
+    for (const { universityId, courseId } of rows.assignments ?? []) {
+      if (!isKnown('universities', universityId)) tell(file, `no admission course '${universityId}'`);
+      if (!isKnown('courses', courseId)) tell(file, `no course '${courseId}'`);
+    }
   }
 }
 

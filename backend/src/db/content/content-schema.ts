@@ -155,10 +155,17 @@ const about = { key: Key, title: Line, description: Type.Optional(Text) };
 /** campaigns.yaml: campaigns that students can register for. */
 export const CampaignsFile = Type.Array(Type.Object({ ...about, ...period, imageUrl: Type.Optional(Picture) }, closed), { maxItems: 1000 });
 
-/** assignments.yaml: assignments for all students. */
-export const AssignmentsFile = Type.Array(Type.Object({ ...about, dueInDays: Days, dueDate: Type.Optional(Moment) }, closed), {
-  maxItems: 1000,
-});
+/** The course of an assignment, by the id of its record; without one it is for the students of all courses. */
+const assignmentCourse = { university: Type.Optional(RecordId), course: Type.Optional(RecordId) };
+const maxMark = Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 }));
+
+/** assignments.yaml: assignments of courses. */
+export const AssignmentsFile = Type.Array(
+  Type.Object({ ...about, ...assignmentCourse, maxMark, dueInDays: Days, dueDate: Type.Optional(Moment) }, closed),
+  {
+    maxItems: 1000,
+  },
+);
 
 /** exam-campaigns.yaml: exams that registered students may take between two points in time. `exam` is the id of a paper or single exam. */
 export const ExamCampaignsFile = Type.Array(

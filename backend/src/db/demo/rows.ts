@@ -54,10 +54,11 @@ export function contentRows(content: Content, now: Date): FileRows[] {
       const dates = { startDate: startDate ?? now, endDate: endDate ?? now };
       return { file, rows: { examCampaigns: [{ id, title, description, imageUrl: pictureOf(imageUrl), ...exams, ...dates }] } };
     }),
-    ...content.assignments.map(({ file, data: { key: id, title, description = null, dueInDays, dueDate } }) => ({
-      file,
-      rows: { assignments: [{ id, title, description, dueDate: moment(dueInDays, dueDate) }] },
-    })),
+    ...content.assignments.map(({ file, data }) => {
+      const { key: id, title, description = null, university = null, course = null, maxMark = null } = data;
+      const dueDate = moment(data.dueInDays, data.dueDate);
+      return { file, rows: { assignments: [{ id, title, description, universityId: university, courseId: course, maxMark, dueDate }] } };
+    }),
   ];
 }
 

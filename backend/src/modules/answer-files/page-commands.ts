@@ -29,7 +29,12 @@ export type PageKind = 'picture' | 'pdf';
 export type SentPage = { sha256: string; size: number; kind?: PageKind; turn?: 0 | 90 | 180 | 270 };
 
 /** Registers a list; the same list again answers the same address. @throws 410 long after the deadline, 429 beyond the quota */
-export async function registerPages({ db, now }: Deps, attempt: AttemptRow, questionId: string, sent: SentPage[]): Promise<ListedPages> {
+export async function registerPages(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  attempt: Pick<AttemptRow, 'id' | 'userId' | 'deadline'>,
+  questionId: string,
+  sent: SentPage[],
+): Promise<ListedPages> {
   const registeredAt = now();
   const { id: attemptId, userId, deadline } = attempt;
   if (registeredAt.getTime() > deadline.getTime() + ACCEPTED_MS) refuse('EXAM_CLOSED');

@@ -1,12 +1,18 @@
 // The wire document of an assignment, and the bodies that make and change one (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Moment } from '../../http/bodies.ts';
+import { changesOf, clearable, closed, Id, Moment } from '../../http/bodies.ts';
+
+const Category = Type.Enum(['admissionPrep', 'academic']);
 
 export const Assignment = Type.Object({
   _id: Type.String(),
   title: Type.String(),
   description: Type.Optional(Type.String()),
   dueDate: Type.Optional(Type.String()),
+  /** The course that it belongs to; missing if it is for the students of all courses. */
+  course: Type.Optional(Type.Object({ _id: Type.String(), category: Category, name: Type.String() })),
+  /** The highest mark; missing if there are no marks. */
+  maxMark: Type.Optional(Type.Integer()),
 });
 export type AssignmentDocument = Static<typeof Assignment>;
 
@@ -15,7 +21,11 @@ export const AssignmentBody = Type.Object(
     title: Type.String({ minLength: 1, maxLength: 200 }),
     description: clearable(Type.String({ maxLength: 4000 })),
     dueDate: clearable(Moment),
+    // The name is ignored: clients send back the document that they read.
+    course: clearable(Type.Object({ _id: Id, category: Category, name: Type.Optional(Type.Unknown()) }, closed)),
+    maxMark: clearable(Type.Integer({ minimum: 1, maximum: 1000 })),
   },
   closed,
 );
 export const AssignmentChanges = changesOf(AssignmentBody);
+export type AssignmentFields = Static<typeof AssignmentChanges>;

@@ -1,38 +1,91 @@
 // SQL of assignments.
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { courses } from '../academics/tables.ts';
+import { universities } from '../admission/tables.ts';
 import type { AssignmentDocument } from './documents.ts';
-import { assignments } from './tables.ts';
+import { assignmentSubmissions, assignments } from './tables.ts';
 
 type Row = typeof assignments.$inferSelect;
 
-function toAssignment({ id, title, description, dueDate }: Row): AssignmentDocument {
-  return { _id: id, title, ...withoutNulls({ description }), ...(dueDate && { dueDate: dueDate.toISOString() }) };
+/** An assignment as rules look at it. */
+export type StoredAssignment = Row;
+
+function findDocuments(db: Db, where: SQL | undefined) {
+  return db
+    .select({ row: assignments, university: universities.name, course: courses.title })
+    .from(assignments)
+    .leftJoin(universities, eq(universities.id, assignments.universityId))
+    .leftJoin(courses, eq(courses.id, assignments.courseId))
+    .where(where)
+    .orderBy(asc(assignments.dueDate), asc(assignments.id));
+}
+
+type Joined = Awaited<ReturnType<typeof findDocuments>>[number];
+
+function courseOf({ row, university, course }: Joined): AssignmentDocument['course'] {
+  if (row.universityId !== null) return { _id: row.universityId, category: 'admissionPrep', name: university ?? '' };
+  return row.courseId === null ? undefined : { _id: row.courseId, category: 'academic', name: course ?? '' };
+}
+
+function toAssignment(joined: Joined): AssignmentDocument {
+  const { id, title, description, dueDate, maxMark } = joined.row;
+  const course = courseOf(joined);
+  const document: AssignmentDocument = { _id: id, title, ...withoutNulls({ description, maxMark }) };
+  if (dueDate) document.dueDate = dueDate.toISOString();
+  if (course) document.course = course;
+  return document;
 }
 
 /** All assignments, the one due first at the top. */
 export async function findAssignments(db: Db): Promise<AssignmentDocument[]> {
-  return (await db.select().from(assignments).orderBy(asc(assignments.dueDate), asc(assignments.id))).map(toAssignment);
+  return (await findDocuments(db, undefined)).map(toAssignment);
+}
+
+/** Those of these courses, and those without a course for anybody who has one. */
+export async function findCourseAssignments(db: Db, courseIds: ReadonlySet<string>): Promise<AssignmentDocument[]> {
+  if (courseIds.size === 0) return [];
+  const ids = [...courseIds];
+  const isForAll = and(isNull(assignments.universityId), isNull(assignments.courseId));
+  const where = or(isForAll, inArray(assignments.universityId, ids), inArray(assignments.courseId, ids));
+  return (await findDocuments(db, where)).map(toAssignment);
+}
+
+export async function findAssignment(db: Db, id: string): Promise<StoredAssignment | undefined> {
+  return (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
 }
 
 export async function insertAssignment(db: Db, values: typeof assignments.$inferInsert): Promise<AssignmentDocument | undefined> {
-  return (await db.insert(assignments).values(values).returning()).map(toAssignment)[0];
+  const [row] = await db.insert(assignments).values(values).returning({ id: assignments.id });
+  return row && (await findDocuments(db, eq(assignments.id, row.id))).map(toAssignment)[0];
 }
 
 /** The assignment as it is afterwards; undefined when there is none. */
 export async function updateAssignment(db: Db, id: string, changes: Partial<Row>): Promise<AssignmentDocument | undefined> {
   // `id` is set to itself, because `set` must not be empty.
-  return (
-    await db
-      .update(assignments)
-      .set({ ...changes, id })
-      .where(eq(assignments.id, id))
-      .returning()
-  ).map(toAssignment)[0];
+  await db
+    .update(assignments)
+    .set({ ...changes, id })
+    .where(eq(assignments.id, id));
+  return (await findDocuments(db, eq(assignments.id, id))).map(toAssignment)[0];
 }
 
-/** Whether there was one. */
-export async function deleteAssignment(db: Db, id: string): Promise<boolean> {
-  return (await db.delete(assignments).where(eq(assignments.id, id)).returning({ id: assignments.id })).length > 0;
+/** Deletes the assignment with drafts for it; whether there was one. @throws a foreign-key error if something was handed in */
+export function deleteAssignment(db: Db, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx
+      .delete(assignmentSubmissions)
+      .where(and(eq(assignmentSubmissions.assignmentId, id), isNull(assignmentSubmissions.submittedAt)));
+    return (await tx.delete(assignments).where(eq(assignments.id, id)).returning({ id: assignments.id })).length > 0;
+  });
+}
+
+/** The highest mark given for the assignment; null if there is none. */
+export async function findHighestMark(db: Db, id: string): Promise<number | null> {
+  const [row] = await db
+    .select({ mark: sql<number | null>`max(${assignmentSubmissions.mark})::float8` })
+    .from(assignmentSubmissions)
+    .where(and(eq(assignmentSubmissions.assignmentId, id), isNotNull(assignmentSubmissions.mark)));
+  return row?.mark ?? null;
 }

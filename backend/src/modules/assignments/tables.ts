@@ -1,6 +1,12 @@
-// Assignments: pieces of work given to all students.
+// Assignments of courses, and what students hand in for them.
 import { randomUUID } from 'node:crypto';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { courses } from '../academics/tables.ts';
+import { universities } from '../admission/tables.ts';
+import { users } from '../auth/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
 
 export const assignments = pgTable(
   'assignments',
@@ -8,7 +14,53 @@ export const assignments = pgTable(
     id: text().primaryKey().$defaultFn(randomUUID),
     title: text().notNull(),
     description: text(),
-    dueDate: timestamp({ withTimezone: true }),
+    dueDate: moment(),
+    /** The course that it belongs to: at most one of the two. Without a course it is for all students who are enrolled in any. */
+    universityId: text().references(() => universities.id, { onDelete: 'cascade' }),
+    courseId: text().references(() => courses.id, { onDelete: 'cascade' }),
+    /** The highest mark; null if it is returned with a comment only. */
+    maxMark: integer(),
   },
-  (table) => [index('assignments_due').on(table.dueDate)],
+  (table) => [
+    check('assignments_one_course', sql`num_nonnulls(university_id, course_id) <= 1`),
+    index('assignments_due').on(table.dueDate),
+    index('assignments_university').on(table.universityId),
+    index('assignments_course').on(table.courseId),
+  ],
 );
+
+/** A file of a submission: the address of its PDF, which is a registered answer of pages (answer-files), and the name on the device. */
+export type SubmittedFile = { name: string; answerPdf: string; size: number };
+
+/** What one student has saved or handed in. Without `submittedAt` it is a draft, which only the student can read. */
+export const assignmentSubmissions = pgTable(
+  'assignment_submissions',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    // Without a cascade: an assignment, or a course with it, that students have handed in is not deleted.
+    assignmentId: text()
+      .notNull()
+      .references(() => assignments.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull().default(''),
+    files: jsonb().$type<SubmittedFile[]>().notNull().default([]),
+    /** Counts up with each change; whoever changes an older one is refused. */
+    revision: integer().notNull().default(1),
+    savedAt: moment().notNull(),
+    submittedAt: moment(),
+    /** Handed in after the due date that the assignment had then. */
+    isLate: boolean().notNull().default(false),
+    mark: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    comment: text(),
+    returnedAt: moment(),
+  },
+  (table) => [
+    unique('assignment_submissions_once').on(table.assignmentId, table.userId),
+    index('assignment_submissions_user').on(table.userId),
+    index('assignment_submissions_submitted').on(table.assignmentId, table.submittedAt, table.id),
+    check('assignment_submissions_returned', sql`returned_at is null or submitted_at is not null`),
+  ],
+);
+export type SubmissionRow = typeof assignmentSubmissions.$inferSelect;

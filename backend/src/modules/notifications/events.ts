@@ -91,20 +91,23 @@ type Place = { after: string; limit: number; now: Date };
 
 /** The next recipients of an event. @param place `after`: the cursor of the last settled one, empty at the beginning */
 export function findRecipients(db: Db, event: Event, place: Place): Promise<Recipient[]> {
-  return event.kind === 'assignment-due' ? findEnrolled(db, place) : findRegistered(db, event, place);
+  return event.kind === 'assignment-due' ? findEnrolled(db, event.id, place) : findRegistered(db, event, place);
 }
 
 const isSettled = (column: AnyColumn, now: Date) =>
   sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
 
-/** Students with a course: assignments belong to no course yet. */
-function findEnrolled(db: Db, { after, limit, now }: Place): Promise<Recipient[]> {
+/** Students of the assignment's course; of any course for an assignment without one. */
+function findEnrolled(db: Db, assignmentId: string, { after, limit, now }: Place): Promise<Recipient[]> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, { offset: 0, limit, after });
   return db
     .select({
       ...{ userId: students.userId, cursor: list.cursor, isSettled: isSettled(students.createdAt, now) },
       isRecipient: sql<boolean>`${users.role} <> 'admin'
-        and exists (select 1 from ${enrolments} where ${enrolments.studentId} = ${students.id})`,
+        and exists (select 1 from ${enrolments} join ${assignments} on ${assignments.id} = ${assignmentId}
+          where ${enrolments.studentId} = ${students.id}
+          and (num_nonnulls(${assignments.universityId}, ${assignments.courseId}) = 0
+            or ${assignments.universityId} = ${enrolments.universityId} or ${assignments.courseId} = ${enrolments.courseId}))`,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))

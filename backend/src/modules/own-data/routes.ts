@@ -5,6 +5,8 @@ import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findAcademicResults } from '../academic-results/queries.ts';
+import { toSubmission } from '../assignments/submission-documents.ts';
+import { findOwnSubmissions } from '../assignments/submission-queries.ts';
 import { findNotifications, findPreferences } from '../notifications/queries.ts';
 import { findPaperPage, findSingleResultsOf } from '../results/queries.ts';
 import { shownPaperResults, shownSingleResults } from '../results/shown-results.ts';
@@ -35,6 +37,7 @@ export function ownDataRoutes(app: App, deps: Deps): void {
         single: await shownSingleResults(deps, viewer, singles.slice(0, MAX_ROWS)),
       },
       ...(await findOwnRows(db, id, studentId)),
+      assignmentSubmissions: (await findOwnSubmissions(db, id)).slice(0, MAX_ROWS).map(toSubmission),
       notifications: (await findNotifications(db, id, page)).rows,
       notificationPreferences: await findPreferences(db, id),
     };

@@ -2,8 +2,21 @@
 import { path } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `Assignment`. */
-export type RestAssignment = { _id?: string; id?: string; title?: string | null; description?: string | null; dueDate?: string | null };
+type RestCategory = 'admissionPrep' | 'academic';
+
+/** Backs `AssignmentCourse`. */
+export type RestAssignmentCourse = { _id?: string; category?: RestCategory; name?: string };
+
+/** Backs `Assignment`. `course` and `maxMark` are of the extension `assignment-submissions`. */
+export type RestAssignment = {
+  _id?: string;
+  id?: string;
+  title?: string | null;
+  description?: string | null;
+  dueDate?: string | null;
+  course?: RestAssignmentCourse | null;
+  maxMark?: number | null;
+};
 
 export const assignmentsApi = (upstream: Upstream) => ({
   /** GET /assignments */

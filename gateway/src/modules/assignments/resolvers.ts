@@ -1,6 +1,25 @@
 // Assignments.
-import type { Resolvers } from '../../generated/resolver-types.ts';
+import type { AssignmentCourseInput, EnrollmentCategory, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import type { Context } from '../context.ts';
+import type { RestAssignment, RestAssignmentCourse } from './api.ts';
+
+const restCategory: Record<EnrollmentCategory, RestAssignmentCourse['category']> = {
+  ADMISSION_PREP: 'admissionPrep',
+  ACADEMIC: 'academic',
+};
+
+type Extended = { course?: AssignmentCourseInput | null; maxMark?: number | null };
+
+/** The fields of the extension. Error OPERATION_NOT_ALLOWED if the host does not have it: it would drop them silently. */
+async function extendedFields({ capabilities }: Context, { course, maxMark }: Extended): Promise<Partial<RestAssignment>> {
+  if (course === undefined && maxMark === undefined) return {};
+  await capabilities.require('assignment-submissions', 'NO_SUBMISSIONS');
+  const fields: Partial<RestAssignment> = {};
+  if (course !== undefined) fields.course = course && { _id: course.id, category: restCategory[course.category] };
+  if (maxMark !== undefined) fields.maxMark = maxMark;
+  return fields;
+}
 
 export const assignmentsResolvers: Resolvers = {
   Query: {
@@ -9,21 +28,34 @@ export const assignmentsResolvers: Resolvers = {
       const assignments = await api.assignments.listAssignments();
       return assignments.toSorted((a, b) => (a.dueDate ?? '').localeCompare(b.dueDate ?? ''));
     },
+    assignment: async (_, { id }, { api, requireViewer }) => {
+      await requireViewer();
+      return (await api.assignments.listAssignments()).find((assignment) => idOf(assignment) === id) ?? null;
+    },
   },
   Assignment: {
     id: idOf,
     title: (assignment) => assignment.title ?? '',
     description: (assignment) => assignment.description ?? null,
     dueDate: (assignment) => assignment.dueDate ?? null,
+    course: (assignment) => assignment.course ?? null,
+    maxMark: (assignment) => assignment.maxMark ?? null,
+  },
+  AssignmentCourse: {
+    id: idOf,
+    category: ({ category }) => (category === 'admissionPrep' ? 'ADMISSION_PREP' : 'ACADEMIC'),
+    name: ({ name }) => name ?? '',
   },
   Mutation: {
-    createAssignment: async (_, { input }, { api, requireAdmin }) => {
-      await requireAdmin();
-      return { assignment: await api.assignments.postAssignment(input) };
+    createAssignment: async (_, { input: { course, maxMark, ...texts } }, context) => {
+      await context.requireAdmin();
+      const extended = await extendedFields(context, { course, maxMark });
+      return { assignment: await context.api.assignments.postAssignment({ ...texts, ...extended }) };
     },
-    updateAssignment: async (_, { input: { id, ...changes } }, { api, requireAdmin }) => {
-      await requireAdmin();
-      return { assignment: await api.assignments.putAssignment(id, changes) };
+    updateAssignment: async (_, { input: { id, course, maxMark, ...texts } }, context) => {
+      await context.requireAdmin();
+      const extended = await extendedFields(context, { course, maxMark });
+      return { assignment: await context.api.assignments.putAssignment(id, { ...texts, ...extended }) };
     },
     deleteAssignment: async (_, { input }, { api, requireAdmin }) => {
       await requireAdmin();

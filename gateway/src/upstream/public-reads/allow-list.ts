@@ -72,6 +72,7 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^(PUT \/campaigns\/[^/?]+\/register|POST \/examcampaigns\/register)(\?|$)/, []],
   [/^\w+ \/(auth|students?|academicresult|assignments)(\/|\?|$)/, []],
   [/^PATCH \/users?(\/|\?|$)/, []],
+  [/^\w+ \/ext\/(assignments|assignment-submissions|pages)(\/|\?|$)/, []],
   [/^\w+ \/ext\/people\/[^/?]+\/enrolments(\/|\?|$)/, []],
   [/^PUT \/user(\?|$)/, []],
   [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],

@@ -5,6 +5,10 @@ export const adminPaths = {
   people: () => '/boss/people',
   person: (id: string) => `/boss/people/${part(id)}`,
   assignments: () => '/boss/assignments',
+  assignmentSubmissions: (id: string) => `/boss/assignments/${part(id)}/submissions`,
+  /** @param filter the list that the next and the previous submission belong to */
+  assignmentSubmission: (id: string, submissionId: string, filter?: string) =>
+    `/boss/assignments/${part(id)}/submissions/${part(submissionId)}${filter ? `?state=${part(filter)}` : ''}`,
   campaigns: () => '/boss/campaigns',
   newCampaign: () => '/boss/campaigns/new',
   editCampaign: (id: string) => `/boss/campaigns/${part(id)}`,

@@ -1,5 +1,6 @@
-/** The route /assignments: the student's assignments by due date. */
+/** The route /assignments: the assignments of the student's courses by due date, each with the state of the own submission. */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
@@ -10,7 +11,8 @@ import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { useServerNow } from '../exam-room/sync/use-server-now.ts';
 import { type DueGroup, groupedByDue } from './due-groups.ts';
-import { useAssignmentsRouteQuery } from './generated/assignments.route.ts';
+import { type AssignmentsRouteQuery, useAssignmentsRouteQuery } from './generated/assignments.route.ts';
+import { SubmissionState } from './submission-state.tsx';
 
 const REDRAW_MS = 60_000;
 
@@ -25,11 +27,13 @@ const Item = chakra('li', {
   },
 });
 
-const edges: Readonly<Record<DueGroup, string>> = { overdue: 'fg.error', soon: 'accent', later: 'border' };
+const TitleLink = chakra(Link, { base: { color: 'primary.fg', _hover: { textDecoration: 'underline' } } });
+
+const edges: Readonly<Record<DueGroup, string>> = { overdue: 'fg.error', soon: 'accent', later: 'border', done: 'primary' };
 
 export function Component() {
-  const { t, dateTime } = useI18n();
-  const { data, loading, error, refetch } = useAssignmentsRouteQuery();
+  const { t } = useI18n();
+  const { data, loading, error, refetch } = useAssignmentsRouteQuery({ fetchPolicy: 'cache-and-network' });
   const { now } = useServerNow(REDRAW_MS);
   const assignments = data?.assignments;
   return (
@@ -42,8 +46,8 @@ export function Component() {
       {!loading && !assignments && <ErrorState error={error} onRetry={refetch} />}
       {assignments?.length === 0 && (
         <EmptyState text={t('assignments.none')} icon="note">
-          <ButtonLink variant="outline" to={paths.studentDashboard()}>
-            {t('assignments.dashboard')}
+          <ButtonLink variant="outline" to={paths.courses()}>
+            {t('assignments.courses')}
           </ButtonLink>
         </EmptyState>
       )}
@@ -53,20 +57,47 @@ export function Component() {
             {t(`assignments.${group}`)}
           </Heading>
           <TwoColumns>
-            {members.map(({ id, title, description, dueDate }) => (
-              <Item key={id} borderInlineStartColor={edges[group]}>
-                <Heading as="h3" size="md">
-                  {title}
-                </Heading>
-                <Text fontSize="sm" color="fg.muted" mb={description ? '2' : '0'}>
-                  {dueDate === null ? t('assignments.noDate') : t('assignments.dueBy', { date: dateTime(dueDate, { weekday: true }) })}
-                </Text>
-                {description && <Text whiteSpace="pre-line">{description}</Text>}
+            {members.map((assignment) => (
+              <Item key={assignment.id} borderInlineStartColor={edges[group]}>
+                <AssignmentItem assignment={assignment} />
               </Item>
             ))}
           </TwoColumns>
         </Box>
       ))}
     </Page>
+  );
+}
+
+type Assignment = NonNullable<AssignmentsRouteQuery['assignments']>[number];
+
+function AssignmentItem({ assignment }: { readonly assignment: Assignment }) {
+  const { t, dateTime, digits } = useI18n();
+  const { id, title, description, dueDate, course, mySubmission, maxMark } = assignment;
+  const due = dueDate === null ? t('assignments.noDate') : t('assignments.dueBy', { date: dateTime(dueDate, { weekday: true }) });
+  const mark = mySubmission?.mark ?? null;
+  const detail = mark === null || maxMark === null ? undefined : t('assignments.markOf', { mark: digits(mark), max: digits(maxMark) });
+  return (
+    <>
+      <Heading as="h3" size="md">
+        <TitleLink to={paths.assignment(id)}>{title}</TitleLink>
+      </Heading>
+      {course && (
+        <Text fontSize="sm" color="fg.muted">
+          {course.name}
+        </Text>
+      )}
+      <Text fontSize="sm" color="fg.muted">
+        {due}
+      </Text>
+      <Box my="2">
+        <SubmissionState state={mySubmission?.state} detail={detail} />
+      </Box>
+      {description && (
+        <Text whiteSpace="pre-line" lineClamp="3">
+          {description}
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,20 +1,22 @@
-/** Groups assignments by urgency: overdue, due within a week, later. */
+/** Groups assignments by urgency: overdue, due within a week, later; what is handed in comes last. */
 
-const dueGroups = ['overdue', 'soon', 'later'] as const;
+const dueGroups = ['overdue', 'soon', 'later', 'done'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
 const SOON_MS = 7 * 86_400_000;
 
+interface Due {
+  readonly dueDate: string | null;
+  readonly mySubmission?: { readonly state: string } | null;
+}
+
 /** Assignments without a due date are in the group `later`. */
-function dueGroup(dueDate: string | null, now: number): DueGroup {
+function dueGroup({ dueDate, mySubmission }: Due, now: number): DueGroup {
+  if (mySubmission && mySubmission.state !== 'DRAFT') return 'done';
   if (dueDate === null) return 'later';
   const due = Date.parse(dueDate);
   if (due < now) return 'overdue';
   return due <= now + SOON_MS ? 'soon' : 'later';
-}
-
-interface Due {
-  readonly dueDate: string | null;
 }
 
 /** The groups that are not empty. Members are sorted by due date; those without one come last. */
@@ -22,6 +24,6 @@ export function groupedByDue<Assignment extends Due>(assignments: readonly Assig
   const due = ({ dueDate }: Due) => (dueDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueDate));
   const sorted = assignments.toSorted((a, b) => due(a) - due(b));
   return dueGroups
-    .map((group) => ({ group, members: sorted.filter(({ dueDate }) => dueGroup(dueDate, now) === group) }))
+    .map((group) => ({ group, members: sorted.filter((assignment) => dueGroup(assignment, now) === group) }))
     .filter(({ members }) => members.length > 0);
 }

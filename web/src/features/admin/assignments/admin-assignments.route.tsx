@@ -4,11 +4,13 @@ import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { adminPaths } from '../admin-paths.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
-import { textOrNull } from '../form/numbers.ts';
+import { readNumber, textOrNull } from '../form/numbers.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
+import { useCourseChoicesQuery } from '../people/generated/person.route.ts';
 import { ContentList } from '../tree/content-list.tsx';
-import { PlainItemDialog } from '../tree/item-dialog.tsx';
+import { type ItemField, PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   type AdminAssignmentsQuery,
   useAdminAssignmentsQuery,
@@ -17,6 +19,8 @@ import {
   useUpdateAssignmentMutation,
 } from './generated/admin-assignments.route.ts';
 
+const MAX_MARK = 1000;
+
 type Assignment = NonNullable<AdminAssignmentsQuery['assignments']>[number];
 
 export function Component() {
@@ -24,10 +28,14 @@ export function Component() {
   const query = useAdminAssignmentsQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteAssignmentMutation();
   const assignments = query.data?.assignments;
-  const items = assignments?.map(({ id, title, dueDate }) => ({
+  const takesSubmissions = query.data?.takesAssignmentSubmissions ?? false;
+  const items = assignments?.map(({ id, title, dueDate, course }) => ({
     id,
     title,
-    fact: dueDate === null ? t('events.noDueDate') : t('events.dueBy', { date: dateTime(dueDate) }),
+    fact: [course?.name, dueDate === null ? t('events.noDueDate') : t('events.dueBy', { date: dateTime(dueDate) })]
+      .filter(Boolean)
+      .join(' · '),
+    links: takesSubmissions ? [{ label: t('events.submissions'), to: adminPaths.assignmentSubmissions(id) }] : [],
     deletion: { inside: [], send: () => remove({ variables: { input: { id } } }) },
   }));
   return (
@@ -48,7 +56,9 @@ export function Component() {
           items={items}
           emptyText={t('events.noAssignments')}
           addLabel={t('events.addAssignment')}
-          dialog={(id, onDone) => <AssignmentDialog stored={assignments?.find((one) => one.id === id)} onDone={onDone} />}
+          dialog={(id, onDone) => (
+            <AssignmentDialog stored={assignments?.find((one) => one.id === id)} takesSubmissions={takesSubmissions} onDone={onDone} />
+          )}
         />
       </Section>
     </Page>
@@ -58,14 +68,50 @@ export function Component() {
 interface AssignmentDialogProps {
   /** Undefined for a new assignment. */
   readonly stored: Assignment | undefined;
+  /** The host has courses and marks of assignments. */
+  readonly takesSubmissions: boolean;
   readonly onDone: (isStored: boolean) => void;
 }
 
-function AssignmentDialog({ stored, onDone }: AssignmentDialogProps) {
+/** Category and id of a course, separated by a space; empty for all courses. */
+const choiceOf = (course: Assignment['course'] | undefined) => (course ? `${course.category} ${course.id}` : '');
+
+function courseIn(choice: string) {
+  if (choice === '') return null;
+  const id = choice.slice(choice.indexOf(' ') + 1);
+  return choice.startsWith('ADMISSION_PREP ') ? ({ id, category: 'ADMISSION_PREP' } as const) : ({ id, category: 'ACADEMIC' } as const);
+}
+
+/** The courses of both kinds that an assignment can belong to. */
+function useCourseOptions(stored: Assignment['course'] | undefined, isAsked: boolean) {
+  const { t } = useI18n();
+  const { data } = useCourseChoicesQuery({ skip: !isAsked });
+  const courses = [
+    ...(data?.admissionCourses ?? []).map(({ id, name }) => [`ADMISSION_PREP ${id}`, name] as const),
+    ...(data?.courses ?? []).map(({ id, title }) => [`ACADEMIC ${id}`, title] as const),
+  ];
+  // An archived course is not in the lists, nor is any course while they load.
+  const isListed = !stored || courses.some(([choice]) => choice === choiceOf(stored));
+  const own = stored && !isListed ? [[choiceOf(stored), stored.name] as const] : [];
+  return [['', t('events.allCourses')] as const, ...own, ...courses];
+}
+
+function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialogProps) {
   const { t } = useI18n();
   const rules = useRules();
   const [create] = useCreateAssignmentMutation();
   const [update] = useUpdateAssignmentMutation();
+  const options = useCourseOptions(stored?.course, takesSubmissions);
+  const extended: ItemField[] = [
+    { name: 'course', label: t('events.course'), hint: t('events.courseHint'), check: () => true, options },
+    {
+      name: 'maxMark',
+      label: t('events.maxMark'),
+      hint: t('events.maxMarkHint'),
+      check: rules.number({ min: 1, max: MAX_MARK, isWhole: true }),
+      inputMode: 'numeric',
+    },
+  ];
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.title }) : t('events.addAssignment')}
@@ -73,10 +119,15 @@ function AssignmentDialog({ stored, onDone }: AssignmentDialogProps) {
         { name: 'title', label: t('admin.title'), check: rules.text(MAX_NAME_LENGTH, true) },
         { name: 'description', label: t('events.task'), check: rules.text(MAX_DESCRIPTION_LENGTH), rows: 6 },
         { name: 'dueDate', label: t('events.due'), hint: t('events.dueHint'), check: () => true, isMoment: true },
+        ...(takesSubmissions ? extended : []),
       ]}
-      stored={{ title: stored?.title ?? '', description: stored?.description ?? '', dueDate: typedMoment(stored?.dueDate) }}
-      send={({ title = '', description = '', dueDate = '' }) => {
-        const input = { title: title.trim(), description: textOrNull(description), dueDate: readMoment(dueDate) };
+      stored={{
+        ...{ title: stored?.title ?? '', description: stored?.description ?? '', dueDate: typedMoment(stored?.dueDate) },
+        ...{ course: choiceOf(stored?.course), maxMark: stored?.maxMark?.toString() ?? '' },
+      }}
+      send={({ title = '', description = '', dueDate = '', course = '', maxMark = '' }) => {
+        const texts = { title: title.trim(), description: textOrNull(description), dueDate: readMoment(dueDate) };
+        const input = takesSubmissions ? { ...texts, course: courseIn(course), maxMark: readNumber(maxMark) } : texts;
         return stored ? update({ variables: { input: { id: stored.id, ...input } } }) : create({ variables: { input } });
       }}
       onDone={onDone}

@@ -3,7 +3,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { MomentField, TextAreaField, TextField } from '../form/fields.tsx';
+import { ChoiceField, MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useSave } from '../form/use-save.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
@@ -19,6 +19,8 @@ export interface ItemField {
   /** Visible height in lines; omitted for a single-line field. */
   readonly rows?: number;
   readonly inputMode?: 'numeric' | 'url';
+  /** Pairs of value and label: the field is a choice. */
+  readonly options?: readonly (readonly [value: string, words: string])[];
   /** The field contains a date and time in Dhaka time (form/moments.ts). */
   readonly isMoment?: boolean;
   /** The field contains HTML with LaTeX, with a preview below it. */
@@ -54,7 +56,8 @@ export function PlainItemDialog({ title, fields, stored, send, onDone }: ItemDia
     <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          {fields.map(({ rows, inputMode, isMoment, isNote, ...field }, index) => {
+          {fields.map(({ rows, inputMode, isMoment, isNote, options, ...field }, index) => {
+            if (options) return <ChoiceField key={field.name} form={form} options={options} {...field} />;
             if (isMoment) return <MomentField key={field.name} form={form} {...field} />;
             return rows ? (
               <Box key={field.name}>

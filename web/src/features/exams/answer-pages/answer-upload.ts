@@ -2,6 +2,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../../apollo/errors.ts';
+import { pause } from '../../../uploads/pause.ts';
 import {
   AnswerUploadStateDocument,
   BeginAnswerUploadDocument,
@@ -9,7 +10,6 @@ import {
   UploadAnswerPdfDocument,
 } from '../generated/written-answer.ts';
 import type { StoredUpload } from './answer-pages.ts';
-import { pause } from './pause.ts';
 
 /** Error codes for which a retry would not help. */
 const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'OPERATION_NOT_ALLOWED']);

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { PickButton } from '../../../uploads/pick-button.tsx';
 import type { AnswerPage } from './answer-pages.ts';
-import { PickButton } from './pick-button.tsx';
 
 /** Arrows as text, which every font contains: three more icons would be downloaded on every first visit. */
 const Arrow = chakra('span', { base: { fontSize: 'xl', lineHeight: '1' } }, { defaultProps: { 'aria-hidden': true } });

@@ -8,9 +8,9 @@ import { errorCode } from '../../../apollo/errors.ts';
 // Imported here so that the upload link is loaded with the exam: a later release could have removed the chunk before the first page is
 // sent.
 import '../../../apollo/send-files.ts';
+import { pause } from '../../../uploads/pause.ts';
 import { RegisterAnswerPagesDocument, type RegisterAnswerPagesMutation, UploadAnswerPageDocument } from '../generated/written-answer.ts';
 import type { AnswerPages } from './answer-pages.ts';
-import { pause } from './pause.ts';
 
 interface Page {
   readonly bytes: Uint8Array<ArrayBuffer>;

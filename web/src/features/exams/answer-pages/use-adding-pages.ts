@@ -1,8 +1,9 @@
 /** Adds files and photos as pages: validates them, shrinks pictures one after the other, and reports rejected files. */
 import { useState } from 'react';
 import { type Translate, useI18n } from '../../../i18n/i18n.tsx';
+import { UnreadablePicture } from '../../../uploads/shrink-picture.ts';
 import { type AnswerPages, addPages, choosePdf, MAX_PAGES, replacePage } from './answer-pages.ts';
-import { shrinkPage, UnreadablePicture } from './shrink-page.ts';
+import { shrinkPage } from './shrink-page.ts';
 
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
 /** Size of a PDF in addition to its pictures. */

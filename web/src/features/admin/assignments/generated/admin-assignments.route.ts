@@ -5,12 +5,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which course an assignment belongs to. */
+export type AssignmentCourseInput = {
+  /** Which kind of course it is. */
+  readonly category: EnrollmentCategory;
+  /** The course's id. */
+  readonly id: string;
+};
+
 /** A new assignment. */
 export type CreateAssignmentInput = {
+  /** The course that it belongs to; left out: the students of all courses. Needs a host that takes submissions. */
+  readonly course?: AssignmentCourseInput | null | undefined;
   /** What is to be done, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** When it is due. */
   readonly dueDate?: string | null | undefined;
+  /** The highest mark, 1 to 1,000; left out: no marks. Needs a host that takes submissions. */
+  readonly maxMark?: number | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
 };
@@ -21,14 +33,25 @@ export type DeleteAssignmentInput = {
   readonly id: string;
 };
 
+/** The group of courses that an enrolment counts in. */
+export type EnrollmentCategory =
+  /** Courses of classes 6 to 12 and all others (`academic` upstream). */
+  | 'ACADEMIC'
+  /** Admission-test courses (`admissionPrep` upstream). */
+  | 'ADMISSION_PREP';
+
 /** Changes of an assignment: what is left out stays, null empties. */
 export type UpdateAssignmentInput = {
+  /** The course that it belongs to. Needs a host that takes submissions. */
+  readonly course?: AssignmentCourseInput | null | undefined;
   /** What is to be done, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** When it is due. */
   readonly dueDate?: string | null | undefined;
   /** The assignment's id. */
   readonly id: string;
+  /** The highest mark, 1 to 1,000; not below one that was given. Needs a host that takes submissions. */
+  readonly maxMark?: number | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
 };
@@ -36,7 +59,7 @@ export type UpdateAssignmentInput = {
 export type AdminAssignmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminAssignmentsQuery = { readonly viewer: { readonly id: string } | null, readonly assignments: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly dueDate: string | null }> | null };
+export type AdminAssignmentsQuery = { readonly takesAssignmentSubmissions: boolean, readonly viewer: { readonly id: string } | null, readonly assignments: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly dueDate: string | null, readonly maxMark: number | null, readonly course: { readonly id: string, readonly category: EnrollmentCategory, readonly name: string } | null }> | null };
 
 export type CreateAssignmentMutationVariables = Exact<{
   input: CreateAssignmentInput;
@@ -50,7 +73,7 @@ export type UpdateAssignmentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAssignmentMutation = { readonly updateAssignment: { readonly assignment: { readonly id: string, readonly title: string, readonly description: string | null, readonly dueDate: string | null } } };
+export type UpdateAssignmentMutation = { readonly updateAssignment: { readonly assignment: { readonly id: string, readonly title: string, readonly description: string | null, readonly dueDate: string | null, readonly maxMark: number | null, readonly course: { readonly id: string, readonly category: EnrollmentCategory, readonly name: string } | null } } };
 
 export type DeleteAssignmentMutationVariables = Exact<{
   input: DeleteAssignmentInput;
@@ -60,9 +83,9 @@ export type DeleteAssignmentMutationVariables = Exact<{
 export type DeleteAssignmentMutation = { readonly deleteAssignment: { readonly deletedId: string } };
 
 
-export const AdminAssignmentsDocument = {"__meta__":{"hash":"04bc39df9eabd8a64a16e1fe418380e6c2c8de207b428f1c5a00a2d7c9e8d00c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminAssignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}}]}}]}}]} as unknown as DocumentNode<AdminAssignmentsQuery, AdminAssignmentsQueryVariables>;
+export const AdminAssignmentsDocument = {"__meta__":{"hash":"13dc5a6ede47081f547adfbac7034c3ee4b00a935f05a9e0b694e21e4fdfc94c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminAssignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"takesAssignmentSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"maxMark"}}]}}]}}]} as unknown as DocumentNode<AdminAssignmentsQuery, AdminAssignmentsQueryVariables>;
 export const CreateAssignmentDocument = {"__meta__":{"hash":"c754ca9fa69beb5cfba86fbe5dd42749e3014195b2bb0e2be57f2d75d194198c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAssignment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAssignmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAssignment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateAssignmentMutation, CreateAssignmentMutationVariables>;
-export const UpdateAssignmentDocument = {"__meta__":{"hash":"060ecbe791e57d833d2b233ca9ac82e7bbda4f71cf7a8c53078ad4b1fcbe26f2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAssignment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAssignmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAssignment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAssignmentMutation, UpdateAssignmentMutationVariables>;
+export const UpdateAssignmentDocument = {"__meta__":{"hash":"f97cb432eeba34db8b04b23c5207c14d6624a6c21f6bbf5c132def22b73f2cbd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAssignment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAssignmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAssignment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"maxMark"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAssignmentMutation, UpdateAssignmentMutationVariables>;
 export const DeleteAssignmentDocument = {"__meta__":{"hash":"37a7da4ef0bcdba4698acdd8bacd8e97bfdd4f0c4aa211ca9d37ff71effd5cf0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAssignment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteAssignmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAssignment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>;
 export const useAdminAssignmentsQuery = (options?: QueryOptions<AdminAssignmentsQuery, AdminAssignmentsQueryVariables>) => useQuery<AdminAssignmentsQuery, AdminAssignmentsQueryVariables>(AdminAssignmentsDocument, options);
 export const useCreateAssignmentMutation = (options?: useMutation.Options<CreateAssignmentMutation, CreateAssignmentMutationVariables>) => useMutation<CreateAssignmentMutation, CreateAssignmentMutationVariables>(CreateAssignmentDocument, options);

@@ -1,8 +1,8 @@
 /** A button that opens the camera or the file dialog. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../ui/content/icons.tsx';
-import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
+import { Icon, type IconName } from '../ui/content/icons.tsx';
+import { buttonRecipe } from '../ui/theme/recipes/button.ts';
 
 const Label = chakra('label', buttonRecipe);
 

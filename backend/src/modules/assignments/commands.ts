@@ -1,0 +1,49 @@
+// Rules of assignments: which course one belongs to, and when it can be deleted.
+import type { Db } from '../../db/client.ts';
+import { isReferenced } from '../../db/database-errors.ts';
+import { definedFields, momentOf } from '../../http/bodies.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { findEnrolTerms } from '../students/queries.ts';
+import type { AssignmentDocument, AssignmentFields } from './documents.ts';
+import { deleteAssignment, findHighestMark, insertAssignment, updateAssignment } from './queries.ts';
+import type { assignments } from './tables.ts';
+
+type Columns = Partial<typeof assignments.$inferInsert>;
+
+/** @throws 404 for a course that does not exist or is archived */
+async function columnsOf(db: Db, { course, dueDate, ...body }: AssignmentFields): Promise<Columns> {
+  const columns: Columns = {
+    ...definedFields(body, ['title', 'description', 'maxMark']),
+    ...definedFields({ dueDate: momentOf(dueDate) }, ['dueDate']),
+  };
+  if (course === undefined) return columns;
+  if (course === null) return { ...columns, universityId: null, courseId: null };
+  requireFound(await findEnrolTerms(db, course.category, course._id), 'course');
+  if (course.category === 'admissionPrep') return { ...columns, universityId: course._id, courseId: null };
+  return { ...columns, universityId: null, courseId: course._id };
+}
+
+export async function addAssignment(db: Db, body: AssignmentFields & { title: string }): Promise<AssignmentDocument> {
+  const columns = await columnsOf(db, body);
+  return requireFound(await insertAssignment(db, { ...columns, title: body.title }), 'assignment');
+}
+
+/** @throws 409 for a maximum below a mark that was given */
+export async function changeAssignment(db: Db, id: string, body: AssignmentFields): Promise<AssignmentDocument> {
+  const columns = await columnsOf(db, body);
+  if (columns.maxMark !== undefined) {
+    const highest = await findHighestMark(db, id);
+    if (highest !== null && highest > (columns.maxMark ?? 0)) refuse('MARKS_ABOVE_MAXIMUM');
+  }
+  return requireFound(await updateAssignment(db, id, columns), 'assignment');
+}
+
+/** @throws 409 if students have handed something in */
+export async function removeAssignment(db: Db, id: string): Promise<void> {
+  try {
+    requireFound((await deleteAssignment(db, id)) || undefined, 'assignment');
+  } catch (error) {
+    if (isReferenced(error)) refuse('HAS_SUBMISSIONS');
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+// SQL of what students hand in for assignments.
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { findPagedAnswers } from '../answer-files/page-queries.ts';
+import { students } from '../students/tables.ts';
+import { type ReceivedDetailsDocument, type ReceivedDocument, type SubmissionFilter, toSubmission } from './submission-documents.ts';
+import { assignments, type SubmissionRow, assignmentSubmissions as submissions } from './tables.ts';
+
+/** What one account has saved or handed in, for all assignments: one row each. */
+export function findOwnSubmissions(db: Db, userId: string): Promise<SubmissionRow[]> {
+  return db.select().from(submissions).where(eq(submissions.userId, userId));
+}
+
+/** Locked until the transaction ends. */
+export async function lockOwnSubmission(tx: Db, assignmentId: string, userId: string): Promise<SubmissionRow | undefined> {
+  const isOwn = and(eq(submissions.assignmentId, assignmentId), eq(submissions.userId, userId));
+  return (await tx.select().from(submissions).where(isOwn).for('update'))[0];
+}
+
+/** Locked until the transaction ends. Drafts are left out. */
+export async function lockReceived(tx: Db, id: string): Promise<SubmissionRow | undefined> {
+  const isReceived = and(eq(submissions.id, id), isNotNull(submissions.submittedAt));
+  return (await tx.select().from(submissions).where(isReceived).for('update'))[0];
+}
+
+/** Undefined if another request has stored one meanwhile. */
+export async function insertSubmission(tx: Db, values: typeof submissions.$inferInsert): Promise<SubmissionRow | undefined> {
+  return (await tx.insert(submissions).values(values).onConflictDoNothing().returning())[0];
+}
+
+export async function updateSubmission(tx: Db, id: string, changes: Partial<SubmissionRow>): Promise<SubmissionRow | undefined> {
+  return (await tx.update(submissions).set(changes).where(eq(submissions.id, id)).returning())[0];
+}
+
+/** The sizes in bytes of those of these files that have been registered for this submission; `isStored` once all of a file has arrived. */
+export async function findRegisteredFiles(db: Db, attemptId: string, userId: string, names: readonly string[]) {
+  const listed = await findPagedAnswers(db, names);
+  const own = listed.filter(({ answer }) => answer.userId === userId && answer.attemptId === attemptId);
+  return new Map(
+    own.map(({ answer, pages }) => [
+      answer.name,
+      { size: pages.reduce((sum, page) => sum + page.size, 0), isStored: pages.every(({ url }) => url !== null) },
+    ]),
+  );
+}
+
+function matches(assignmentId: string, filter: SubmissionFilter): SQL | undefined {
+  const isReceived = and(eq(submissions.assignmentId, assignmentId), isNotNull(submissions.submittedAt));
+  if (filter === 'waiting') return and(isReceived, isNull(submissions.returnedAt));
+  if (filter === 'returned') return and(isReceived, isNotNull(submissions.returnedAt));
+  return filter === 'late' ? and(isReceived, eq(submissions.isLate, true)) : isReceived;
+}
+
+function toReceived({ row, name }: { row: SubmissionRow; name: string | null }): ReceivedDocument {
+  return { ...toSubmission(row), userId: row.userId, ...(name !== null && { studentName: name }) };
+}
+
+/** A page of what was handed in for an assignment, the earliest first. */
+export async function findReceived(db: Db, assignmentId: string, filter: SubmissionFilter, page: Page): Promise<Listed<ReceivedDocument>> {
+  const list = keyset({ moment: submissions.submittedAt, id: submissions.id, order: 'oldest first' }, page);
+  const where = matches(assignmentId, filter);
+  const rows = await db
+    .select({ row: submissions, name: students.name, cursor: list.cursor })
+    .from(submissions)
+    .leftJoin(students, eq(students.userId, submissions.userId))
+    .where(and(where, list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset);
+  return list.listed(rows, await countRows(db, sql`${submissions}`, where, page), toReceived);
+}
+
+async function findNeighbour(db: Db, row: SubmissionRow, filter: SubmissionFilter, side: 'previous' | 'next'): Promise<string | undefined> {
+  const [by, behind] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
+  // The row itself is the point of comparison: a JavaScript date would cut its microseconds off.
+  const own = sql`(select s.submitted_at, s.id from ${submissions} s where s.id = ${row.id})`;
+  const [found] = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(matches(row.assignmentId, filter), sql`(${submissions.submittedAt}, ${submissions.id}) ${behind} ${own}`))
+    .orderBy(by(submissions.submittedAt), by(submissions.id))
+    .limit(1);
+  return found?.id;
+}
+
+/** One submission with its neighbours in the list. Undefined for a draft. */
+export async function findReceivedById(db: Db, id: string, filter: SubmissionFilter): Promise<ReceivedDetailsDocument | undefined> {
+  const [found] = await db
+    .select({ row: submissions, name: students.name, assignment: assignments })
+    .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .leftJoin(students, eq(students.userId, submissions.userId))
+    .where(and(eq(submissions.id, id), isNotNull(submissions.submittedAt)));
+  if (!found) return undefined;
+  const [previousId, nextId] = await Promise.all([
+    findNeighbour(db, found.row, filter, 'previous'),
+    findNeighbour(db, found.row, filter, 'next'),
+  ]);
+  const { id: assignmentId, title, maxMark } = found.assignment;
+  const document: ReceivedDetailsDocument = {
+    ...toReceived(found),
+    assignment: { _id: assignmentId, title, ...(maxMark !== null && { maxMark }) },
+  };
+  if (previousId !== undefined) document.previousId = previousId;
+  if (nextId !== undefined) document.nextId = nextId;
+  return document;
+}

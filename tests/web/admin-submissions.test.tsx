@@ -1,0 +1,92 @@
+// The admin pages of submissions: filters in the address, and returning one.
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  AssignmentSubmissionsDocument,
+  ReceivedSubmissionDocument,
+  ReturnAssignmentSubmissionDocument,
+} from '../../web/src/features/admin/assignments/generated/submissions.ts';
+import { Component as SubmissionRoute } from '../../web/src/features/admin/assignments/submission.route.tsx';
+import { Component as SubmissionsRoute } from '../../web/src/features/admin/assignments/submissions.route.tsx';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+
+const viewer = { __typename: 'Viewer', id: 'u1' };
+const assignment = { __typename: 'Assignment', id: 'a1', title: 'Essay', dueDate: null, maxMark: 10 };
+const row = { __typename: 'AssignmentSubmission', id: 's1', state: 'SUBMITTED', isLate: true, studentName: 'Tania', mark: null };
+const submission = (fields: object = {}) => ({
+  ...{ ...row, submittedAt: '2031-05-04T09:00:00.000Z', text: 'Light bends.', files: [], revision: 1 },
+  ...{ comment: null, returnedAt: null, ...fields },
+});
+const list = (filter: string | null, nodes: object[]): Mock => ({
+  request: { query: AssignmentSubmissionsDocument, variables: { id: 'a1', filter, after: null } },
+  result: {
+    data: {
+      ...{ viewer, assignment },
+      assignmentSubmissions: {
+        ...{ __typename: 'AssignmentSubmissionConnection', nodes, totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+      },
+    },
+  },
+});
+const details = (fields: object = {}): Mock => ({
+  request: { query: ReceivedSubmissionDocument, variables: { id: 'a1', submissionId: 's1', filter: 'WAITING' } },
+  result: {
+    data: {
+      ...{ viewer, assignment },
+      assignmentSubmission: { __typename: 'ListedAssignmentSubmission', submission: submission(fields), previousId: null, nextId: 's2' },
+    },
+  },
+});
+const giveBack = (mark: number, comment: string, result: Answer): Mock => ({
+  request: { query: ReturnAssignmentSubmissionDocument, variables: { input: { id: 's1', revision: 1, mark, comment } } },
+  result,
+});
+const openOne = (mocks: Mock[]) =>
+  renderPage(<SubmissionRoute />, {
+    ...{ viewer: aViewer({ role: 'ADMIN' }), mocks },
+    ...{ at: '/boss/assignments/a1/submissions/s1', path: '/boss/assignments/:id/submissions/:submissionId' },
+  });
+
+it('lists what waits, and by a link what was returned; the filter is in the address', async () => {
+  const page = renderPage(<SubmissionsRoute />, {
+    ...{ viewer: aViewer({ role: 'ADMIN' }), at: '/boss/assignments/a1/submissions', path: '/boss/assignments/:id/submissions' },
+    mocks: [list('WAITING', [{ ...row, submittedAt: '2031-05-04T09:00:00.000Z' }]), list('RETURNED', [])],
+  });
+  const link = await screen.findByRole('link', { name: 'Tania' });
+  expect(link.getAttribute('href')).toBe('/boss/assignments/a1/submissions/s1?state=waiting');
+  expect(screen.getByText('Waiting · late')).toBeTruthy();
+  await page.user.click(screen.getByRole('link', { name: 'Returned' }));
+  expect(await screen.findByText('There are no submissions here.')).toBeTruthy();
+  expect(page.router.state.location.search).toBe('?state=returned');
+});
+
+it('returns a submission with mark and comment, Bengali digits included, and leads to the next one', async () => {
+  const returned = submission({ state: 'RETURNED', mark: 7.5, comment: 'Good.', returnedAt: '2031-05-05T09:00:00.000Z', revision: 2 });
+  const result = {
+    data: { returnAssignmentSubmission: { __typename: 'ReturnAssignmentSubmissionPayload', submission: returned } },
+  };
+  const page = openOne([details(), giveBack(7.5, 'Good.', result)]);
+  expect(await screen.findByText('Light bends.')).toBeTruthy();
+  await page.user.type(screen.getByLabelText('Mark, at most 10'), '৭.৫');
+  await page.user.type(screen.getByLabelText('Comment for the student'), 'Good.');
+  await page.user.click(screen.getByRole('button', { name: 'Return' }));
+  expect(await screen.findByText(/^Returned 5 May 2031/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/boss/assignments/a1/submissions/s2?state=waiting');
+});
+
+it('refuses a mark above the maximum, and shows what the server refuses with a way to reload', async () => {
+  const page = openOne([details(), giveBack(8, 'Fine', refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' }))]);
+  const mark = await screen.findByLabelText('Mark, at most 10');
+  await page.user.type(mark, '11');
+  await page.user.type(screen.getByLabelText('Comment for the student'), 'Fine');
+  await page.user.click(screen.getByRole('button', { name: 'Return' }));
+  expect(mark.getAttribute('aria-invalid')).toBe('true');
+  await page.user.clear(mark);
+  await page.user.type(mark, '8');
+  await page.user.click(screen.getByRole('button', { name: 'Return' }));
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Comment for the student').value).toBe('Fine');
+});

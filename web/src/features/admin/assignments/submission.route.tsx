@@ -1,0 +1,114 @@
+/** The route /boss/assignments/:id/submissions/:submissionId: one submission with the form to return it, and links to its neighbours. */
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { useFilter } from '../../../ui/page/filter-links.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import { type ReceivedSubmission_SubmissionFragment, useReceivedSubmissionQuery } from './generated/submissions.ts';
+import { ReturnSubmissionForm } from './return-submission.form.tsx';
+import { submissionFilter, submissionStates } from './submission-filter.ts';
+
+export function Component() {
+  const { t, dateTime } = useI18n();
+  const { id = '', submissionId = '' } = useParams();
+  const [search] = useSearchParams();
+  const state = useFilter('state', submissionStates);
+  const variables = { id, submissionId, filter: submissionFilter(search) };
+  const { data, loading, error, refetch } = useReceivedSubmissionQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const listed = data?.assignmentSubmission;
+  const submission = listed?.submission;
+  const list = `${adminPaths.assignmentSubmissions(id)}?state=${state}`;
+  return (
+    <Page
+      title={submission ? (submission.studentName ?? t('events.noName')) : loading ? undefined : t('events.submissions')}
+      lead={[data?.assignment?.title, submission?.submittedAt && t('events.handedInAt', { date: dateTime(submission.submittedAt) })]
+        .concat(submission?.isLate ? t('events.isLate') : [])
+        .filter(Boolean)
+        .join(' · ')}
+      width="reading"
+      breadcrumbs={[
+        { label: t('admin.boss'), to: paths.boss() },
+        { label: t('events.assignments'), to: adminPaths.assignments() },
+        { label: t('events.submissions'), to: list },
+        { label: submission?.studentName ?? t('events.noName') },
+      ]}
+    >
+      {loading && !data && <RowsSkeleton count={2} h="10rem" />}
+      {error && !listed && <ErrorState error={error} onRetry={refetch} />}
+      {data && !listed && !error && !loading && <EmptyState text={t('events.submissionGone')} icon="note" />}
+      {submission && (
+        <Stack gap="6">
+          <Work submission={submission} />
+          <Section title={t('events.feedback')}>
+            <ReturnSubmissionForm
+              key={`${submission.id}:${submission.revision}`}
+              submission={submission}
+              maxMark={data?.assignment?.maxMark ?? null}
+              onReload={() => void refetch()}
+            />
+          </Section>
+        </Stack>
+      )}
+      <Flex as="nav" aria-label={t('events.neighbours')} wrap="wrap" gap="3" mt="6">
+        {listed?.previousId && (
+          <ButtonLink variant="outline" to={adminPaths.assignmentSubmission(id, listed.previousId, state)}>
+            <Icon name="back" size="4" />
+            {t('admin.previous')}
+          </ButtonLink>
+        )}
+        {listed?.nextId && (
+          <ButtonLink variant="outline" to={adminPaths.assignmentSubmission(id, listed.nextId, state)}>
+            {t('admin.next')}
+            <Icon name="forward" size="4" />
+          </ButtonLink>
+        )}
+        <ButtonLink variant="ghost" to={list}>
+          {t('events.toSubmissions')}
+        </ButtonLink>
+      </Flex>
+    </Page>
+  );
+}
+
+function Work({ submission: { text, files } }: { readonly submission: ReceivedSubmission_SubmissionFragment }) {
+  const { t } = useI18n();
+  return (
+    <Section title={t('events.work')}>
+      {text ? (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </Text>
+      ) : (
+        <Text color="fg.muted">{t('events.noText')}</Text>
+      )}
+      {files.length > 0 && (
+        <chakra.ul mt="4" listStyleType="none">
+          {files.map(({ name, url }) => (
+            <li key={url}>
+              <chakra.a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                display="inline-block"
+                py="2"
+                overflowWrap="anywhere"
+                color="primary.fg"
+                textDecoration="underline"
+              >
+                {name}
+              </chakra.a>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+/** How far the viewer's submission of an assignment is, in words with an icon. */
+import { Box, Flex } from '@chakra-ui/react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Icon, type IconName } from '../../ui/content/icons.tsx';
+
+type SubmissionStateName = 'DRAFT' | 'SUBMITTED' | 'LATE' | 'RETURNED';
+
+const shown = {
+  OPEN: { words: 'assignments.stateOpen', icon: 'edit', color: 'fg.muted' },
+  DRAFT: { words: 'assignments.stateDraft', icon: 'note', color: 'fg.muted' },
+  SUBMITTED: { words: 'assignments.stateSubmitted', icon: 'check', color: 'primary.fg' },
+  LATE: { words: 'assignments.stateLate', icon: 'clock', color: 'accent.fg' },
+  RETURNED: { words: 'assignments.stateReturned', icon: 'chat', color: 'primary.fg' },
+} as const satisfies Record<SubmissionStateName | 'OPEN', { words: string; icon: IconName; color: string }>;
+
+interface SubmissionStateProps {
+  /** Null or undefined: nothing has been saved or handed in. */
+  readonly state: SubmissionStateName | null | undefined;
+  /** Localized, such as a mark. */
+  readonly detail?: string | undefined;
+}
+
+export function SubmissionState({ state, detail }: SubmissionStateProps) {
+  const { t } = useI18n();
+  const { words, icon, color } = shown[state ?? 'OPEN'];
+  return (
+    <Flex align="center" gap="2" fontSize="sm" fontWeight="semibold" color={color}>
+      <Icon name={icon} size="4" />
+      <Box as="span">
+        {t(words)}
+        {detail && ` · ${detail}`}
+      </Box>
+    </Flex>
+  );
+}

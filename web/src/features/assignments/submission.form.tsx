@@ -1,0 +1,203 @@
+/**
+ * The form to hand in an assignment: text and files. What is typed is stored on the device at each change, and on the server by Save. Submit
+ * asks for confirmation.
+ */
+import type { ApolloCache } from '@apollo/client';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describeError, errorReason } from '../../apollo/errors.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field, TextArea } from '../../ui/forms/input.tsx';
+import { FileList } from './file-list.tsx';
+import {
+  type Submission_AssignmentFragment,
+  type Submission_SubmissionFragment,
+  useSaveAssignmentDraftMutation,
+  useSubmitAssignmentMutation,
+} from './generated/submission.form.ts';
+import { type Draft, type DraftFile, readDraft, writeDraft } from './stored-draft.ts';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { useFiles } from './use-files.ts';
+
+const MAX_TEXT_LENGTH = 20_000;
+
+interface SubmissionFormProps {
+  readonly assignment: Submission_AssignmentFragment;
+  readonly userId: string;
+  readonly isPastDue: boolean;
+  /** Reads the submission from the server again, and begins a new form. */
+  readonly onReload: () => Promise<void>;
+  readonly onDone: () => void;
+}
+
+/** What the server has, as a draft. Addresses are kept without their signature, which changes. */
+function draftOf(submission: Submission_SubmissionFragment | null): Draft {
+  const files = submission?.files.map(({ name, url, sizeBytes }) => ({ name, url: url.replace(/\?.*$/s, ''), sizeBytes }));
+  return { text: submission?.text ?? '', files: files ?? [], revision: submission?.revision ?? 0 };
+}
+
+/** Links the assignment to its first submission; later ones have the same id. */
+const linkTo = (assignmentId: string) => (cache: ApolloCache, submission: Submission_SubmissionFragment | undefined) => {
+  if (!submission) return;
+  cache.modify({
+    id: cache.identify({ __typename: 'Assignment', id: assignmentId }) ?? '',
+    fields: {
+      mySubmission: (_: unknown, { toReference }) => toReference({ __typename: 'AssignmentSubmission', id: submission.id }) ?? null,
+    },
+  });
+};
+
+export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone }: SubmissionFormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t, dateTime } = useI18n();
+  const { id: assignmentId, mySubmission } = assignment;
+  const [stored] = useState(() => draftOf(mySubmission));
+  const [kept] = useState(() => readDraft(userId, assignmentId));
+  const [begun] = useState(() => kept ?? stored);
+  /** The revision that the form was made from: not the newest one in the cache, which may be of another tab. */
+  const revision = useRef(stored.revision);
+  const [isAsking, setAsking] = useState(false);
+  const [isOnDevice, setOnDevice] = useState(true);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm({ defaultValues: { text: begun.text }, mode: 'onTouched' });
+  const [save, { loading: isSaving }] = useSaveAssignmentDraftMutation();
+  const [submit, { loading: isSubmitting }] = useSubmitAssignmentMutation();
+
+  const keep = (text: string, files: readonly DraftFile[]) => {
+    setSavedAt(null);
+    setOnDevice(writeDraft(userId, assignmentId, { text, files, revision: revision.current }));
+  };
+  const files = useFiles(assignmentId, begun.files, (next) => keep(form.getValues('text'), next));
+  const isUploading = files.arriving.some(({ error }) => error === null);
+
+  const inputOf = (text: string) => ({
+    ...{ assignmentId, text, revision: revision.current },
+    files: files.arrived.map(({ name, url }) => ({ name, url })),
+  });
+
+  const saveDraft = form.handleSubmit(async ({ text }) => {
+    setFailure(null);
+    try {
+      const { data } = await save({
+        variables: { input: inputOf(text) },
+        update: (cache, answer) => linkTo(assignmentId)(cache, answer.data?.saveAssignmentDraft.submission),
+      });
+      if (!data) return;
+      revision.current = data.saveAssignmentDraft.submission.revision;
+      // Typed while it was being saved: stays on the device only.
+      if (form.getValues('text') === text) writeDraft(userId, assignmentId, null);
+      setSavedAt(data.saveAssignmentDraft.submission.savedAt);
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+
+  const send = async () => {
+    setFailure(null);
+    try {
+      const { data } = await submit({
+        variables: { input: inputOf(form.getValues('text')) },
+        update: (cache, answer) => linkTo(assignmentId)(cache, answer.data?.submitAssignment.submission),
+      });
+      if (!data) return;
+      writeDraft(userId, assignmentId, null);
+      onDone();
+    } catch (error) {
+      setAsking(false);
+      setFailure(error);
+    }
+  };
+
+  const ask = form.handleSubmit(({ text }) => {
+    setFailure(null);
+    if (text.trim() !== '' || files.arrived.length > 0) return setAsking(true);
+    form.setError('text', { message: t('assignments.nothing') }, { shouldFocus: true });
+  });
+
+  const discard = async () => {
+    writeDraft(userId, assignmentId, null);
+    await onReload();
+  };
+
+  const isOutdated = kept !== null && kept.revision !== stored.revision;
+  const isReplacing = mySubmission !== null && mySubmission.state !== 'DRAFT';
+  return (
+    <form onSubmit={(event) => void ask(event)} noValidate>
+      <Stack gap="5">
+        {isPastDue && <Text color="accent.fg">{t('assignments.willBeLate')}</Text>}
+        {isOutdated && (
+          <Flex wrap="wrap" align="center" gap="3" p="3" bg="accent.subtle" borderRadius="md">
+            <Text flex="1 1 14rem">{t('assignments.outdated')}</Text>
+            <Button variant="outline" onClick={() => void discard()}>
+              {t('assignments.useSaved')}
+            </Button>
+          </Flex>
+        )}
+        <Field
+          label={t('assignments.text')}
+          hint={t('assignments.textHint', { max: MAX_TEXT_LENGTH })}
+          error={form.formState.errors.text?.message}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={10}
+              {...form.register('text', {
+                onChange: () => keep(form.getValues('text'), files.arrived),
+                validate: (text) => text.length <= MAX_TEXT_LENGTH || t('assignments.textTooLong', { max: MAX_TEXT_LENGTH }),
+              })}
+            />
+          )}
+        </Field>
+        <FileList files={files} />
+        <Box>
+          <Box role="alert">
+            {failure !== null && (
+              <Flex wrap="wrap" align="center" gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+                <Text flex="1 1 14rem">{describeError(failure, t)}</Text>
+                {errorReason(failure)?.startsWith('SUBMISSION_') && (
+                  <Button variant="outline" onClick={() => void onReload()}>
+                    {t('assignments.reload')}
+                  </Button>
+                )}
+              </Flex>
+            )}
+          </Box>
+          <Box role="status" fontSize="sm" color="fg.muted">
+            {isUploading && <Text>{t('assignments.waitForFiles')}</Text>}
+            {savedAt !== null && <Text>{t('assignments.savedAt', { date: dateTime(savedAt) })}</Text>}
+            {!isOnDevice && <Text>{t('assignments.notOnDevice')}</Text>}
+          </Box>
+        </Box>
+        <Flex wrap="wrap" gap="3">
+          <Button type="submit" variant="accent" disabled={isUploading}>
+            {t('assignments.submit')}
+          </Button>
+          {isReplacing ? (
+            <Button variant="outline" onClick={onDone}>
+              {t('ui.cancel')}
+            </Button>
+          ) : (
+            <Button variant="outline" loading={isSaving} loadingText={t('assignments.saving')} onClick={() => void saveDraft()}>
+              {t('assignments.saveDraft')}
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+      {isAsking && (
+        <SubmitDialog
+          fileNames={files.arrived.map(({ name }) => name)}
+          hasText={form.getValues('text').trim() !== ''}
+          isLate={isPastDue}
+          dueDate={assignment.dueDate}
+          isSending={isSubmitting}
+          onSubmit={() => void send()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </form>
+  );
+}
