@@ -77,7 +77,7 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^PUT \/user(\?|$)/, []],
   [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],
   [
-    /^\w+ \/ext\/(address-change|attempts|confirm|files|notes|notifications|password|password-reset|progress|second-factor|sessions)(\/|\?|$)/,
+    /^\w+ \/ext\/(address-change|attempts|confirm|files|notes|notifications|password|password-reset|progress|second-factor|sessions|study-plan)(\/|\?|$)/,
     [],
   ],
   [/^POST \/ext\/late-answers\/[^/?]+\/refuse(\?|$)/, []],
