@@ -110,6 +110,7 @@ const gatewayMappers: Record<string, string> = {
   TakeableExam: '../modules/exams/takeable/api.ts#RestTakeableExam',
   ExamCourse: '../modules/exams/takeable/api.ts#RestExamCourse',
   RegisteredExam: '../modules/campaigns/exam-campaigns/api.ts#RestRegisteredExam',
+  QuestionTime: '../upstream/exams/open-attempt.ts#RestQuestionTime',
   ResultVersion: '../modules/ranks/api.ts#RestResultVersion',
   ReviewedQuestion: '../upstream/exams/review.ts#QuestionReview',
   RichText: '../modules/rich-text/rich-text.ts#RichTextSource',

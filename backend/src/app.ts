@@ -31,6 +31,7 @@ import { registerUploadSweeper } from './modules/answer-files/upload-sweeper.ts'
 import { assignmentsRoutes } from './modules/assignments/routes.ts';
 import { assignmentSubmissionRoutes } from './modules/assignments/submission-routes.ts';
 import { registerAttemptCloser } from './modules/attempts/closer.ts';
+import { questionTimeRoutes } from './modules/attempts/question-time-routes.ts';
 import { attemptRoutes } from './modules/attempts/routes.ts';
 import { takeableRoutes } from './modules/attempts/takeable-routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -86,6 +87,7 @@ const CAPABILITIES = [
   'password-reset',
   'people',
   'progress',
+  'question-times',
   'ranks',
   'registration-limits',
   'registrations',
@@ -163,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     markingRoutes(api, deps);
     rankRoutes(api, deps);
     attemptRoutes(api, deps);
+    questionTimeRoutes(api, deps);
     takeableRoutes(api, deps);
     lateAnswerRoutes(api, deps);
     registerAttemptCloser(api, deps);

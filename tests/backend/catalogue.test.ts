@@ -219,6 +219,7 @@ describe('batch', () => {
         'password-reset',
         'people',
         'progress',
+        'question-times',
         'ranks',
         'registration-limits',
         'registrations',

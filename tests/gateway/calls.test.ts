@@ -48,6 +48,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'password-reset',
       'people',
       'progress',
+      'question-times',
       'ranks',
       'registration-limits',
       'registrations',

@@ -78,6 +78,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   beginAnswerUpload: ({ ticket }) => ({ ticket, sizeBytes: 1000 }),
   registerAnswerPages: ({ ticket }) => ({ ticket, questionId: 'q', pages: [{ sha256: 'a'.repeat(64), sizeBytes: 100 }] }),
   saveAnswers: ({ ticket }) => ({ ticket, sequence: 9, selections: [], writtenAnswers: [], unsure: [] }),
+  saveQuestionTimes: ({ attemptId }) => ({ attemptId, times: [] }),
   saveAnswerChanges: ({ attemptId }) => ({ attemptId, sequence: 10, base: 9, checksum: 'c', selections: [] }),
   submitExam: ({ ticket }) => ({ ticket, mcqAnswers: [], writtenAnswers: [] }),
   submitLateAnswers: ({ ticket }) => ({ ticket, selections: [{ questionId: 'q', selectedOptionIds: ['o'] }], writtenAnswers: [] }),

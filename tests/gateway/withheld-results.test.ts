@@ -36,6 +36,24 @@ describe('a withheld result', () => {
   });
 });
 
+describe('with a backend that keeps times per question', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['question-times'] });
+  const asked = '{ viewer { id } multiSubjectExamResult(id: "r1") { questionTimes { questionId seconds } } }';
+
+  test('a withheld result has no times, and they are not even read', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', paperReceipt);
+    expect(dataOf(await askAsStudent(asked))).toMatchObject({ multiSubjectExamResult: { questionTimes: null } });
+  });
+
+  test('another result without times has none', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
+    upstream.on('GET', '/ext/results/multi-subject/question-times?ids=r1', {});
+    expect(dataOf(await askAsStudent(asked))).toMatchObject({ multiSubjectExamResult: { questionTimes: null } });
+  });
+});
+
 describe('with a backend that keeps attempts', () => {
   const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
 

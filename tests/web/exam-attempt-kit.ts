@@ -31,6 +31,7 @@ export function aServer() {
     save: vi.fn<AttemptServer['save']>(async () => START + 30_000),
     read: vi.fn<AttemptServer['read']>(async () => null),
     submitLate: vi.fn<AttemptServer['submitLate']>(async () => undefined),
+    saveTimes: vi.fn<AttemptServer['saveTimes']>(async () => undefined),
     syncClock: vi.fn(async () => setServerTime(iso(START))),
     submit: vi.fn<AttemptPlan<string, string>['submit']>(async () => handedIn),
   };

@@ -68,6 +68,7 @@ export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initi
         sections={isMulti ? multiSections : singleSections}
         blankCost={isMulti ? 0 : blankCost(paper.exam, unanswered(singleQuestions, sheet))}
         onSubmit={onSubmit}
+        onRead={() => undefined}
         onRetry={() => undefined}
         note={null}
         startPage={null}

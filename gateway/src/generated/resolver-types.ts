@@ -24,6 +24,7 @@ import type { RestRegistration, RestMeritListState } from '../modules/campaigns/
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../upstream/exams/result.ts';
 import type { RestNotification, RestNotificationPreference, RestNotificationPreferences } from '../modules/notifications/api.ts';
 import type { RestTakeableExam, RestExamCourse } from '../modules/exams/takeable/api.ts';
+import type { RestQuestionTime } from '../upstream/exams/open-attempt.ts';
 import type { QuestionReview } from '../upstream/exams/review.ts';
 import type { RichTextSource } from '../modules/rich-text/rich-text.ts';
 import type { RestSearchCourse, RestSearchGroup, RestSearchHit } from '../modules/search/api.ts';
@@ -352,6 +353,8 @@ export type Attempt = {
   lateAnswers?: Maybe<Array<LateAnswers>>;
   /** The exam, where it is a multi-subject one; else null. */
   multiSubjectExam?: Maybe<MultiSubjectExam>;
+  /** The times saved so far, to go on from on another device; null before the first ones, and with a host that keeps none. */
+  questionTimes?: Maybe<Array<QuestionTime>>;
   /** While it runs the result that it will replace; afterwards the one that holds what was handed in. Null when there is none. */
   result?: Maybe<ExamResult>;
   /** When answers were saved last; null before the first save. */
@@ -2350,6 +2353,11 @@ export type MultiSubjectExamResult = {
   /** The result's id. */
   id: Scalars['ID']['output'];
   /**
+   * The times of the submission that the result shows; questions that were not read for a second are left out. Null if none were measured, while a
+   * contest withholds the result, and with a host that keeps none.
+   */
+  questionTimes?: Maybe<Array<QuestionTime>>;
+  /**
    * When the score and the review are released; null where nothing is withheld. They are withheld from students while an exam campaign with the exam
    * is to come or runs, until the grace after the last student's deadline; also of results from before. Meanwhile a result is a receipt.
    */
@@ -2661,6 +2669,11 @@ export type Mutation = {
    * `OPERATION_NOT_ALLOWED` (the server keeps no progress).
    */
   saveLessonProgress: SaveLessonProgressPayload;
+  /**
+   * Saves how long the student has spent on questions; also just after the hand-in, until the grace is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`
+   * (someone else's attempt), `NOT_FOUND`, `BAD_USER_INPUT`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that keeps no times).
+   */
+  saveQuestionTimes: SaveQuestionTimesPayload;
   /**
    * Makes a secret for an authenticator app; nothing changes until `enableSecondFactor`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no admin;
    * `reason` CONFIRMATION_REQUIRED), `CONFLICT` (a second factor is on already), `OPERATION_NOT_ALLOWED`.
@@ -3353,6 +3366,15 @@ export type MutationSaveAssignmentDraftArgs = {
  */
 export type MutationSaveLessonProgressArgs = {
   input: SaveLessonProgressInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSaveQuestionTimesArgs = {
+  input: SaveQuestionTimesInput;
 };
 
 
@@ -4494,6 +4516,23 @@ export type QuestionCorrection = {
   reason: Scalars['String']['output'];
 };
 
+/** How long a student has spent on a question, as the device measured it. No score and no rank uses it. */
+export type QuestionTime = {
+  __typename?: 'QuestionTime';
+  /** The question's id. */
+  questionId: Scalars['ID']['output'];
+  /** Whole seconds, from 1 to the length of the attempt. */
+  seconds: Scalars['Int']['output'];
+};
+
+/** The time spent on a question. */
+export type QuestionTimeInput = {
+  /** The question's id. */
+  questionId: Scalars['ID']['input'];
+  /** Whole seconds in all, from 0 to 86400; more than the length of the attempt is cut. */
+  seconds: Scalars['Int']['input'];
+};
+
 /** Proof that an attempt is stored. */
 export type Receipt = {
   __typename?: 'Receipt';
@@ -4901,6 +4940,21 @@ export type SaveLessonProgressPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Times per question of an attempt. */
+export type SaveQuestionTimesInput = {
+  /** The attempt, as in its ticket. */
+  attemptId: Scalars['ID']['input'];
+  /** The questions whose time has grown; at most 500. A stored time that is longer stays. Ids of no question of the exam are left out. */
+  times: Array<QuestionTimeInput>;
+};
+
+/** The times are stored. */
+export type SaveQuestionTimesPayload = {
+  __typename?: 'SaveQuestionTimesPayload';
+  /** How many questions of the exam had a time. */
+  saved: Scalars['Int']['output'];
+};
+
 /** The options chosen for one question. */
 export type SavedSelection = {
   __typename?: 'SavedSelection';
@@ -5110,6 +5164,8 @@ export type SingleExamResult = {
   markedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the score passes; null while there is no score. */
   passed?: Maybe<Scalars['Boolean']['output']>;
+  /** As `MultiSubjectExamResult.questionTimes`. */
+  questionTimes?: Maybe<Array<QuestionTime>>;
   /** The multiple-choice questions; empty for a written exam, null when the exam can no longer be read, and while a contest withholds them. */
   questions?: Maybe<Array<ReviewedQuestion>>;
   /** When the score and the review are released, as in `MultiSubjectExamResult.releasedAt`; null where nothing is withheld. */
@@ -6534,6 +6590,8 @@ export type ResolversTypes = {
   PersonEnrollment: ResolverTypeWrapper<RestPersonEnrolment>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionCorrection: ResolverTypeWrapper<QuestionCorrection>;
+  QuestionTime: ResolverTypeWrapper<RestQuestionTime>;
+  QuestionTimeInput: QuestionTimeInput;
   Receipt: ResolverTypeWrapper<Receipt>;
   RefreshViewerPayload: ResolverTypeWrapper<Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversTypes['User'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RefuseKeyChallengeInput: RefuseKeyChallengeInput;
@@ -6571,6 +6629,8 @@ export type ResolversTypes = {
   SaveAssignmentDraftPayload: ResolverTypeWrapper<Omit<SaveAssignmentDraftPayload, 'submission'> & { submission: ResolversTypes['AssignmentSubmission'] }>;
   SaveLessonProgressInput: SaveLessonProgressInput;
   SaveLessonProgressPayload: ResolverTypeWrapper<Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversTypes['Lesson']>, progress: ResolversTypes['LessonProgress'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SaveQuestionTimesInput: SaveQuestionTimesInput;
+  SaveQuestionTimesPayload: ResolverTypeWrapper<SaveQuestionTimesPayload>;
   SavedSelection: ResolverTypeWrapper<RestSavedSelection>;
   SavedWrittenAnswer: ResolverTypeWrapper<RestSavedWrittenAnswer>;
   SchoolClass: SchoolClass;
@@ -6875,6 +6935,8 @@ export type ResolversParentTypes = {
   PersonEnrollment: RestPersonEnrolment;
   Query: Record<PropertyKey, never>;
   QuestionCorrection: QuestionCorrection;
+  QuestionTime: RestQuestionTime;
+  QuestionTimeInput: QuestionTimeInput;
   Receipt: Receipt;
   RefreshViewerPayload: Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversParentTypes['User'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RefuseKeyChallengeInput: RefuseKeyChallengeInput;
@@ -6911,6 +6973,8 @@ export type ResolversParentTypes = {
   SaveAssignmentDraftPayload: Omit<SaveAssignmentDraftPayload, 'submission'> & { submission: ResolversParentTypes['AssignmentSubmission'] };
   SaveLessonProgressInput: SaveLessonProgressInput;
   SaveLessonProgressPayload: Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversParentTypes['Lesson']>, progress: ResolversParentTypes['LessonProgress'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveQuestionTimesInput: SaveQuestionTimesInput;
+  SaveQuestionTimesPayload: SaveQuestionTimesPayload;
   SavedSelection: RestSavedSelection;
   SavedWrittenAnswer: RestSavedWrittenAnswer;
   ScoreChange: RestScoreChange;
@@ -7134,6 +7198,7 @@ export type AttemptResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lateAnswers?: Resolver<Maybe<Array<ResolversTypes['LateAnswers']>>, ParentType, ContextType>;
   multiSubjectExam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
+  questionTimes?: Resolver<Maybe<Array<ResolversTypes['QuestionTime']>>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['ExamResult']>, ParentType, ContextType>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7807,6 +7872,7 @@ export type MultiSubjectExamResultResolvers<ContextType = Context, ParentType ex
   dateTaken?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionTimes?: Resolver<Maybe<Array<ResolversTypes['QuestionTime']>>, ParentType, ContextType>;
   releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scoreChanges?: Resolver<Maybe<Array<ResolversTypes['ScoreChange']>>, ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['ExamStanding']>, ParentType, ContextType>;
@@ -7893,6 +7959,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAnswers?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswersArgs, 'input'>>;
   saveAssignmentDraft?: Resolver<ResolversTypes['SaveAssignmentDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveAssignmentDraftArgs, 'input'>>;
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
+  saveQuestionTimes?: Resolver<ResolversTypes['SaveQuestionTimesPayload'], ParentType, ContextType, RequireFields<MutationSaveQuestionTimesArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
   signup?: Resolver<ResolversTypes['SignupPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startExam?: Resolver<ResolversTypes['StartExamPayload'], ParentType, ContextType, RequireFields<MutationStartExamArgs, 'input'>>;
@@ -8074,6 +8141,11 @@ export type QuestionCorrectionResolvers<ContextType = Context, ParentType extend
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QuestionTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionTime'] = ResolversParentTypes['QuestionTime']> = {
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   answersHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attemptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8212,6 +8284,10 @@ export type SaveLessonProgressPayloadResolvers<ContextType = Context, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SaveQuestionTimesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveQuestionTimesPayload'] = ResolversParentTypes['SaveQuestionTimesPayload']> = {
+  saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SavedSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSelection'] = ResolversParentTypes['SavedSelection']> = {
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   selectedOptionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8283,6 +8359,7 @@ export type SingleExamResultResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  questionTimes?: Resolver<Maybe<Array<ResolversTypes['QuestionTime']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['ReviewedQuestion']>>, ParentType, ContextType>;
   releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8725,6 +8802,7 @@ export type Resolvers<ContextType = Context> = {
   PersonEnrollment?: PersonEnrollmentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestionCorrection?: QuestionCorrectionResolvers<ContextType>;
+  QuestionTime?: QuestionTimeResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   RefreshViewerPayload?: RefreshViewerPayloadResolvers<ContextType>;
   RefuseKeyChallengePayload?: RefuseKeyChallengePayloadResolvers<ContextType>;
@@ -8747,6 +8825,7 @@ export type Resolvers<ContextType = Context> = {
   SaveAnswersPayload?: SaveAnswersPayloadResolvers<ContextType>;
   SaveAssignmentDraftPayload?: SaveAssignmentDraftPayloadResolvers<ContextType>;
   SaveLessonProgressPayload?: SaveLessonProgressPayloadResolvers<ContextType>;
+  SaveQuestionTimesPayload?: SaveQuestionTimesPayloadResolvers<ContextType>;
   SavedSelection?: SavedSelectionResolvers<ContextType>;
   SavedWrittenAnswer?: SavedWrittenAnswerResolvers<ContextType>;
   ScoreChange?: ScoreChangeResolvers<ContextType>;

@@ -17,6 +17,7 @@ import { writeExamYearsResolvers } from '../modules/admission/year-editing/resol
 import { assignmentsResolvers } from '../modules/assignments/resolvers.ts';
 import { submissionsResolvers } from '../modules/assignments/submissions/resolvers.ts';
 import { lateAnswersResolvers } from '../modules/attempts/late-answers/resolvers.ts';
+import { questionTimesResolvers } from '../modules/attempts/question-times/resolvers.ts';
 import { attemptsResolvers } from '../modules/attempts/resolvers.ts';
 import { accountResolvers } from '../modules/auth/accounts/resolvers.ts';
 import { authResolvers } from '../modules/auth/resolvers.ts';
@@ -66,6 +67,7 @@ const modules: Record<string, Resolvers> = {
   'assignments/submissions': submissionsResolvers,
   attempts: attemptsResolvers,
   'attempts/late-answers': lateAnswersResolvers,
+  'attempts/question-times': questionTimesResolvers,
   auth: authResolvers,
   'auth/accounts': accountResolvers,
   'auth/security': securityResolvers,

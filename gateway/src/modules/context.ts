@@ -19,6 +19,8 @@ import { submissionsApi } from './assignments/submissions/api.ts';
 import { submissionsLoaders } from './assignments/submissions/loaders.ts';
 import { attemptsApi } from './attempts/api.ts';
 import { attemptsLoaders } from './attempts/loaders.ts';
+import { questionTimesApi } from './attempts/question-times/api.ts';
+import { questionTimesLoaders } from './attempts/question-times/loaders.ts';
 import { authApi } from './auth/api.ts';
 import { campaignsApi } from './campaigns/api.ts';
 import { examCampaignsApi } from './campaigns/exam-campaigns/api.ts';
@@ -74,6 +76,7 @@ const makeApi = lazyParts({
   keyCorrections: keyCorrectionsApi,
   academicResults: academicResultsApi,
   attempts: attemptsApi,
+  questionTimes: questionTimesApi,
   campaigns: campaignsApi,
   examCampaigns: examCampaignsApi,
   meritLists: meritListApi,
@@ -97,6 +100,7 @@ const makeLoaders = lazilyMerged([
   resultsLoaders,
   academicResultsLoaders,
   attemptsLoaders,
+  questionTimesLoaders,
   ranksLoaders,
   keyCorrectionsLoaders,
   campaignsLoaders,

@@ -23,6 +23,7 @@ export type Capability =
   | 'password-reset'
   | 'people'
   | 'progress'
+  | 'question-times'
   | 'ranks'
   | 'registration-limits'
   | 'registrations'

@@ -87,6 +87,18 @@ export const attemptCalls: Examples = {
       status: 410,
     },
   },
+  'PATCH /ext/attempts/{id}/question-times': {
+    ask: async (world) => ({
+      url: `/ext/attempts/${await anAttempt(world)}/question-times`,
+      body: { times: [{ questionId: 'unknown', seconds: 5 }] },
+    }),
+    answers: studentOnly(200),
+    refused: {
+      by: 'owner',
+      ask: async (world) => ({ url: `/ext/attempts/${await anEndedAttempt(world)}/question-times`, body: { times: [] } }),
+      status: 410,
+    },
+  },
   'POST /ext/attempts/{id}/close': {
     ask: async (world) => {
       await anEndedAttempt(world);

@@ -12,7 +12,7 @@ const paperResult = async ({ owner }: World): Promise<string> => {
 /** Whoever asks gets an answer; of results that are not theirs there is nothing in it. */
 const anyAccount: Example['answers'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
 
-const ofResults = (what: 'versions' | 'standings'): Example => ({
+const ofResults = (what: 'versions' | 'standings' | 'question-times'): Example => ({
   ask: async (world) => ({ url: `/ext/results/multi-subject/${what}?ids=${await paperResult(world)},unknown` }),
   answers: anyAccount,
   refused: {
@@ -24,6 +24,7 @@ const ofResults = (what: 'versions' | 'standings'): Example => ({
 
 export const rankCalls: Examples = {
   'GET /ext/results/{kind}/versions': ofResults('versions'),
+  'GET /ext/results/{kind}/question-times': ofResults('question-times'),
   'GET /ext/results/{kind}/standings': ofResults('standings'),
   'GET /ext/examcampaigns/{id}/merit-list': {
     ask: async ({ admin, backend: { clock } }) => {

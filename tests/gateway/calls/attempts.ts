@@ -119,6 +119,17 @@ export const attemptsCalls: Examples = {
     data: { saveAnswerChanges: { sequence: 5, savedAt: '2026-03-01T10:10:01.000Z', stored: true } },
     errorPath: ['saveAnswerChanges'],
   },
+  'PATCH /ext/attempts/{id}/question-times': {
+    field: 'Mutation.saveQuestionTimes',
+    as: 'student',
+    query: 'mutation ($input: SaveQuestionTimesInput!) { saveQuestionTimes(input: $input) { saved } }',
+    variables: { input: { attemptId: 'at1', times: [{ questionId: 'q1', seconds: 65 }] } },
+    path: '/ext/attempts/at1/question-times',
+    body: { times: [{ questionId: 'q1', seconds: 65 }] },
+    reply: { saved: 1 },
+    data: { saveQuestionTimes: { saved: 1 } },
+    errorPath: ['saveQuestionTimes'],
+  },
   'POST /ext/attempts/{id}/close': {
     field: 'Mutation.submitExam',
     as: 'student',

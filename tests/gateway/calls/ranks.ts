@@ -32,6 +32,12 @@ export const ranksCalls: Examples = {
       },
     },
   },
+  'GET /ext/results/{kind}/question-times': {
+    ...ofResult('questionTimes', 'questionId seconds'),
+    path: '/ext/results/multi-subject/question-times?ids=r1',
+    reply: { r1: [{ questionId: 'q1', seconds: 65 }] },
+    data: { examResult: { questionTimes: [{ questionId: 'q1', seconds: 65 }] } },
+  },
   'GET /ext/results/{kind}/standings': {
     ...ofResult('standing', 'rank sharedBy count percentile score'),
     path: '/ext/results/multi-subject/standings?ids=r1',

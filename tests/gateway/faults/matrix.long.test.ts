@@ -66,6 +66,7 @@ const upstream = new FaultyUpstream([
     'password-reset',
     'people',
     'progress',
+    'question-times',
     'ranks',
   ],
   ...['registration-limits', 'registrations', 'search', 'study-plan', 'submissions', 'takeable', 'uploads'],

@@ -1,4 +1,5 @@
 // Wire documents of attempts, their saved answers and answers that came late, and the bodies that make them (docs/rest-contract.md).
+import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id, Moment } from '../../http/bodies.ts';
 import { ExamKind, type ExamKindName } from '../exams/documents.ts';
@@ -30,6 +31,9 @@ export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) 
 /** `stored` is false where the same save had come before. */
 export const Saved = Type.Object({ sequence: Type.Integer(), savedAt: Type.String(), stored: Type.Boolean() });
 
+/** How long a student has spent on a question; at most a day, which no exam lasts. */
+export const QuestionTime = Type.Object({ questionId: Id, seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) }, closed);
+
 /** An attempt with what the server has saved of it. */
 export const SavedAttempt = Type.Object({
   _id: Type.String(),
@@ -46,6 +50,7 @@ export const SavedAttempt = Type.Object({
   sequence: Type.Integer(),
   savedAt: Type.Optional(Type.String()),
   answers: Type.Optional(Type.Object({ ...sheet, unsure })),
+  questionTimes: Type.Optional(Type.Array(QuestionTime)),
   closedAt: Type.Optional(Type.String()),
   closedBy: Type.Optional(Type.Enum(['student', 'server'])),
 });
@@ -58,7 +63,7 @@ const late = {
 };
 
 /** As admins see them beside one another; without the answers, of which a page could be too large. */
-export const ListedAttempt = Type.Omit(SavedAttempt, ['serverTime', 'answers']);
+export const ListedAttempt = Type.Omit(SavedAttempt, ['serverTime', 'answers', 'questionTimes']);
 export const AttemptQuery = Type.Object({ examId: Id, userId: Type.Optional(Id), ...cursorFields }, closed);
 export const WholeAttempt = Type.Object({ ...SavedAttempt.properties, lateAnswers: Type.Array(Type.Object(late)) });
 
@@ -66,7 +71,7 @@ export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
 /** Late answers as an admin judges them: beside what the attempt had saved. */
 export const LateAnswers = Type.Object({
   ...{ ...late, ...sheet },
-  attempt: Type.Omit(SavedAttempt, ['serverTime']),
+  attempt: Type.Omit(SavedAttempt, ['serverTime', 'questionTimes']),
   /** What was stored of the attempt without these answers: what was handed in, else what had been saved in time. */
   stored: Type.Optional(Type.Object(sheet)),
   /** The student's name, where they have given it. */
@@ -112,7 +117,12 @@ function toSaves({ sequence, savedAt, answers, closedAt, closedBy }: AttemptRow)
 export const toSavedAttempt = (row: AttemptRow, now: Date): Static<typeof SavedAttempt> => ({
   ...{ ...toTimedAttempt(row), serverTime: now.toISOString() },
   ...toSaves(row),
+  ...(row.questionTimes && { questionTimes: toQuestionTimes(row.questionTimes) }),
 });
+
+export function toQuestionTimes(times: QuestionTimes): Static<typeof QuestionTime>[] {
+  return Object.entries(times).map(([questionId, seconds]) => ({ questionId, seconds }));
+}
 
 export function toListedAttempt(row: AttemptRow): Static<typeof ListedAttempt> {
   const { answers: _answers, ...saves } = toSaves(row);

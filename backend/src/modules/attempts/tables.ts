@@ -1,5 +1,6 @@
 // Attempts at exams: deadline, answers saved while it runs, and sealed answers that arrived too late.
 import { randomUUID } from 'node:crypto';
+import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
@@ -38,6 +39,8 @@ export const attempts = pgTable(
     sequence: integer().notNull().default(0),
     answers: jsonb().$type<AnswerSheet>(),
     savedAt: moment(),
+    /** Seconds spent on each question, by question id, as the devices measured them; null before the first ones arrive. */
+    questionTimes: jsonb().$type<QuestionTimes>(),
   },
   (table) => [
     check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),

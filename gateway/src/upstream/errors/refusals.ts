@@ -67,6 +67,7 @@ export const REFUSALS = {
   NO_NOTIFICATIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no notifications.' },
   NO_OWN_DATA: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not offer the download of your data.' },
   NO_PROGRESS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no progress.' },
+  NO_QUESTION_TIMES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no times per question.' },
   NO_ANSWER_CHANGES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes whole answer sheets only.' },
   NO_KEY_CORRECTIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not rescore results.' },
   NO_PEOPLE: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot search people or enrol them by hand.' },

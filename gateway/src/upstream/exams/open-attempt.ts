@@ -25,7 +25,11 @@ export type RestAttempt = {
   sequence?: number;
   savedAt?: string | null;
   answers?: RestAnswerSheet | null;
+  questionTimes?: RestQuestionTime[];
 };
+
+/** Backs `QuestionTime`. */
+export type RestQuestionTime = { questionId?: string; seconds?: number };
 
 /** The ticket, and the attempt as upstream keeps it; null if it keeps none. */
 type OpenAttempt = { ticket: Ticket; attempt: RestAttempt | null };

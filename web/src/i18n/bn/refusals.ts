@@ -314,6 +314,7 @@ export const refusals: Translated<typeof english> = {
   NO_STUDY_PLAN: 'এই সার্ভারে শ্রেণি ও লক্ষ্য সংরক্ষণ করা যায় না।',
   NO_NOTES: 'এই সার্ভার নোট রাখে না।',
   NO_PROGRESS: 'এই সার্ভার অগ্রগতি রাখে না।',
+  NO_QUESTION_TIMES: 'এই সার্ভার প্রতিটি প্রশ্নের সময় রাখে না।',
   NO_ANSWER_CHANGES: 'এই সার্ভার শুধু পুরো উত্তরপত্র নেয়।',
   NO_KEY_CORRECTIONS: 'এই সার্ভার ফল নতুন করে হিসাব করে না।',
   NO_PEOPLE: 'এই সার্ভারে শিক্ষার্থী খোঁজা বা হাতে ভর্তি করা যায় না।',

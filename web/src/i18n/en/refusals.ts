@@ -315,6 +315,7 @@ export const refusals = {
   NO_STUDY_PLAN: 'This server cannot store your class and goal.',
   NO_NOTES: 'This server keeps no notes.',
   NO_PROGRESS: 'This server keeps no progress.',
+  NO_QUESTION_TIMES: 'This server keeps no times per question.',
   NO_ANSWER_CHANGES: 'This server takes whole answer sheets only.',
   NO_KEY_CORRECTIONS: 'This server does not rescore results.',
   NO_PEOPLE: 'This server cannot search people or enrol them by hand.',

@@ -1,4 +1,5 @@
 /** The requests of a running attempt, for both kinds of exam. Starting and handing in differ by kind and are not here. */
+import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, NEW_VERSION } from '../../../apollo/errors.ts';
 import type { AnswerSheet, AttemptKey, LastSave } from '../storage/attempt-store.ts';
@@ -11,6 +12,7 @@ import {
   SaveAnswersDocument,
   type SavedAttempt_AttemptFragment,
   SavedAttemptDocument,
+  SaveQuestionTimesDocument,
   SubmitLateAnswersDocument,
 } from './generated/attempt.ts';
 
@@ -21,6 +23,8 @@ export interface ServerAttempt {
   readonly savedAt: number | null;
   readonly closedBy: 'STUDENT' | 'SERVER' | null;
   readonly answers: SavedAnswers;
+  /** Seconds by question id; missing on a host that keeps no times. */
+  readonly times?: QuestionTimes;
 }
 
 /** Whether an attempt at an exam runs; unknown on a host that keeps no attempts. */
@@ -37,6 +41,8 @@ export interface AttemptServer {
   readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
   readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
   readonly syncClock: () => Promise<void>;
+  /** Saves times per question. Rejects on a host that keeps none. `mayOutliveThePage` as for `save`. */
+  readonly saveTimes: (attemptId: string, times: QuestionTimes, mayOutliveThePage: boolean) => Promise<void>;
 }
 
 export interface KnownSave {
@@ -49,6 +55,8 @@ const takesNoChanges = new Set(['OPERATION_NOT_ALLOWED', 'BAD_USER_INPUT', 'GRAP
 
 const SAVE_SECONDS = 10;
 const SUBMIT_SECONDS = 20;
+/** Nobody waits long for times: they are less important than answers. */
+const TIMES_SECONDS = 5;
 
 /** Aborts a hanging request so that it is sent again: on a mobile network the browser may never learn that the connection is gone. */
 const within = (seconds: number) => ({ signal: AbortSignal.timeout(seconds * 1000) });
@@ -70,7 +78,7 @@ const plainAddress = (url: string) => url.replace(/\?.*$/, '');
 /** The name of a file stays on the device that sent it. */
 const NAME_UNKNOWN = 'PDF';
 
-export function readServerAttempt({ sequence, savedAt, closedBy, answers }: SavedAttempt_AttemptFragment): ServerAttempt {
+export function readServerAttempt({ sequence, savedAt, closedBy, answers, questionTimes }: SavedAttempt_AttemptFragment): ServerAttempt {
   return {
     sequence,
     savedAt: savedAt === null ? null : Date.parse(savedAt),
@@ -85,6 +93,7 @@ export function readServerAttempt({ sequence, savedAt, closedBy, answers }: Save
       ),
       unsure: answers?.unsure ?? [],
     },
+    times: Object.fromEntries((questionTimes ?? []).map(({ questionId, seconds }) => [questionId, seconds])),
   };
 }
 
@@ -178,4 +187,13 @@ export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
     });
   },
   syncClock: () => syncServerClock(client),
+  saveTimes: async (attemptId, times, keepalive) => {
+    const input = { attemptId, times: Object.entries(times).map(([questionId, seconds]) => ({ questionId, seconds })) };
+    await client.mutate({
+      mutation: SaveQuestionTimesDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { ...within(TIMES_SECONDS), keepalive } },
+    });
+  },
 });

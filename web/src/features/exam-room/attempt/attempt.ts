@@ -3,6 +3,7 @@
  * choice is stored on the device before it is shown, then saved on the server (answer-saver.ts). A sealed sheet is sent until the server
  * has it (hand-in.ts). With several tabs only the active one writes (active-tab.ts).
  */
+import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { errorCode } from '../../../apollo/errors.ts';
 import { ATTEMPT_LEFT } from '../storage/attempt-note.ts';
 import { type AttemptHead, keepLastSave, lastSaveOf, putAttemptAway, type SheetUpdate, storedAttempt } from '../storage/attempt-store.ts';
@@ -11,6 +12,7 @@ import { type ActiveTab, claimTab } from '../sync/active-tab.ts';
 import { AnswerSaver } from '../sync/answer-saver.ts';
 import { mergeSheets } from '../sync/merge-sheets.ts';
 import { listenToOtherTabs, type OtherTabs, type TabMessage } from '../sync/other-tabs.ts';
+import { QuestionTimer } from '../sync/question-timer.ts';
 import { isRefusal, needsOtherLogin, type Sent, sendSheet } from '../sync/send-sheet.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow } from '../sync/server-clock.ts';
 import type { ServerAttempt } from './attempt-server.ts';
@@ -31,6 +33,9 @@ export class Attempt<Paper, Result> {
   /** True from the moment of sealing, before the write to the device has finished. */
   #isSealed = false;
   #isPaperStored = true;
+  readonly #times: QuestionTimer;
+  /** The times that the server had when the attempt was opened. */
+  #timesBefore: QuestionTimes = {};
   #tab: ActiveTab | null = null;
   #tabs: OtherTabs | null = null;
 
@@ -47,6 +52,7 @@ export class Attempt<Paper, Result> {
       login: (needsLogin) => needsLogin !== this.#state.needsLogin && this.#publish({ needsLogin }),
       closed: (server) => void this.#wasClosed(server),
     });
+    this.#times = new QuestionTimer(plan.server.saveTimes);
     this.#handIn = new HandIn({
       send: (head) => this.#send(head),
       show: (outbox) => this.#publish({ outbox }),
@@ -122,12 +128,19 @@ export class Attempt<Paper, Result> {
 
   /** Called when the network is back or the user has logged in: retries at once. */
   readonly sendNow = (): void => {
+    this.#times.resume();
     this.#saver.now();
     if (this.#state.outbox.at === 'waiting') this.#handIn.now();
   };
 
   /** Called when the page is hidden, because it may never become visible again. */
-  readonly flush = (): void => this.#saver.flush();
+  readonly flush = (): void => {
+    this.#saver.flush();
+    this.#times.pause();
+  };
+
+  /** The student has come to another question: its time is measured. */
+  readonly read = (questionId: string | null): void => this.#times.read(questionId);
 
   /** Makes this tab the active one; the previous one becomes read-only. */
   readonly useHere = (): void => {
@@ -143,6 +156,8 @@ export class Attempt<Paper, Result> {
   readonly close = (): void => {
     this.#saver.flush();
     this.#saver.stop();
+    this.#times.pause();
+    void this.#times.stop();
     this.#handIn.stop();
     this.#tab?.close();
     this.#tabs?.close();
@@ -151,12 +166,13 @@ export class Attempt<Paper, Result> {
     if (this.#state.phase === 'running') dispatchEvent(new Event(ATTEMPT_LEFT));
   };
 
-  #run({ head, paper, sheet, last, isOnDevice }: BegunAttempt<Paper>): void {
+  #run({ head, paper, sheet, last, isOnDevice, times = {} }: BegunAttempt<Paper>): void {
     // The student left the exam while the paper was loading.
     if (!this.#tabs) return;
     this.#keeper.begin(head, sheet);
     this.#isSealed = sheet.sealed !== null;
     this.#isPaperStored = isOnDevice;
+    this.#timesBefore = times;
     this.#publish({ phase: 'running', head, paper, sheet, isOnDevice, saved: { at: 'server', savedAt: last.savedAt } });
     this.#tab ??= claimTab(head.attemptId, (isActive) => void this.#activate(head, isActive));
   }
@@ -167,13 +183,20 @@ export class Attempt<Paper, Result> {
     if (!isActive) {
       this.#saver.stop();
       this.#handIn.stop();
+      void this.#times.stop();
       this.#publish({ outbox: { at: 'rest' } });
       return;
     }
     await this.#look();
     if (this.#state.isElsewhere || this.#state.phase !== 'running') return;
     if (this.#isSealed) this.#handIn.begin(head);
-    else this.#saver.begin(head, await lastSaveOf(head));
+    else await this.#answer(head);
+  }
+
+  /** The student answers: saves, and measures the time per question. */
+  async #answer(head: AttemptHead): Promise<void> {
+    this.#saver.begin(head, await lastSaveOf(head));
+    await this.#times.begin(head, this.#timesBefore);
   }
 
   /** @returns when the sealed sheet is stored on the device; sending continues in the background */
@@ -183,6 +206,7 @@ export class Attempt<Paper, Result> {
     this.#isSealed = true;
     this.#publish({ outbox: { at: 'sending' } });
     this.#saver.stop();
+    await this.#times.stop();
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
     // The student left the exam meanwhile: the next page sends the sheet.
     if (!this.#tab) return;
@@ -192,7 +216,7 @@ export class Attempt<Paper, Result> {
   async #unseal(head: AttemptHead): Promise<void> {
     this.#isSealed = false;
     await this.#put((sheet) => ({ ...sheet, sealed: null, sealedAt: null }));
-    this.#saver.begin(head, await lastSaveOf(head));
+    await this.#answer(head);
   }
 
   async #put(update: SheetUpdate): Promise<void> {
@@ -258,6 +282,7 @@ export class Attempt<Paper, Result> {
     const { head, phase } = this.#state;
     if (!head || phase !== 'running') return;
     this.#saver.stop();
+    void this.#times.stop();
     this.#handIn.stop();
     if (ending !== 'other-tab') this.#tabs?.tell({ attemptId: head.attemptId, isOver: true });
     this.#publish({ phase: 'submitted', ending, outbox: { at: 'rest' }, needsLogin: false });

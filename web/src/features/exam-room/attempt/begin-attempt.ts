@@ -1,5 +1,6 @@
 /** Starts or resumes an attempt from the ticket, the data on this device, and the state saved on the server. */
 
+import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import {
   type AttemptHead,
   changeSheet,
@@ -20,6 +21,8 @@ export interface BegunAttempt<Paper> extends StoredAttempt<Paper> {
   /** The last save on the server, as far as it is known. */
   readonly last: LastSave;
   readonly isOnDevice: boolean;
+  /** The time per question that the server has; missing if it was not asked. */
+  readonly times?: QuestionTimes;
 }
 
 /**
@@ -52,14 +55,15 @@ export async function beginAttempt<Paper, Result>(
 
   const base = await lastSaveOf(head);
   const last = saved ?? base;
+  const times = saved?.times ?? {};
   const merge = (sheet: StoredAttempt<Paper>['sheet']) => mergeSheets(head.kind, sheet, base.answers, last.answers);
   try {
     await keepAttempt(head, paper);
     const sheet = await changeSheet(head, merge);
     await keepLastSave(head, last);
-    return { head, paper, sheet, last, isOnDevice: true };
+    return { head, paper, sheet, last, isOnDevice: true, times };
   } catch {
-    return { head, paper, sheet: merge(goesOn?.sheet ?? emptySheet), last, isOnDevice: false };
+    return { head, paper, sheet: merge(goesOn?.sheet ?? emptySheet), last, isOnDevice: false, times };
   }
 }
 

@@ -45,7 +45,7 @@ export interface ExamRoom<Paper, Result> {
   /** For the start page: starts the clock, or goes back without starting. */
   readonly start: { readonly onReady: () => void; readonly onBack: () => void };
   /** Props of the frame around the paper. */
-  readonly frame: Pick<ExamFrameProps, 'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry'>;
+  readonly frame: Pick<ExamFrameProps, 'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry' | 'onRead'>;
   /** Dialogs to render beside the paper. */
   readonly dialogs: ReactNode;
 }
@@ -113,6 +113,7 @@ export function useExamRoom<Paper, Result>({
       ),
       onSubmit: attempt.handIn,
       onRetry: attempt.open,
+      onRead: attempt.read,
     },
     dialogs: (
       <>

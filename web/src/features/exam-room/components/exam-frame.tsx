@@ -35,6 +35,8 @@ export interface ExamFrameProps {
   /** Hands in. The frame has already asked about mandatory subjects and open questions. */
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
+  /** Called with the current question whenever it changes, to measure the time per question. */
+  readonly onRead: (questionId: string | null) => void;
   /** Notes about unsent answers, below the bar. */
   readonly note: ReactNode;
   /** Rendered before the clock runs: details of the exam and the Ready button. */
@@ -75,7 +77,7 @@ export function ExamFrame(props: ExamFrameProps) {
 
 const switches = ['on', 'off'] as const;
 
-function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, children }: ExamFrameProps) {
+function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, onRead, note, children }: ExamFrameProps) {
   'use memo';
   const { t } = useI18n();
   const { phase, sheet, head, outbox } = state;
@@ -97,6 +99,7 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, note, chi
   }, [isRunning]);
 
   const place = useExamPosition(head?.attemptId, sections, main);
+  useEffect(() => onRead(place.questionId), [onRead, place.questionId]);
   const handIn = useHandIn({ sheet, sections, place, onSubmit });
   const summary = summarize(sheet, sections);
   const facts = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };

@@ -3,6 +3,7 @@
  * with each choice. Unsent answers are never deleted: a sheet that can no longer be handed in is archived.
  */
 
+import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { SavedAnswers } from '../sync/merge-sheets.ts';
 import { noteAttempts } from './attempt-note.ts';
 import { change, namesWith, read, remove, write } from './device-storage.ts';
@@ -57,6 +58,13 @@ export interface LastSave {
   readonly answers: SavedAnswers;
 }
 
+/** The time spent on each question as this device knows it. */
+export interface StoredTimes {
+  readonly spent: QuestionTimes;
+  /** What of it the server has confirmed. */
+  readonly sent: QuestionTimes;
+}
+
 export interface StoredAttempt<Paper> {
   readonly head: AttemptHead;
   readonly paper: Paper;
@@ -93,6 +101,7 @@ const headName = (key: AttemptKey) => `head:${examName(key)}`;
 const paperName = (key: AttemptKey) => `paper:${examName(key)}`;
 const sheetName = (key: AttemptName) => `sheet:${examName(key)}:${key.attemptId}`;
 const savedName = (key: AttemptName) => `saved:${examName(key)}:${key.attemptId}`;
+const timesName = (key: AttemptName) => `times:${examName(key)}:${key.attemptId}`;
 const awayName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
 
 export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttempt<Paper> | null> {
@@ -133,8 +142,18 @@ export async function lastSaveOf(attempt: AttemptName): Promise<LastSave> {
   return save ?? nothingSaved;
 }
 
+export function keepTimes(attempt: AttemptName, times: StoredTimes): Promise<void> {
+  return write([[timesName(attempt), times]]);
+}
+
+/** Empty if nothing is stored, or the device stores nothing. */
+export async function storedTimes(attempt: AttemptName): Promise<StoredTimes> {
+  const [times] = (await read([timesName(attempt)]).catch(() => [])) as [StoredTimes?];
+  return times ?? { spent: {}, sent: {} };
+}
+
 export function forgetAttempt(attempt: AttemptName): Promise<void> {
-  return remove([headName(attempt), paperName(attempt), sheetName(attempt), savedName(attempt)]);
+  return remove([headName(attempt), paperName(attempt), sheetName(attempt), savedName(attempt), timesName(attempt)]);
 }
 
 /** Removes an attempt from the open ones; its ticket and answers stay on the device under another key. */

@@ -15,9 +15,11 @@ import {
   type LastSave,
   lastSaveOf,
   putAttemptAway,
+  storedTimes,
 } from '../storage/attempt-store.ts';
 import { keepHandedIn } from '../storage/stored-papers.ts';
 import { fingerprintOf } from './merge-sheets.ts';
+import { sendTimes } from './question-timer.ts';
 import { serverNow } from './server-clock.ts';
 
 export type Sent<Result> =
@@ -35,7 +37,7 @@ interface Way<Result> {
   readonly submit: Submit<Result>;
   /** As in `AttemptPlan`. */
   readonly complete?: ((head: AttemptHead, sheet: AnswerSheet) => Promise<AnswerSheet>) | undefined;
-  readonly server: Pick<AttemptServer, 'read' | 'submitLate'>;
+  readonly server: Pick<AttemptServer, 'read' | 'submitLate' | 'saveTimes'>;
 }
 
 /** Error codes for which a retry would not help. */
@@ -53,7 +55,9 @@ export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sea
   try {
     // Also for late sheets: without these URLs the sheet would seem to be saved completely.
     if (way.complete) sheet = await way.complete(head, sealed);
+    const times = sendStoredTimes(way.server, head);
     const handedIn = await way.submit(head.token, sheet, head);
+    await times;
     if (!handedIn) {
       await forgetAttempt(head).catch(() => undefined);
       return { at: 'blank' };
@@ -69,6 +73,11 @@ export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sea
     if (isTooEarly(code, head, sheet)) return { at: 'again', code, seconds: TOO_EARLY_S };
     return isRefusal(code) ? { at: 'refused', code, error } : { at: 'again', code };
   }
+}
+
+/** Beside the hand-in, so that the review has the times. It never fails. */
+async function sendStoredTimes({ saveTimes }: Pick<AttemptServer, 'saveTimes'>, head: AttemptHead): Promise<void> {
+  await sendTimes(saveTimes, head, await storedTimes(head), false);
 }
 
 /**

@@ -9,6 +9,7 @@ import { QuestionMap } from '../review/question-map.tsx';
 import { SideNote } from '../review/question-parts.tsx';
 import { QuestionReview } from '../review/question-review.tsx';
 import { numbered, type Review } from '../review/review.ts';
+import { TimeSummary } from '../review/time-summary.tsx';
 import { useReviewList } from '../review/use-review-list.ts';
 import { WrittenReview } from '../review/written-review.tsx';
 import { AttemptHistory } from './attempt-history.tsx';
@@ -32,6 +33,7 @@ export function ResultReview({ review }: { readonly review: Review }) {
       {review.comment && <SideNote title={t('results.examComment')}>{review.comment}</SideNote>}
       {review.examId && <MyLateAnswers examId={review.examId} userId={review.userId} />}
       {questions.length > 0 && <QuestionMap questions={questions} marked={marked} onGo={list.go} />}
+      {questions.length > 0 && <TimeSummary questions={questions} times={review.times} onGo={list.go} />}
       {subjects.length > 0 && <SubjectBars subjects={subjects} />}
       {versions && <Standing standing={standing} />}
       {versions && versions.length > 1 && <AttemptHistory versions={versions} />}
@@ -43,7 +45,7 @@ export function ResultReview({ review }: { readonly review: Review }) {
       )}
       {subjects.length > 0 && (
         <ChallengeableReview review={review}>
-          <QuestionReview list={list} subjects={subjects} negativePercent={negativePercent} marked={marked} />
+          <QuestionReview times={review.times} list={list} subjects={subjects} negativePercent={negativePercent} marked={marked} />
         </ChallengeableReview>
       )}
       {written.length > 0 && <WrittenReview questions={written} userId={review.userId} examId={review.examId ?? ''} />}

@@ -2,7 +2,7 @@
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Cells } from './question-map-style.ts';
-import { type NumberedQuestion, type Outcome, outcomeOf } from './review.ts';
+import { type NumberedQuestion, type Outcome, outcomeNames, outcomeOf } from './review.ts';
 
 interface QuestionMapProps {
   readonly questions: readonly NumberedQuestion[];
@@ -13,12 +13,6 @@ interface QuestionMapProps {
 
 export const MAP_ID = 'question-map';
 
-const names = {
-  correct: 'results.mapCorrect',
-  wrong: 'results.mapWrong',
-  blank: 'results.mapBlank',
-  adjusted: 'results.mapAdjusted',
-} as const satisfies Record<Outcome, string>;
 const outcomes: readonly Outcome[] = ['correct', 'wrong', 'blank', 'adjusted'];
 
 export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
@@ -44,7 +38,7 @@ export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
             <Cells>
               {items.map((item) => {
                 const outcome = outcomeOf(item.question);
-                const words = [t('results.mapQuestion', { number: item.number }), t(names[outcome])];
+                const words = [t('results.mapQuestion', { number: item.number }), t(outcomeNames[outcome])];
                 if (marked.has(item.question.id)) words.push(t('results.unsure'));
                 return (
                   <button
@@ -69,7 +63,7 @@ export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
             <Cells w="8" gridTemplateColumns="1fr">
               <Box className="cell" minH="8" data-outcome={outcome} />
             </Cells>
-            {t(names[outcome])}
+            {t(outcomeNames[outcome])}
           </Flex>
         ))}
       </Flex>

@@ -15,12 +15,14 @@ interface QuestionReviewProps {
   readonly negativePercent: number;
   /** The ids of the questions marked as unsure in the exam. */
   readonly marked: ReadonlySet<string>;
+  /** As in `Review`. */
+  readonly times: ReadonlyMap<string, number> | null;
 }
 
 /** The estimated height of a question that is not rendered yet, as `containIntrinsicSize` of the question's frame with the gap. */
 const QUESTION_REM = 25;
 
-export function QuestionReview({ list, subjects, negativePercent, marked }: QuestionReviewProps) {
+export function QuestionReview({ list, subjects, negativePercent, marked, times }: QuestionReviewProps) {
   const { t } = useI18n();
   const { filters, rendered } = list;
   const waiting = filters.shown.length - rendered.length;
@@ -47,6 +49,7 @@ export function QuestionReview({ list, subjects, negativePercent, marked }: Ques
               item={item}
               negativePercent={negativePercent}
               isUnsure={marked.has(item.question.id)}
+              seconds={times && (times.get(item.question.id) ?? 0)}
             />
           ))}
           {waiting > 0 && <Box aria-hidden="true" h={`${waiting * QUESTION_REM}rem`} />}

@@ -12,6 +12,13 @@ export type Question = ReviewedQuestion_QuestionFragment;
 /** `adjusted`: a correction gives the marks to everybody or takes the question out of the scoring, whatever was answered. */
 export type Outcome = 'correct' | 'wrong' | 'blank' | 'adjusted';
 
+export const outcomeNames = {
+  correct: 'results.mapCorrect',
+  wrong: 'results.mapWrong',
+  blank: 'results.mapBlank',
+  adjusted: 'results.mapAdjusted',
+} as const satisfies Record<Outcome, string>;
+
 export interface ReviewSubject {
   readonly id: string;
   /** Null for a single exam, which has no subjects. */
@@ -59,6 +66,8 @@ export interface Review {
   /** All submissions, newest first; null if the host stores none. */
   readonly versions: ExamResult['versions'];
   readonly standing: Standing_StandingFragment | null;
+  /** Seconds spent on each question, by question id; null if none were measured. */
+  readonly times: ReadonlyMap<string, number> | null;
   /** How corrections have changed the score, newest first. */
   readonly scoreChanges: readonly ScoreChanges_ChangeFragment[] | null;
   /** True if the exam could not be read any more; only the scores are known. */
@@ -112,6 +121,7 @@ export function reviewOf(result: ExamResult): Review {
     negativePercent: result.exam?.negativeMarkingPercentage ?? 0,
     versions: result.versions,
     standing: result.standing,
+    times: result.questionTimes && new Map(result.questionTimes.map(({ questionId, seconds }) => [questionId, seconds])),
     scoreChanges: result.scoreChanges,
   };
   if (result.__typename === 'SingleExamResult') {

@@ -5,6 +5,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon, type IconName } from '../../../ui/content/icons.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { QuestionCorrections } from '../key-corrections/question-corrections.tsx';
+import { secondsText } from '../time-taken.ts';
 import { deductionText, signed } from './arithmetic-text.ts';
 import { JudgedOptions, QuestionFrame, QuestionHead, SideNote } from './question-parts.tsx';
 import { type NumberedQuestion, type Outcome, outcomeOf } from './review.ts';
@@ -16,6 +17,8 @@ interface ReviewedQuestionProps {
   readonly negativePercent: number;
   /** Whether it was marked as unsure in the exam. */
   readonly isUnsure: boolean;
+  /** The time spent on it; 0 if it was not measured, null if no question's was. */
+  readonly seconds: number | null;
 }
 
 const reasons = {
@@ -36,7 +39,7 @@ function colorOf(outcome: Outcome, score: number): string {
   return score > 0 ? 'primary.fg' : 'fg.muted';
 }
 
-export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativePercent, isUnsure }: ReviewedQuestionProps) {
+export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativePercent, isUnsure, seconds }: ReviewedQuestionProps) {
   const { t, digits } = useI18n();
   const { question, number, subjectName } = item;
   const { text, options, score, reason, explanation } = question;
@@ -55,6 +58,12 @@ export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativeP
         <span>{t(reasons[reason])}</span>
         {arithmetic && <chakra.span fontVariantNumeric="tabular-nums">{arithmetic}</chakra.span>}
       </Flex>
+      {seconds !== null && (
+        <Flex align="center" gap="1.5" mt="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <Icon name="clock" size="4" />
+          {t('results.questionTime', { time: seconds > 0 ? secondsText(seconds, t) : t('results.notMeasured') })}
+        </Flex>
+      )}
       {explanation && (
         <SideNote title={t('results.explanation')}>
           <RichHtml html={explanation.html} />

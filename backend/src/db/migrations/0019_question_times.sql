@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "question_times" jsonb;

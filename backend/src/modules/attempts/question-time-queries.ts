@@ -1,0 +1,39 @@
+// SQL of the times per question: beside the answers of an attempt, read by the results that the attempts have become.
+import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { findReleases } from '../campaigns/contest-queries.ts';
+import type { ExamKindName } from '../exams/documents.ts';
+import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
+import { attempts } from './tables.ts';
+
+/** Replaces the times of these questions, and keeps the others. */
+export async function mergeQuestionTimes(db: Db, id: string, times: QuestionTimes): Promise<void> {
+  const merged = sql`coalesce(${attempts.questionTimes}, '{}'::jsonb) || ${JSON.stringify(times)}::jsonb`;
+  await db.update(attempts).set({ questionTimes: merged }).where(eq(attempts.id, id));
+}
+
+/**
+ * The times of the newest submission of each result, without results whose attempt has none. Only an admin gets those of exams that a contest
+ * withholds.
+ * @param userId whose results; undefined: anybody's
+ */
+export async function findQuestionTimes(
+  db: Db,
+  kind: ExamKindName,
+  ids: string[],
+  userId: string | undefined,
+  now: Date,
+): Promise<{ resultId: string; times: QuestionTimes }[]> {
+  const versions = kind === 'multi-subject' ? paperVersions : singleVersions;
+  const isOwn = userId === undefined ? undefined : eq(versions.userId, userId);
+  const rows = await db
+    .selectDistinctOn([versions.resultId], { resultId: versions.resultId, examId: versions.examId, times: attempts.questionTimes })
+    .from(versions)
+    .leftJoin(attempts, eq(attempts.id, versions.attemptId))
+    .where(and(inArray(versions.resultId, ids), isOwn))
+    .orderBy(versions.resultId, sql`${versions.version} desc`);
+  const exams = userId === undefined ? [] : rows.map(({ examId }) => examId);
+  const withheld = await findReleases(db, kind, exams, now);
+  return rows.flatMap(({ resultId, examId, times }) => (times && !withheld.has(examId) ? [{ resultId, times }] : []));
+}

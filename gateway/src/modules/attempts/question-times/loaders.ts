@@ -1,0 +1,24 @@
+// Times per question by the id of their result: many results of one kind in one call. Upstream authorizes by the session.
+import DataLoader from 'dataloader';
+import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../../upstream/batching.ts';
+import type { RestQuestionTime } from '../../../upstream/exams/open-attempt.ts';
+import { isSegment } from '../../../upstream/http/path.ts';
+import { questionTimesApi } from './api.ts';
+
+export const questionTimesLoaders = (context: BatchingContext) => {
+  const api = questionTimesApi(context.upstream);
+
+  /** Null for a result that upstream omits, and for all results if upstream keeps no times. */
+  const byResultId = (kind: 'multi-subject' | 'single') =>
+    new DataLoader<string, RestQuestionTime[] | null>(
+      async (ids) => {
+        const known = ids.filter(isSegment);
+        if (known.length === 0 || !(await context.capabilities.has('question-times'))) return ids.map(() => null);
+        const found = await api.getQuestionTimes(kind, known);
+        return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
+      },
+      { maxBatchSize: MAX_KEYS_PER_CALL },
+    );
+
+  return { questionTimes: { multiSubjectById: byResultId('multi-subject'), singleById: byResultId('single') } };
+};

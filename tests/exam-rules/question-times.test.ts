@@ -1,0 +1,23 @@
+import { limitTimes, mergeTimes } from '@alokpath/exam-rules/question-times';
+import { expect, it } from 'vitest';
+
+it('keeps the larger time of each question, in whatever order they come', () => {
+  const [one, other] = [
+    { a: 5, b: 20 },
+    { b: 7, c: 1 },
+  ];
+  expect(mergeTimes(one, other)).toEqual({ a: 5, b: 20, c: 1 });
+  expect(mergeTimes(other, one)).toEqual({ a: 5, b: 20, c: 1 });
+  expect(mergeTimes(mergeTimes(one, other), other)).toEqual({ a: 5, b: 20, c: 1 });
+});
+
+it('cuts times to whole seconds and to the length of the attempt, and leaves out what was not read for a second', () => {
+  expect(limitTimes({ a: 1.9, b: 0.9, c: 700, d: 600 }, 600)).toEqual({ a: 1, c: 600, d: 600 });
+});
+
+it('takes any id of a question', () => {
+  expect(Object.entries(mergeTimes({ constructor: 3 }, { constructor: 2, toString: 1 }))).toEqual([
+    ['constructor', 3],
+    ['toString', 1],
+  ]);
+});

@@ -1,0 +1,123 @@
+/**
+ * Measures how long the student spends on each question: the time during which it is the current question (questions/use-exam-position.ts)
+ * of the active tab while the page is visible. Kept on this device every few seconds, so that a crash costs little, and sent when the page
+ * is hidden, every two minutes, and with the hand-in (send-sheet.ts). Answers never wait for times.
+ */
+import { limitTimes, mergeTimes, type QuestionTimes } from '@alokpath/exam-rules/question-times';
+import type { AttemptServer } from '../attempt/attempt-server.ts';
+import { type AttemptHead, keepTimes, type StoredTimes, storedTimes } from '../storage/attempt-store.ts';
+
+const KEEP_MS = 15_000;
+const SEND_MS = 120_000;
+/** The server's limit. */
+const MAX_TIMES = 500;
+
+export class QuestionTimer {
+  readonly #save: AttemptServer['saveTimes'];
+  /** Null while nothing is measured. */
+  #head: AttemptHead | null = null;
+  #attemptId = '';
+  /** Seconds with decimals. */
+  #spent: QuestionTimes = {};
+  #sent: QuestionTimes = {};
+  #questionId: string | null = null;
+  /** Since when the current question is read; null while paused. */
+  #since: number | null = null;
+  #sentAt = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(save: AttemptServer['saveTimes']) {
+    this.#save = save;
+  }
+
+  /** Starts to measure. @param known the times that the server has, possibly of another device */
+  async begin(head: AttemptHead, known: QuestionTimes = {}): Promise<void> {
+    this.#head = head;
+    this.#sentAt = performance.now();
+    const { spent, sent } = await storedTimes(head);
+    if (this.#head !== head) return;
+    if (this.#attemptId !== head.attemptId) this.#spent = {};
+    this.#attemptId = head.attemptId;
+    this.#spent = mergeTimes(mergeTimes(spent, known), this.#spent);
+    this.#sent = mergeTimes(sent, known);
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#tick(), KEEP_MS);
+    this.resume();
+  }
+
+  /** The student has come to this question. */
+  read(questionId: string | null): void {
+    if (questionId === this.#questionId) return;
+    this.#count();
+    this.#questionId = questionId;
+  }
+
+  /** The page is visible again. */
+  resume(): void {
+    if (this.#head && document.visibilityState === 'visible') this.#since ??= performance.now();
+  }
+
+  /** The page is hidden, and may never become visible again. */
+  pause(): void {
+    this.#count();
+    this.#since = null;
+    void this.#keep();
+    this.#send(true);
+  }
+
+  /** Stops measuring. Resolves when this device has the times. */
+  async stop(): Promise<void> {
+    this.#count();
+    this.#since = null;
+    clearInterval(this.#timer);
+    const kept = this.#keep();
+    this.#head = null;
+    await kept;
+  }
+
+  #tick(): void {
+    this.#count();
+    void this.#keep();
+    if (performance.now() - this.#sentAt >= SEND_MS) this.#send(false);
+  }
+
+  #count(): void {
+    if (this.#since === null) return;
+    const now = performance.now();
+    const id = this.#questionId;
+    if (id !== null) this.#spent = { ...this.#spent, [id]: (this.#spent[id] ?? 0) + (now - this.#since) / 1000 };
+    this.#since = now;
+  }
+
+  async #keep(): Promise<void> {
+    const head = this.#head;
+    if (head) await keepTimes(head, { spent: this.#spent, sent: this.#sent }).catch(() => undefined);
+  }
+
+  #send(mayOutliveThePage: boolean): void {
+    const head = this.#head;
+    if (!head) return;
+    this.#sentAt = performance.now();
+    void sendTimes(this.#save, head, { spent: this.#spent, sent: this.#sent }, mayOutliveThePage).then((sent) => {
+      this.#sent = mergeTimes(this.#sent, sent);
+    });
+  }
+}
+
+/** Sends what the server does not have yet. Never rejects: without times the review says that they were not measured. @returns what it has now */
+export async function sendTimes(
+  save: AttemptServer['saveTimes'],
+  { attemptId, timeLimitMinutes }: AttemptHead,
+  { spent, sent }: StoredTimes,
+  mayOutliveThePage: boolean,
+): Promise<QuestionTimes> {
+  const whole = Object.entries(limitTimes(spent, timeLimitMinutes * 60));
+  const news = Object.fromEntries(whole.filter(([id, seconds]) => seconds > (sent[id] ?? 0)).slice(0, MAX_TIMES));
+  if (Object.keys(news).length === 0) return sent;
+  try {
+    await save(attemptId, news, mayOutliveThePage);
+    return news;
+  } catch {
+    return {};
+  }
+}
