@@ -46,11 +46,15 @@ async function expectAccessible(page: Page): Promise<void> {
 
 learning('a student reads the review, filters it, practises, retakes, and prints', async ({ exam, student }) => {
   const page = await openExam(student, exam);
+  const timesSaved = page.waitForResponse((response) => response.request().postData()?.includes('SaveQuestionTimes') ?? false);
   await choose(page, 1, 'a');
+  // The clock is at 5:00 at first: a question that is read for less than a second has no time.
+  await expect(page.getByRole('timer').first()).not.toContainText(/5:00|4:59|4:58/);
   await choose(page, 2, 'b');
   await page.getByRole('button', { name: 'Unsure' }).nth(2).click();
   await submit(page);
   await expectReceipt(page);
+  expect(await (await timesSaved).json()).toMatchObject({ data: { saveQuestionTimes: { saved: expect.any(Number) } } });
 
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
   const address = `/exam/result/${viewer.id}/${exam.id}`;
@@ -63,6 +67,7 @@ learning('a student reads the review, filters it, practises, retakes, and prints
   await expect(shown(page)).toContainText('−(1 × 50%) = −0.5');
   await expect(shown(page)).toContainText('Because of 2.');
 
+  await expect(page.getByRole('heading', { name: 'Time per question' })).toBeVisible();
   const map = page.getByRole('navigation', { name: 'Question map' });
   await expect(map.getByRole('button')).toHaveCount(3);
   await map.getByRole('button', { name: 'Question 3, blank, Marked as unsure' }).click();
