@@ -26,6 +26,7 @@ const VALUES = {
     'NotificationPreference',
     'NotificationPreferences',
     'LessonProgress',
+    'QuestionTime',
     'StudyPlan',
     'ListedAssignmentSubmission',
     'MeritEntry',

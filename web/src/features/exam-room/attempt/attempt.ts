@@ -206,7 +206,7 @@ export class Attempt<Paper, Result> {
     this.#isSealed = true;
     this.#publish({ outbox: { at: 'sending' } });
     this.#saver.stop();
-    await this.#times.stop();
+    void this.#times.stop();
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
     // The student left the exam meanwhile: the next page sends the sheet.
     if (!this.#tab) return;

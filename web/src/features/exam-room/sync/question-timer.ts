@@ -1,14 +1,13 @@
 /**
  * Measures how long the student spends on each question: the time during which it is the current question (questions/use-exam-position.ts)
  * of the active tab while the page is visible. Kept on this device every few seconds, so that a crash costs little, and sent when the page
- * is hidden, every two minutes, and with the hand-in (send-sheet.ts). Answers never wait for times.
+ * is hidden and beside the submission (send-sheet.ts): requests at fixed times would cost the server as much as the answers.
  */
 import { limitTimes, mergeTimes, type QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { AttemptServer } from '../attempt/attempt-server.ts';
 import { type AttemptHead, keepTimes, type StoredTimes, storedTimes } from '../storage/attempt-store.ts';
 
 const KEEP_MS = 15_000;
-const SEND_MS = 120_000;
 /** The server's limit. */
 const MAX_TIMES = 500;
 
@@ -23,7 +22,6 @@ export class QuestionTimer {
   #questionId: string | null = null;
   /** Since when the current question is read; null while paused. */
   #since: number | null = null;
-  #sentAt = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(save: AttemptServer['saveTimes']) {
@@ -33,7 +31,6 @@ export class QuestionTimer {
   /** Starts to measure. @param known the times that the server has, possibly of another device */
   async begin(head: AttemptHead, known: QuestionTimes = {}): Promise<void> {
     this.#head = head;
-    this.#sentAt = performance.now();
     const { spent, sent } = await storedTimes(head);
     if (this.#head !== head) return;
     if (this.#attemptId !== head.attemptId) this.#spent = {};
@@ -62,7 +59,7 @@ export class QuestionTimer {
     this.#count();
     this.#since = null;
     void this.#keep();
-    this.#send(true);
+    this.#send();
   }
 
   /** Stops measuring. Resolves when this device has the times. */
@@ -78,7 +75,6 @@ export class QuestionTimer {
   #tick(): void {
     this.#count();
     void this.#keep();
-    if (performance.now() - this.#sentAt >= SEND_MS) this.#send(false);
   }
 
   #count(): void {
@@ -94,11 +90,10 @@ export class QuestionTimer {
     if (head) await keepTimes(head, { spent: this.#spent, sent: this.#sent }).catch(() => undefined);
   }
 
-  #send(mayOutliveThePage: boolean): void {
+  #send(): void {
     const head = this.#head;
     if (!head) return;
-    this.#sentAt = performance.now();
-    void sendTimes(this.#save, head, { spent: this.#spent, sent: this.#sent }, mayOutliveThePage).then((sent) => {
+    void sendTimes(this.#save, head, { spent: this.#spent, sent: this.#sent }, true).then((sent) => {
       this.#sent = mergeTimes(this.#sent, sent);
     });
   }
