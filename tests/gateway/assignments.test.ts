@@ -43,7 +43,7 @@ describe('a host without the extension', () => {
     const answer = await askAsStudent(`mutation { submitAssignment(input: ${input}) { submission { id } } }`);
     expect([answer.codes, answer.errors[0]?.message]).toEqual([
       ['OPERATION_NOT_ALLOWED'],
-      'This server takes no submissions of assignments.',
+      'This server does not support submissions of assignments.',
     ]);
   });
 

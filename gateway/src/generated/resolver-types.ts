@@ -237,7 +237,7 @@ export type Assignment = {
   id: Scalars['ID']['output'];
   /** The highest mark; null if there are no marks. */
   maxMark?: Maybe<Scalars['Int']['output']>;
-  /** What the viewer has saved or handed in; null for nothing yet (the assignment is open), and with a host that takes no submissions. */
+  /** What the viewer has saved or handed in; null for nothing yet (the assignment is open), and with a host that does not support submissions. */
   mySubmission?: Maybe<AssignmentSubmission>;
   /** Its title. */
   title: Scalars['String']['output'];
@@ -3892,12 +3892,12 @@ export type Query = {
   assignment?: Maybe<Assignment>;
   /**
    * One submission; null if there is none, or only a draft. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (a
-   * host that takes no submissions).
+   * host that does not support submissions).
    */
   assignmentSubmission?: Maybe<ListedAssignmentSubmission>;
   /**
    * What students have handed in for an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
-   * `OPERATION_NOT_ALLOWED` (a host that takes no submissions).
+   * `OPERATION_NOT_ALLOWED` (a host that does not support submissions).
    */
   assignmentSubmissions?: Maybe<AssignmentSubmissionConnection>;
   /** The assignments of the courses that the viewer is enrolled in, for admins all; the one due next first. Errors: `UNAUTHENTICATED`. */

@@ -2,6 +2,7 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { deleteOrArchive } from '../../records/delete-or-archive.ts';
+import { deleteCourseDrafts } from '../assignments/queries.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
@@ -57,7 +58,10 @@ export function deleteCourse(db: Db, id: string, { force, now }: How) {
   return deleteOrArchive(db, force, {
     lock: async (tx) => (await tx.select({ id: courses.id }).from(courses).where(isIt).for('update')).length > 0,
     isUsed: (tx) => isUsed(tx, isExamOfCourse(tx, id), id),
-    remove: (tx) => tx.delete(courses).where(isIt),
+    remove: async (tx) => {
+      await deleteCourseDrafts(tx, 'courseId', id);
+      await tx.delete(courses).where(isIt);
+    },
     archive: async (tx) => {
       const archivedAt = now;
       await tx.update(courses).set({ archivedAt }).where(isIt);

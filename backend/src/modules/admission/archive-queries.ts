@@ -2,6 +2,7 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { deleteOrArchive } from '../../records/delete-or-archive.ts';
+import { deleteCourseDrafts } from '../assignments/queries.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
@@ -80,7 +81,10 @@ export function deleteAdmission(db: Db, level: Level, id: string, { force, now }
   return deleteOrArchive(db, force, {
     lock: async (tx) => (await tx.select({ id: table.id }).from(table).where(isIt).for('update')).length > 0,
     isUsed: (tx) => isUsed(tx, level, id),
-    remove: (tx) => tx.delete(table).where(isIt),
+    remove: async (tx) => {
+      if (level === 'course') await deleteCourseDrafts(tx, 'universityId', id);
+      await tx.delete(table).where(isIt);
+    },
     archive: (tx) => archive(tx, level, id, now),
   });
 }

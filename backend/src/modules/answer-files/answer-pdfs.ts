@@ -22,10 +22,11 @@ export type AnswerPdfs = {
   quota(): Quota;
   /**
    * Answers the file's address.
+   * @param isCounted false for a file that another quota counts; true if it is left out
    * @throws 400 what is no PDF, 422 what cannot be read, 429 beyond the quota, after too many unreadable files, for the third file of an
    *   account at the same time, or while too many others wait; 503 without the store
    */
-  store(userId: string, sent: Buffer): Promise<string>;
+  store(userId: string, sent: Buffer, isCounted?: boolean): Promise<string>;
   /** One PDF of photographed pages. */
   make: Pdfs['make'];
 };
@@ -44,7 +45,7 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
   return {
     quota,
     make: pdfs.make,
-    async store(userId, sent) {
+    async store(userId, sent, isCounted = true) {
       if ((await fileTypeFromBuffer(sent))?.ext !== 'pdf') refuse('NOT_A_PDF', {}, [problem('file', 'IS_NO_PDF')]);
       if ((await refusals.waitMs(userId)) > 0) refuse('UNREADABLE_FILES');
       if (!hasObjects(sent)) {
@@ -61,7 +62,7 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
       });
       const { url } = await storeFile(files, 'pdf', pdf, async (stored) => {
         const file = { name: fileNameOf(stored) ?? '', userId, size: pdf.byteLength, createdAt: now() };
-        if (!(await insertAnswerFile(db, file, quota()))) refuseUsedUp();
+        if (!(await insertAnswerFile(db, file, isCounted ? quota() : undefined))) refuseUsedUp();
       });
       return url;
     },

@@ -13,7 +13,7 @@ import { refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
 import { type AnswerPdfs, refuseUsedUp } from './answer-pdfs.ts';
 import { findPagedAnswers, insertPagedAnswer, type ListedPages, resetPage, updateStoredPage } from './page-queries.ts';
-import type { AnswerUpload } from './tables.ts';
+import { type AnswerUpload, ASSIGNMENT_PREFIX } from './tables.ts';
 import { joinedParts, removeParts } from './upload-commands.ts';
 import { addPartName, claimUpload, findUpload, releaseUpload } from './upload-queries.ts';
 
@@ -86,7 +86,10 @@ async function storePage({ db, files }: Deps, pdfs: AnswerPdfs, page: AnswerUplo
   const bytes = await joinedParts(files, page.parts);
   if (createHash('sha256').update(bytes).digest('hex') !== page.sha256) return undefined;
   // A PDF is a file with a record of its own.
-  if (page.pageKind === 'pdf') return { url: await pdfs.store(page.userId, bytes), name: [] };
+  if (page.pageKind === 'pdf') {
+    const isCounted = !page.attemptId.startsWith(ASSIGNMENT_PREFIX);
+    return { url: await pdfs.store(page.userId, bytes, isCounted), name: [] };
+  }
   const name = `${randomBytes(16).toString('hex')}.page`;
   const jpeg = await pageOf(bytes);
   if (!(await addPartName(db, page.id, name))) refuse('TOO_MANY_UPLOAD_PARTS');

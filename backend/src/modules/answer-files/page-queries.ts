@@ -1,9 +1,9 @@
 // SQL of written answers that consist of pages (page-commands.ts).
-import { and, count, eq, gt, inArray, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, like, lt, notLike, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lockUser } from '../auth/queries.ts';
 import type { Quota } from './queries.ts';
-import { type AnswerUpload, type PagedAnswer, pagedAnswers, answerUploads as uploads } from './tables.ts';
+import { type AnswerUpload, ASSIGNMENT_PREFIX, type PagedAnswer, pagedAnswers, answerUploads as uploads } from './tables.ts';
 
 type NewPage = Required<Pick<typeof uploads.$inferInsert, 'pageKind' | 'sha256' | 'size'>> & { turn: 0 | 90 | 180 | 270 };
 type NewAnswer = Omit<typeof pagedAnswers.$inferInsert, 'pages'>;
@@ -12,7 +12,8 @@ type NewAnswer = Omit<typeof pagedAnswers.$inferInsert, 'pages'>;
 export type ListedPages = { answer: PagedAnswer; pages: AnswerUpload[] };
 
 /**
- * Stores the list of pages unless it is there already, and an upload for each page that no earlier list has had.
+ * Stores the list of pages unless it is there already, and an upload for each page that no earlier list has had. Unfinished uploads of the
+ * list are accepted for as long again; a list that is there names the uploads as they are now, since the sweeper may have removed some.
  * @param mostLists of one attempt
  * @returns undefined when the quota of pages or lists is used up
  */
@@ -34,15 +35,24 @@ export function insertPagedAnswer(
     const byKey = new Map(known.map((page) => [keyOf(page), page]));
     const added = new Map(listed.filter((page) => !byKey.has(keyOf(page))).map((page) => [keyOf(page), page]));
     if (added.size > 0) {
-      if (!(await hasRoomForPages(tx, userId, [...added.values()], quota))) return undefined;
+      if (!(await hasRoomForPages(tx, answer, [...added.values()], quota))) return undefined;
       const rows = [...added.values()].map(({ pageKind, sha256, size }) => ({ userId, attemptId, size, createdAt, pageKind, sha256 }));
       for (const page of await tx.insert(uploads).values(rows).returning()) byKey.set(keyOf(page), page);
     }
     const pages = listed.flatMap((page) => byKey.get(keyOf(page)) ?? []);
+    const renewed = pages.map(({ id }) => id);
+    await tx
+      .update(uploads)
+      .set({ createdAt })
+      .where(and(inArray(uploads.id, renewed), isNull(uploads.url), lt(uploads.createdAt, createdAt)));
     const order = listed.map(({ turn }, index) => ({ uploadId: pages[index]?.id ?? '', turn }));
     const isSame = and(eq(pagedAnswers.attemptId, attemptId), eq(pagedAnswers.pagesHash, answer.pagesHash));
     const [before] = await tx.select().from(pagedAnswers).where(isSame);
-    if (before) return { answer: before, pages };
+    if (before?.pages.every(({ uploadId }, index) => uploadId === order[index]?.uploadId)) return { answer: before, pages };
+    if (before) {
+      await tx.update(pagedAnswers).set({ pages: order }).where(isSame);
+      return { answer: { ...before, pages: order }, pages };
+    }
     if ((await tx.$count(pagedAnswers, eq(pagedAnswers.attemptId, attemptId))) >= mostLists) return undefined;
     const [inserted] = await tx
       .insert(pagedAnswers)
@@ -52,8 +62,15 @@ export function insertPagedAnswer(
   });
 }
 
-async function hasRoomForPages(tx: Db, userId: string, added: readonly { size: number }[], quota: Quota): Promise<boolean> {
-  const isOfDay = and(eq(uploads.userId, userId), isNotNull(uploads.pageKind), gt(uploads.createdAt, quota.since));
+/** Pages of exams and files of assignments are counted apart. */
+async function hasRoomForPages(
+  tx: Db,
+  { userId, attemptId }: Pick<NewAnswer, 'userId' | 'attemptId'>,
+  added: readonly { size: number }[],
+  quota: Quota,
+): Promise<boolean> {
+  const isAlike = (attemptId.startsWith(ASSIGNMENT_PREFIX) ? like : notLike)(uploads.attemptId, `${ASSIGNMENT_PREFIX}%`);
+  const isOfDay = and(eq(uploads.userId, userId), isNotNull(uploads.pageKind), gt(uploads.createdAt, quota.since), isAlike);
   const [used] = await tx
     .select({ files: count(), bytes: sum(uploads.size).mapWith(Number) })
     .from(uploads)

@@ -1,26 +1,40 @@
 // SQL of the PDFs that students upload as written answers.
-import { and, count, eq, gt, sum } from 'drizzle-orm';
+import { and, count, eq, gt, like, notExists, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { addressOf } from '../../files/stored-files.ts';
 import { lockUser } from '../auth/queries.ts';
-import { answerFiles } from './tables.ts';
+import { ASSIGNMENT_PREFIX, answerFiles, answerUploads } from './tables.ts';
 
 /** What one account may upload from `since` on. */
 export type Quota = { since: Date; files: number; bytes: number };
 
-/** Whether one more file of that size is still within the quota. */
+/** Whether one more file of that size is still within the quota. Files of assignments have a quota of their own (page-queries.ts). */
 export async function hasRoom(db: Db, userId: string, size: number, quota: Quota): Promise<boolean> {
+  const ofAssignments = db
+    .select({ one: sql`1` })
+    .from(answerUploads)
+    .where(
+      and(
+        eq(answerUploads.userId, userId),
+        like(answerUploads.attemptId, `${ASSIGNMENT_PREFIX}%`),
+        eq(answerUploads.url, sql`${addressOf('')} || ${answerFiles.name}`),
+      ),
+    );
   const [used] = await db
     .select({ files: count(), bytes: sum(answerFiles.size).mapWith(Number) })
     .from(answerFiles)
-    .where(and(eq(answerFiles.userId, userId), gt(answerFiles.createdAt, quota.since)));
+    .where(and(eq(answerFiles.userId, userId), gt(answerFiles.createdAt, quota.since), notExists(ofAssignments)));
   return (used?.files ?? 0) < quota.files && (used?.bytes ?? 0) + size <= quota.bytes;
 }
 
-/** Writes down the file; false when the quota is used up. The lock makes uploads of one account count one after another. */
-export function insertAnswerFile(db: Db, file: typeof answerFiles.$inferInsert, quota: Quota): Promise<boolean> {
+/**
+ * Writes down the file; false when the quota is used up. The lock makes uploads of one account count one after another.
+ * @param quota none for a file of an assignment, which was counted when it was registered
+ */
+export function insertAnswerFile(db: Db, file: typeof answerFiles.$inferInsert, quota: Quota | undefined): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockUser(tx, file.userId);
-    if (!(await hasRoom(tx, file.userId, file.size ?? 0, quota))) return false;
+    if (quota && !(await hasRoom(tx, file.userId, file.size ?? 0, quota))) return false;
     await tx.insert(answerFiles).values(file);
     return true;
   });

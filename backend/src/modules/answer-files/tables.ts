@@ -10,6 +10,9 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/** Files of assignments are registered like pages of an answer, with this before what stands in for the id of an attempt. */
+export const ASSIGNMENT_PREFIX = 'assignment:';
+
 export const answerUploads = pgTable(
   'answer_uploads',
   {

@@ -5,21 +5,26 @@ import { definedFields, momentOf } from '../../http/bodies.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findEnrolTerms } from '../students/queries.ts';
 import type { AssignmentDocument, AssignmentFields } from './documents.ts';
-import { deleteAssignment, findHighestMark, insertAssignment, updateAssignment } from './queries.ts';
+import { deleteAssignment, findHighestMark, insertAssignment, lockAssignment, type StoredAssignment, updateAssignment } from './queries.ts';
 import type { assignments } from './tables.ts';
 
 type Columns = Partial<typeof assignments.$inferInsert>;
 
-/** @throws 404 for a course that does not exist or is archived */
-async function columnsOf(db: Db, { course, dueDate, ...body }: AssignmentFields): Promise<Columns> {
+/**
+ * @param before the assignment that is changed; it may stay in a course that has been archived since
+ * @throws 404 for a course that does not exist or is archived
+ */
+async function columnsOf(db: Db, { course, dueDate, ...body }: AssignmentFields, before?: StoredAssignment): Promise<Columns> {
   const columns: Columns = {
     ...definedFields(body, ['title', 'description', 'maxMark']),
     ...definedFields({ dueDate: momentOf(dueDate) }, ['dueDate']),
   };
   if (course === undefined) return columns;
   if (course === null) return { ...columns, universityId: null, courseId: null };
-  requireFound(await findEnrolTerms(db, course.category, course._id), 'course');
-  if (course.category === 'admissionPrep') return { ...columns, universityId: course._id, courseId: null };
+  const isAdmission = course.category === 'admissionPrep';
+  const isUnchanged = (isAdmission ? before?.universityId : before?.courseId) === course._id;
+  if (!isUnchanged) requireFound(await findEnrolTerms(db, course.category, course._id), 'course');
+  if (isAdmission) return { ...columns, universityId: course._id, courseId: null };
   return { ...columns, universityId: null, courseId: course._id };
 }
 
@@ -28,14 +33,19 @@ export async function addAssignment(db: Db, body: AssignmentFields & { title: st
   return requireFound(await insertAssignment(db, { ...columns, title: body.title }), 'assignment');
 }
 
-/** @throws 409 for a maximum below a mark that was given */
-export async function changeAssignment(db: Db, id: string, body: AssignmentFields): Promise<AssignmentDocument> {
-  const columns = await columnsOf(db, body);
-  if (columns.maxMark !== undefined) {
-    const highest = await findHighestMark(db, id);
-    if (highest !== null && highest > (columns.maxMark ?? 0)) refuse('MARKS_ABOVE_MAXIMUM');
-  }
-  return requireFound(await updateAssignment(db, id, columns), 'assignment');
+/** @throws 409 for a maximum below a mark that was given, and for none after any mark */
+export function changeAssignment(db: Db, id: string, body: AssignmentFields): Promise<AssignmentDocument> {
+  return db.transaction(async (tx) => {
+    // Locked, so that no mark is given between the check and the change.
+    const before = requireFound(await lockAssignment(tx, id, 'update'), 'assignment');
+    const columns = await columnsOf(tx, body, before);
+    if (columns.maxMark !== undefined) {
+      const highest = await findHighestMark(tx, id);
+      const isAbove = highest !== null && (columns.maxMark === null || highest > columns.maxMark);
+      if (isAbove) refuse('MARKS_ABOVE_MAXIMUM');
+    }
+    return requireFound(await updateAssignment(tx, id, columns), 'assignment');
+  });
 }
 
 /** @throws 409 if students have handed something in */

@@ -43,17 +43,31 @@ export async function findAssignments(db: Db): Promise<AssignmentDocument[]> {
   return (await findDocuments(db, undefined)).map(toAssignment);
 }
 
-/** Those of these courses, and those without a course for anybody who has one. */
-export async function findCourseAssignments(db: Db, courseIds: ReadonlySet<string>): Promise<AssignmentDocument[]> {
-  if (courseIds.size === 0) return [];
+/**
+ * Those of these courses without the archived ones, those without a course for anybody who has one, and all that the student has handed in:
+ * they stay readable after the student has left the course.
+ */
+export async function findCourseAssignments(db: Db, userId: string, courseIds: ReadonlySet<string>): Promise<AssignmentDocument[]> {
+  const submitted = db
+    .select({ id: assignmentSubmissions.assignmentId })
+    .from(assignmentSubmissions)
+    .where(and(eq(assignmentSubmissions.userId, userId), isNotNull(assignmentSubmissions.submittedAt)));
+  const isSubmitted = inArray(assignments.id, submitted);
   const ids = [...courseIds];
   const isForAll = and(isNull(assignments.universityId), isNull(assignments.courseId));
-  const where = or(isForAll, inArray(assignments.universityId, ids), inArray(assignments.courseId, ids));
+  const isOfAdmission = and(inArray(assignments.universityId, ids), isNull(universities.archivedAt));
+  const isOfCourse = and(inArray(assignments.courseId, ids), isNull(courses.archivedAt));
+  const where = ids.length === 0 ? isSubmitted : or(isForAll, isOfAdmission, isOfCourse, isSubmitted);
   return (await findDocuments(db, where)).map(toAssignment);
 }
 
 export async function findAssignment(db: Db, id: string): Promise<StoredAssignment | undefined> {
   return (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
+}
+
+/** Locked until the transaction ends: `share` keeps others from changing it, `update` also from locking it. */
+export async function lockAssignment(tx: Db, id: string, lock: 'share' | 'update'): Promise<StoredAssignment | undefined> {
+  return (await tx.select().from(assignments).where(eq(assignments.id, id)).for(lock))[0];
 }
 
 export async function insertAssignment(db: Db, values: typeof assignments.$inferInsert): Promise<AssignmentDocument | undefined> {
@@ -79,6 +93,14 @@ export function deleteAssignment(db: Db, id: string): Promise<boolean> {
       .where(and(eq(assignmentSubmissions.assignmentId, id), isNull(assignmentSubmissions.submittedAt)));
     return (await tx.delete(assignments).where(eq(assignments.id, id)).returning({ id: assignments.id })).length > 0;
   });
+}
+
+/** Deletes the drafts for a course's assignments, which would keep the course from being deleted. */
+export async function deleteCourseDrafts(tx: Db, column: 'universityId' | 'courseId', courseId: string): Promise<void> {
+  const ofCourse = tx.select({ id: assignments.id }).from(assignments).where(eq(assignments[column], courseId));
+  await tx
+    .delete(assignmentSubmissions)
+    .where(and(inArray(assignmentSubmissions.assignmentId, ofCourse), isNull(assignmentSubmissions.submittedAt)));
 }
 
 /** The highest mark given for the assignment; null if there is none. */

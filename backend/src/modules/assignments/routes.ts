@@ -11,7 +11,7 @@ const params = Type.Object({ id: Id });
 
 export function assignmentsRoutes(app: App, { db }: Deps): void {
   app.get('/assignments', { schema: { response: { 200: Type.Array(Assignment), ...errorResponses } } }, ({ viewer }) =>
-    viewer.user?.role === 'student' ? findCourseAssignments(db, viewer.courses) : findAssignments(db),
+    viewer.user?.role === 'student' ? findCourseAssignments(db, viewer.user.id, viewer.courses) : findAssignments(db),
   );
 
   app.post('/assignments', { schema: { body: AssignmentBody, response: { 201: Assignment, ...errorResponses } } }, async (request, reply) =>

@@ -6,84 +6,89 @@ import { fileNameOf } from '../../files/stored-files.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { registerPages, type SentPage } from '../answer-files/page-commands.ts';
-import { findAssignment, type StoredAssignment } from './queries.ts';
-import { findRegisteredFiles, insertSubmission, lockOwnSubmission, lockReceived, updateSubmission } from './submission-queries.ts';
+import { ASSIGNMENT_PREFIX } from '../answer-files/tables.ts';
+import { findAssignment, lockAssignment, type StoredAssignment } from './queries.ts';
+import { findRegisteredFiles, insertSubmission, lockOwnSubmission, lockSubmitted, updateSubmission } from './submission-queries.ts';
 import type { SubmissionRow, SubmittedFile } from './tables.ts';
 
 /** Files of a submission are registered like the pages of an answer; this stands in for the id of an attempt. */
-const attemptIdOf = (assignmentId: string, userId: string) => `assignment:${assignmentId}:${userId}`;
+const attemptIdOf = (assignmentId: string, userId: string) => `${ASSIGNMENT_PREFIX}${assignmentId}:${userId}`;
 /** Pages are accepted for a week after this; a file has to be there before it is handed in. */
 const UPLOAD_MS = 86_400_000;
 
 /** The assignment, for a student of its course. @throws 401 visitor, 403 for anybody else, 404 */
-async function requireOwnAssignment(db: Db, viewer: Viewer, id: string): Promise<StoredAssignment & { readBy: string }> {
+async function requireOwnAssignment(db: Db, viewer: Viewer, id: string): Promise<StoredAssignment & { userId: string }> {
   const user = viewer.user ?? refuse('LOGIN_REQUIRED');
   const assignment = requireFound(await findAssignment(db, id), 'assignment');
   const courseId = assignment.universityId ?? assignment.courseId;
   const isEnrolled = courseId === null ? viewer.courses.size > 0 : viewer.courses.has(courseId);
-  return isEnrolled ? { ...assignment, readBy: user.id } : refuse('NOT_ENROLLED');
+  return isEnrolled ? { ...assignment, userId: user.id } : refuse('NOT_ENROLLED');
 }
 
 const isOver = ({ dueDate }: StoredAssignment, now: Date) => dueDate !== null && now > dueDate;
 
 /** @throws 409 for what can no longer change: returned, or handed in and past the due date */
-function requireOpen(assignment: StoredAssignment, row: SubmissionRow | undefined, now: Date): void {
+function requireChangeable(assignment: StoredAssignment, row: SubmissionRow | undefined, now: Date): void {
   if (!row?.submittedAt) return;
   if (row.returnedAt !== null) refuse('SUBMISSION_RETURNED');
   if (isOver(assignment, now)) refuse('SUBMISSION_CLOSED');
 }
 
 /** Gives a file its address before it is uploaded; the same file again has the same address. */
-export async function registerFile(deps: Deps, viewer: Viewer, id: string, sent: SentPage) {
+export async function registerFile(deps: Deps, viewer: Viewer, id: string, file: SentPage) {
   const assignment = await requireOwnAssignment(deps.db, viewer, id);
-  const userId = assignment.readBy;
-  await deps.db.transaction(async (tx) => requireOpen(assignment, await lockOwnSubmission(tx, id, userId), deps.now()));
+  const { userId } = assignment;
+  await deps.db.transaction(async (tx) => requireChangeable(assignment, await lockOwnSubmission(tx, id, userId), deps.now()));
   const attempt = { id: attemptIdOf(id, userId), userId, deadline: new Date(deps.now().getTime() + UPLOAD_MS) };
-  return registerPages(deps, attempt, 'file', [sent]);
+  return registerPages(deps, attempt, 'file', [file]);
 }
 
-type Sent = { text: string; files: { name: string; answerPdf: string }[]; revision: number; submit: boolean };
+type SubmissionInput = { text: string; files: { name: string; answerPdf: string }[]; revision: number; submit: boolean };
 
 /** @throws 400 for a file that was not registered for this submission, 409 for one that has not arrived if it is handed in */
-async function requireFiles(db: Db, assignmentId: string, userId: string, { files, submit }: Sent): Promise<SubmittedFile[]> {
+async function requireFiles(db: Db, assignmentId: string, userId: string, { files, submit }: SubmissionInput): Promise<SubmittedFile[]> {
   const named = files.map(({ name, answerPdf }) => ({ name, answerPdf: answerPdf.replace(/\?.*$/s, '') }));
   const names = named.map(({ answerPdf }) => fileNameOf(answerPdf) ?? '');
   const known = await findRegisteredFiles(db, attemptIdOf(assignmentId, userId), userId, names);
-  const isTwice = new Set(names).size < names.length;
+  const hasDuplicates = new Set(names).size < names.length;
   return named.map((file, index) => {
     const registered = known.get(names[index] ?? '');
     if (!registered) return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_NOT_OWN_FILE')]);
-    if (isTwice) return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_THERE_TWICE')]);
+    if (hasDuplicates) return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_THERE_TWICE')]);
     if (submit && !registered.isStored) return refuse('FILES_STILL_UPLOADING');
     return { ...file, size: registered.size };
   });
 }
 
-const isSame = (row: SubmissionRow, text: string, files: SubmittedFile[]) =>
+/** Whether that is stored already, as a draft or as handed in. */
+const isSame = (row: SubmissionRow, { text, submit }: SubmissionInput, files: SubmittedFile[]) =>
+  (row.submittedAt !== null) === submit &&
   row.text === text &&
   row.files.length === files.length &&
   row.files.every(({ name, answerPdf }, index) => files[index]?.name === name && files[index].answerPdf === answerPdf);
 
-/** Saves a draft, or hands in. A repeat of what was handed in changes nothing, so that a lost response can be asked for again. */
-export async function saveSubmission({ db, now }: Deps, viewer: Viewer, id: string, sent: Sent): Promise<SubmissionRow> {
+/** Saves a draft, or hands in. A repeat changes nothing, so that a lost response can be asked for again. */
+export async function saveSubmission({ db, now }: Deps, viewer: Viewer, id: string, input: SubmissionInput): Promise<SubmissionRow> {
   const assignment = await requireOwnAssignment(db, viewer, id);
-  const userId = assignment.readBy;
-  const { text, revision, submit } = sent;
+  const { userId } = assignment;
+  const { text, revision, submit } = input;
   return db.transaction(async (tx) => {
     const before = await lockOwnSubmission(tx, id, userId);
-    const files = await requireFiles(tx, id, userId, sent);
-    if (submit && before?.submittedAt && isSame(before, text, files)) return before;
+    const files = await requireFiles(tx, id, userId, input);
+    if (before && isSame(before, input, files)) return before;
     const at = now();
-    requireOpen(assignment, before, at);
+    requireChangeable(assignment, before, at);
     if ((before?.revision ?? 0) !== revision) refuse('SUBMISSION_CHANGED');
     if (before?.submittedAt && !submit) refuse('ALREADY_SUBMITTED');
     if (submit && text.trim() === '' && files.length === 0) refuse('NOTHING_SUBMITTED');
     const submitted = submit ? { submittedAt: at, isLate: isOver(assignment, at) } : {};
     const values = { text, files, savedAt: at, revision: revision + 1, ...submitted };
-    const after = before
-      ? await updateSubmission(tx, before.id, values)
-      : await insertSubmission(tx, { assignmentId: id, userId, ...values });
-    return after ?? refuse('SUBMISSION_CHANGED');
+    if (before) return requireFound(await updateSubmission(tx, before.id, values), 'submission');
+    const inserted = await insertSubmission(tx, { assignmentId: id, userId, ...values });
+    if (inserted) return inserted;
+    // Another request has stored one since the row was looked for.
+    const stored = await lockOwnSubmission(tx, id, userId);
+    return stored && isSame(stored, input, files) ? stored : refuse('SUBMISSION_CHANGED');
   });
 }
 
@@ -91,9 +96,9 @@ export async function saveSubmission({ db, now }: Deps, viewer: Viewer, id: stri
 export async function withdrawSubmission({ db, now }: Deps, viewer: Viewer, id: string, revision: number): Promise<SubmissionRow> {
   const assignment = await requireOwnAssignment(db, viewer, id);
   return db.transaction(async (tx) => {
-    const before = requireFound(await lockOwnSubmission(tx, id, assignment.readBy), 'submission');
+    const before = requireFound(await lockOwnSubmission(tx, id, assignment.userId), 'submission');
     if (!before.submittedAt) return before;
-    requireOpen(assignment, before, now());
+    requireChangeable(assignment, before, now());
     if (before.revision !== revision) refuse('SUBMISSION_CHANGED');
     const changes = { submittedAt: null, isLate: false, revision: revision + 1 };
     return requireFound(await updateSubmission(tx, before.id, changes), 'submission');
@@ -107,11 +112,11 @@ export async function returnSubmission({ db, now }: Deps, viewer: Viewer, id: st
   const { revision, mark = null } = feedback;
   const comment = feedback.comment?.trim() || null;
   await db.transaction(async (tx) => {
-    const before = requireFound(await lockReceived(tx, id), 'submission');
+    const before = requireFound(await lockSubmitted(tx, id), 'submission');
     if (before.userId === viewer.user?.id) refuse('OWN_SUBMISSION_MARKED');
     if (before.returnedAt && before.mark === mark && before.comment === comment) return;
     if (before.revision !== revision) refuse('SUBMISSION_CHANGED');
-    const { maxMark } = requireFound(await findAssignment(tx, before.assignmentId), 'assignment');
+    const { maxMark } = requireFound(await lockAssignment(tx, before.assignmentId, 'share'), 'assignment');
     if (mark !== null) {
       if (maxMark === null) return refuse('MARK_WITHOUT_MAXIMUM', {}, [problem('mark', 'IS_UNKNOWN')]);
       if (mark > maxMark) refuse('SCORE_OUT_OF_RANGE', { max: maxMark }, [problem('mark', 'IS_OUT_OF_RANGE', { max: maxMark })]);

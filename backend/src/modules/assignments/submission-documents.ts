@@ -29,18 +29,18 @@ export const Submission = Type.Object(fields);
 export type SubmissionDocument = Static<typeof Submission>;
 
 /** For admins, with the student. */
-const receivedFields = { ...fields, userId: Type.String(), studentName: Type.Optional(Type.String()) };
-export const ReceivedSubmission = Type.Object(receivedFields);
-export type ReceivedDocument = Static<typeof ReceivedSubmission>;
+const submittedFields = { ...fields, userId: Type.String(), studentName: Type.Optional(Type.String()) };
+export const ListedSubmission = Type.Object(submittedFields);
+export type ListedSubmissionDocument = Static<typeof ListedSubmission>;
 
 /** With the neighbours in the list of the same filter. */
-export const ReceivedDetails = Type.Object({
-  ...receivedFields,
+export const SubmittedDetails = Type.Object({
+  ...submittedFields,
   assignment: Type.Object({ _id: Type.String(), title: Type.String(), maxMark: Type.Optional(Type.Integer()) }),
   previousId: Type.Optional(Type.String()),
   nextId: Type.Optional(Type.String()),
 });
-export type ReceivedDetailsDocument = Static<typeof ReceivedDetails>;
+export type SubmittedDetailsDocument = Static<typeof SubmittedDetails>;
 
 export const FileBody = Type.Object(
   {

@@ -4,7 +4,12 @@ import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { findPagedAnswers } from '../answer-files/page-queries.ts';
 import { students } from '../students/tables.ts';
-import { type ReceivedDetailsDocument, type ReceivedDocument, type SubmissionFilter, toSubmission } from './submission-documents.ts';
+import {
+  type ListedSubmissionDocument,
+  type SubmissionFilter,
+  type SubmittedDetailsDocument,
+  toSubmission,
+} from './submission-documents.ts';
 import { assignments, type SubmissionRow, assignmentSubmissions as submissions } from './tables.ts';
 
 /** What one account has saved or handed in, for all assignments: one row each. */
@@ -19,9 +24,9 @@ export async function lockOwnSubmission(tx: Db, assignmentId: string, userId: st
 }
 
 /** Locked until the transaction ends. Drafts are left out. */
-export async function lockReceived(tx: Db, id: string): Promise<SubmissionRow | undefined> {
-  const isReceived = and(eq(submissions.id, id), isNotNull(submissions.submittedAt));
-  return (await tx.select().from(submissions).where(isReceived).for('update'))[0];
+export async function lockSubmitted(tx: Db, id: string): Promise<SubmissionRow | undefined> {
+  const isSubmitted = and(eq(submissions.id, id), isNotNull(submissions.submittedAt));
+  return (await tx.select().from(submissions).where(isSubmitted).for('update'))[0];
 }
 
 /** Undefined if another request has stored one meanwhile. */
@@ -40,24 +45,33 @@ export async function findRegisteredFiles(db: Db, attemptId: string, userId: str
   return new Map(
     own.map(({ answer, pages }) => [
       answer.name,
-      { size: pages.reduce((sum, page) => sum + page.size, 0), isStored: pages.every(({ url }) => url !== null) },
+      {
+        size: pages.reduce((sum, page) => sum + page.size, 0),
+        // An upload that never ended is removed after a while: then a page is missing.
+        isStored: pages.length === answer.pages.length && pages.every(({ url }) => url !== null),
+      },
     ]),
   );
 }
 
 function matches(assignmentId: string, filter: SubmissionFilter): SQL | undefined {
-  const isReceived = and(eq(submissions.assignmentId, assignmentId), isNotNull(submissions.submittedAt));
-  if (filter === 'waiting') return and(isReceived, isNull(submissions.returnedAt));
-  if (filter === 'returned') return and(isReceived, isNotNull(submissions.returnedAt));
-  return filter === 'late' ? and(isReceived, eq(submissions.isLate, true)) : isReceived;
+  const isSubmitted = and(eq(submissions.assignmentId, assignmentId), isNotNull(submissions.submittedAt));
+  if (filter === 'waiting') return and(isSubmitted, isNull(submissions.returnedAt));
+  if (filter === 'returned') return and(isSubmitted, isNotNull(submissions.returnedAt));
+  return filter === 'late' ? and(isSubmitted, eq(submissions.isLate, true)) : isSubmitted;
 }
 
-function toReceived({ row, name }: { row: SubmissionRow; name: string | null }): ReceivedDocument {
+function toListedSubmission({ row, name }: { row: SubmissionRow; name: string | null }): ListedSubmissionDocument {
   return { ...toSubmission(row), userId: row.userId, ...(name !== null && { studentName: name }) };
 }
 
 /** A page of what was handed in for an assignment, the earliest first. */
-export async function findReceived(db: Db, assignmentId: string, filter: SubmissionFilter, page: Page): Promise<Listed<ReceivedDocument>> {
+export async function findSubmitted(
+  db: Db,
+  assignmentId: string,
+  filter: SubmissionFilter,
+  page: Page,
+): Promise<Listed<ListedSubmissionDocument>> {
   const list = keyset({ moment: submissions.submittedAt, id: submissions.id, order: 'oldest first' }, page);
   const where = matches(assignmentId, filter);
   const rows = await db
@@ -68,7 +82,7 @@ export async function findReceived(db: Db, assignmentId: string, filter: Submiss
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(rows, await countRows(db, sql`${submissions}`, where, page), toReceived);
+  return list.listed(rows, await countRows(db, sql`${submissions}`, where, page), toListedSubmission);
 }
 
 async function findNeighbour(db: Db, row: SubmissionRow, filter: SubmissionFilter, side: 'previous' | 'next'): Promise<string | undefined> {
@@ -85,7 +99,7 @@ async function findNeighbour(db: Db, row: SubmissionRow, filter: SubmissionFilte
 }
 
 /** One submission with its neighbours in the list. Undefined for a draft. */
-export async function findReceivedById(db: Db, id: string, filter: SubmissionFilter): Promise<ReceivedDetailsDocument | undefined> {
+export async function findSubmittedById(db: Db, id: string, filter: SubmissionFilter): Promise<SubmittedDetailsDocument | undefined> {
   const [found] = await db
     .select({ row: submissions, name: students.name, assignment: assignments })
     .from(submissions)
@@ -98,8 +112,8 @@ export async function findReceivedById(db: Db, id: string, filter: SubmissionFil
     findNeighbour(db, found.row, filter, 'next'),
   ]);
   const { id: assignmentId, title, maxMark } = found.assignment;
-  const document: ReceivedDetailsDocument = {
-    ...toReceived(found),
+  const document: SubmittedDetailsDocument = {
+    ...toListedSubmission(found),
     assignment: { _id: assignmentId, title, ...(maxMark !== null && { maxMark }) },
   };
   if (previousId !== undefined) document.previousId = previousId;

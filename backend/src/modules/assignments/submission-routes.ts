@@ -10,19 +10,19 @@ import { findAssignment } from './queries.ts';
 import { registerFile, returnSubmission, saveSubmission, withdrawSubmission } from './submission-commands.ts';
 import {
   FileBody,
+  ListedSubmission,
   params,
-  ReceivedDetails,
-  ReceivedSubmission,
   RegisteredFile,
   ReturnBody,
   Submission,
   SubmissionBody,
   SubmissionQuery,
   SubmissionsQuery,
+  SubmittedDetails,
   toSubmission,
   WithdrawBody,
 } from './submission-documents.ts';
-import { findOwnSubmissions, findReceived, findReceivedById } from './submission-queries.ts';
+import { findOwnSubmissions, findSubmitted, findSubmittedById } from './submission-queries.ts';
 
 const own = { 200: Submission, ...errorResponses };
 
@@ -59,26 +59,26 @@ export function assignmentSubmissionRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/ext/assignments/:id/submissions',
-    { schema: { params, querystring: SubmissionsQuery, response: { 200: Type.Array(ReceivedSubmission), ...errorResponses } } },
+    { schema: { params, querystring: SubmissionsQuery, response: { 200: Type.Array(ListedSubmission), ...errorResponses } } },
     async ({ params: { id }, query: { state, ...page } }, reply) => {
       requireFound(await findAssignment(db, id), 'assignment');
-      const received = await findReceived(db, id, state, page);
-      return reply.headers(pageHeaders(received)).send(received.rows);
+      const submitted = await findSubmitted(db, id, state, page);
+      return reply.headers(pageHeaders(submitted)).send(submitted.rows);
     },
   );
 
   app.get(
     '/ext/assignment-submissions/:id',
-    { schema: { params, querystring: SubmissionQuery, response: { 200: ReceivedDetails, ...errorResponses } } },
-    async ({ params: { id }, query }) => requireFound(await findReceivedById(db, id, query.state), 'submission'),
+    { schema: { params, querystring: SubmissionQuery, response: { 200: SubmittedDetails, ...errorResponses } } },
+    async ({ params: { id }, query }) => requireFound(await findSubmittedById(db, id, query.state), 'submission'),
   );
 
   app.put(
     '/ext/assignment-submissions/:id/return',
-    { schema: { params, body: ReturnBody, response: { 200: ReceivedDetails, ...errorResponses } } },
+    { schema: { params, body: ReturnBody, response: { 200: SubmittedDetails, ...errorResponses } } },
     async ({ viewer, params: { id }, body }) => {
       await returnSubmission(deps, viewer, id, body);
-      return requireFound(await findReceivedById(db, id, undefined), 'submission');
+      return requireFound(await findSubmittedById(db, id, undefined), 'submission');
     },
   );
 }

@@ -36,7 +36,7 @@ export function hasAnswers({ selections, writtenAnswer }: AnswerSheet): boolean 
   return writtenAnswer.length > 0 || selections.some(({ selectedOption }) => selectedOption.length > 0);
 }
 
-/** Written answers are files that this student has uploaded here; no other address is stored. */
+/** Written answers are files that this student has uploaded here for an exam, which are late after its deadline; no other address is stored. */
 export async function requireOwnFiles(db: Db, userId: string, writtenAnswer: AnswerSheet['writtenAnswer']): Promise<void> {
   const names = writtenAnswer.map((answer) => fileNameOf(answer.answerPdf) ?? '');
   const own = await findOwnFiles(db, userId, names);

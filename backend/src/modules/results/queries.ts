@@ -1,11 +1,11 @@
 // SQL that reads and deletes results, each as its newest version has it; and of uploaded answer files.
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
 import { academicUnits } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
-import { answerFiles, pagedAnswers } from '../answer-files/tables.ts';
+import { ASSIGNMENT_PREFIX, answerFiles, pagedAnswers } from '../answer-files/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { type ExamResultDocument, type MultiSubjectResultDocument, toExamResult, toMultiSubjectResult } from './documents.ts';
 import { multiSubjectResults as papers, examResults as singles } from './tables.ts';
@@ -129,7 +129,7 @@ export async function deleteSingleResult(db: Db, id: string): Promise<boolean> {
   return (await db.delete(singles).where(eq(singles.id, id)).returning({ id: singles.id })).length > 0;
 }
 
-/** Which of these files the user has uploaded, or has registered as pages. */
+/** Which of these files the user has uploaded, or has registered as pages of an exam's answer. */
 export async function findOwnFiles(db: Db, userId: string, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const files = db
@@ -139,6 +139,8 @@ export async function findOwnFiles(db: Db, userId: string, names: string[]): Pro
   const paged = db
     .select({ name: pagedAnswers.name })
     .from(pagedAnswers)
-    .where(and(eq(pagedAnswers.userId, userId), inArray(pagedAnswers.name, names)));
+    .where(
+      and(eq(pagedAnswers.userId, userId), inArray(pagedAnswers.name, names), notLike(pagedAnswers.attemptId, `${ASSIGNMENT_PREFIX}%`)),
+    );
   return new Set((await files.union(paged)).map((row) => row.name));
 }

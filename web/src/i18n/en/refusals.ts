@@ -142,7 +142,7 @@ export const refusals = {
   GPA_DECIMALS: 'The GPA has more than two decimals.',
 
   // Files
-  NO_SUBMISSIONS: 'This server takes no submissions of assignments.',
+  NO_SUBMISSIONS: 'This server does not support submissions of assignments.',
   SUBMISSION_CHANGED: 'This was changed in another tab or by someone else. Please reload it.',
   SUBMISSION_RETURNED: 'The teacher has returned this already. It can no longer change.',
   SUBMISSION_CLOSED: 'The due date is over. What was handed in can no longer change.',

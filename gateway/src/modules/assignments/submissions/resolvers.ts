@@ -11,13 +11,13 @@ const MAX_PART_BYTES = 128 * 1024;
 
 const restFilters: Record<AssignmentSubmissionFilter, RestSubmissionFilter> = { WAITING: 'waiting', RETURNED: 'returned', LATE: 'late' };
 
-/** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host takes no submissions. */
+/** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not support submissions. */
 async function requireAdminOfSubmissions({ capabilities, requireAdmin }: Context): Promise<void> {
   await requireAdmin();
   await capabilities.require('assignment-submissions', 'NO_SUBMISSIONS');
 }
 
-/** Upstream authorizes by the session. Errors UNAUTHENTICATED, and OPERATION_NOT_ALLOWED if the host takes no submissions. */
+/** Upstream authorizes by the session. Errors UNAUTHENTICATED, and OPERATION_NOT_ALLOWED if the host does not support submissions. */
 async function requireSubmissions({ capabilities, requireSession }: Context): Promise<void> {
   requireSession();
   await capabilities.require('assignment-submissions', 'NO_SUBMISSIONS');
