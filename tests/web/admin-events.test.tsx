@@ -1,6 +1,7 @@
 // The admin pages of campaigns, exam campaigns and assignments.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Component as AssignmentsRoute } from '../../web/src/features/admin/assignments/admin-assignments.route.tsx';
 import {
   AdminAssignmentsDocument,
@@ -22,6 +23,7 @@ import {
 } from '../../web/src/features/admin/campaigns/generated/campaign-editor.ts';
 import { Component as NewCampaignRoute } from '../../web/src/features/admin/campaigns/new-campaign.route.tsx';
 import { Component as NewExamCampaignRoute } from '../../web/src/features/admin/campaigns/new-exam-campaign.route.tsx';
+import { CourseChoicesDocument } from '../../web/src/features/admin/people/generated/person.route.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -255,4 +257,24 @@ it('adds, changes and deletes an assignment', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete: Long essay' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByText('There are no assignments yet.');
+});
+
+it('does not offer a form without the list of courses, and loads that again', async () => {
+  const courseChoices = { query: CourseChoicesDocument };
+  const { user } = renderPage(<AssignmentsRoute />, {
+    viewer: admin,
+    mocks: [
+      { request: { query: AdminAssignmentsDocument }, result: { data: { viewer, takesAssignmentSubmissions: true, assignments: [] } } },
+      { request: courseChoices, error: new NetworkError('Failed to fetch') },
+      {
+        request: courseChoices,
+        result: { data: { viewer, admissionCourses: [], courses: [{ __typename: 'Course', id: 'c1', title: 'Physics' }] } },
+      },
+    ],
+  });
+  await screen.findByText('There are no assignments yet.');
+  await user.click(screen.getByRole('button', { name: 'Add an assignment' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'Physics' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
 });

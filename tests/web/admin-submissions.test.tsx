@@ -1,6 +1,7 @@
 // The admin pages of submissions: filters in the address, and returning one.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import {
   AssignmentSubmissionsDocument,
   ReceivedSubmissionDocument,
@@ -40,7 +41,7 @@ const details = (fields: object = {}): Mock => ({
     },
   },
 });
-const giveBack = (mark: number, comment: string, result: Answer): Mock => ({
+const returned = (mark: number, comment: string, result: Answer): Mock => ({
   request: { query: ReturnAssignmentSubmissionDocument, variables: { input: { id: 's1', revision: 1, mark, comment } } },
   result,
 });
@@ -64,21 +65,22 @@ it('lists what waits, and by a link what was returned; the filter is in the addr
 });
 
 it('returns a submission with mark and comment, Bengali digits included, and leads to the next one', async () => {
-  const returned = submission({ state: 'RETURNED', mark: 7.5, comment: 'Good.', returnedAt: '2031-05-05T09:00:00.000Z', revision: 2 });
+  const answered = submission({ state: 'RETURNED', mark: 7.5, comment: 'Good.', returnedAt: '2031-05-05T09:00:00.000Z', revision: 2 });
   const result = {
-    data: { returnAssignmentSubmission: { __typename: 'ReturnAssignmentSubmissionPayload', submission: returned } },
+    data: { returnAssignmentSubmission: { __typename: 'ReturnAssignmentSubmissionPayload', submission: answered } },
   };
-  const page = openOne([details(), giveBack(7.5, 'Good.', result)]);
+  const page = openOne([details(), returned(7.5, 'Good.', result)]);
   expect(await screen.findByText('Light bends.')).toBeTruthy();
   await page.user.type(screen.getByLabelText('Mark, at most 10'), '৭.৫');
   await page.user.type(screen.getByLabelText('Comment for the student'), 'Good.');
   await page.user.click(screen.getByRole('button', { name: 'Return' }));
   expect(await screen.findByText(/^Returned 5 May 2031/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Returned 5 May 2031/));
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/boss/assignments/a1/submissions/s2?state=waiting');
 });
 
 it('refuses a mark above the maximum, and shows what the server refuses with a way to reload', async () => {
-  const page = openOne([details(), giveBack(8, 'Fine', refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' }))]);
+  const page = openOne([details(), returned(8, 'Fine', refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' }))]);
   const mark = await screen.findByLabelText('Mark, at most 10');
   await page.user.type(mark, '11');
   await page.user.type(screen.getByLabelText('Comment for the student'), 'Fine');
@@ -89,4 +91,31 @@ it('refuses a mark above the maximum, and shows what the server refuses with a w
   await page.user.click(screen.getByRole('button', { name: 'Return' }));
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Comment for the student').value).toBe('Fine');
+});
+
+it('keeps the typed mark and comment when the student hands in again and when Reload fails, and returns the newest revision', async () => {
+  const changed = refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' });
+  const stored = submission({ state: 'RETURNED', mark: 8, comment: 'Fine', returnedAt: '2031-05-05T09:00:00.000Z', revision: 3 });
+  const again: Mock = {
+    request: { query: ReturnAssignmentSubmissionDocument, variables: { input: { id: 's1', revision: 2, mark: 8, comment: 'Fine' } } },
+    result: { data: { returnAssignmentSubmission: { __typename: 'ReturnAssignmentSubmissionPayload', submission: stored } } },
+  };
+  const newer = details({ revision: 2, text: 'Light bends, and more.' });
+  const page = openOne([
+    details(),
+    returned(8, 'Fine', changed),
+    { request: newer.request, error: new NetworkError('Failed to fetch') },
+    newer,
+    again,
+  ]);
+  await page.user.type(await screen.findByLabelText('Mark, at most 10'), '8');
+  await page.user.type(screen.getByLabelText('Comment for the student'), 'Fine');
+  await page.user.click(screen.getByRole('button', { name: 'Return' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Reload' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Light bends, and more.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Comment for the student').value).toBe('Fine');
+  expect(screen.getByLabelText<HTMLInputElement>('Mark, at most 10').value).toBe('8');
+  await page.user.click(screen.getByRole('button', { name: 'Return' }));
+  expect(await screen.findByText(/^Returned 5 May 2031/)).toBeTruthy();
 });

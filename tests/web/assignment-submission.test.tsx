@@ -143,7 +143,7 @@ it('says of a file that is no PDF or picture that it cannot be read', async () =
   const page = open([answer(anAssignment())]);
   await textBox();
   await page.user.upload(screen.getByLabelText('Add files or photos'), new File(['MZ'], 'virus.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('This is not a PDF or a photo that can be read.')).toBeTruthy();
+  expect(await screen.findByText('virus.pdf: This is not a PDF or a photo that can be read.')).toBeTruthy();
 });
 
 it('takes work back until the due date', async () => {

@@ -1,6 +1,6 @@
 // The list of notifications, the bell and the settings page.
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Bell } from '../../web/src/features/notifications/bell.tsx';
 import { UnreadNotificationsDocument } from '../../web/src/features/notifications/generated/bell.ts';
@@ -113,6 +113,16 @@ describe('the bell', () => {
     renderPage(<Bell />, { viewer: aViewer(), mocks: [count(unread)] });
     const bell = await screen.findByRole('link', { name });
     expect([bell.getAttribute('href'), bell.textContent]).toEqual(['/notifications', badge]);
+  });
+
+  it('stays when a poll fails', async () => {
+    const { client } = renderPage(<Bell />, {
+      viewer: aViewer(),
+      mocks: [count(3), { request: count(3).request, error: new Error('offline') }],
+    });
+    await screen.findByRole('link', { name: 'Notifications, 3 unread' });
+    await act(async () => void (await client.refetchQueries({ include: [UnreadNotificationsDocument] })));
+    expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy();
   });
 
   it('is not there if the server has no notifications', async () => {

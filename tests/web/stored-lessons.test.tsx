@@ -7,7 +7,7 @@ import { Component as LessonRoute } from '../../web/src/features/academics/lesso
 import { storedLessons } from '../../web/src/features/academics/offline/stored-lessons.ts';
 import { aChapter, aLesson, aNoteOfMine, anExam, base, someNotes } from './academics-fixtures.ts';
 import { fakeCaches } from './fake-caches.ts';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { allAnswered, aViewer, type Mock, nothingUnderway, renderPage } from './render.tsx';
 
 beforeEach(() => {
   fakeCaches();
@@ -49,11 +49,42 @@ it('shows a lesson that was opened, with its exams and own notes, when the netwo
 it('offers the video again when the network is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await storedLessons.keep('u1', at, whole('l1'));
-  open(isGone);
+  open(isGone, { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } });
   expect(await screen.findByText(/^The video needs a connection/)).toBeTruthy();
   network.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(screen.getByRole('button', { name: /^Play/ })).toBeTruthy();
+  expect(await screen.findByText('as it is now')).toBeTruthy();
+});
+
+it('keeps the copy when the device has a network but the server does not answer, and replaces it with one request later', async () => {
+  await storedLessons.keep('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
+  let requests = 0;
+  const counted = (mock: Mock): Mock => ({
+    ...mock,
+    request: {
+      ...request,
+      variables: () => {
+        requests += 1;
+        return true;
+      },
+    },
+  });
+  const page = open(isGone, isGone, { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } }, counted(isGone));
+  await screen.findByText(/^You are reading the copy/);
+  act(() => void dispatchEvent(new Event('online')));
+  await allAnswered(page.client);
+  await nothingUnderway();
+  expect(screen.getByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/)).toBeTruthy();
+  expect(screen.getByText('text of l1')).toBeTruthy();
+  expect((await storedLessons.read('u1', 'l1'))?.storedAt).toBe('2026-03-01T10:00:00.000Z');
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('as it is now')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/^You are reading the copy/)).toBeNull());
+  await allAnswered(page.client);
+  await nothingUnderway();
+  expect(requests).toBe(0);
+  expect(screen.getByText('as it is now')).toBeTruthy();
 });
 
 it('keeps the last 30 lessons of a person, and none that is locked', async () => {

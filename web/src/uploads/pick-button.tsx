@@ -1,6 +1,6 @@
 /** A button that opens the camera or the file dialog. */
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../ui/content/icons.tsx';
 import { buttonRecipe } from '../ui/theme/recipes/button.ts';
 
@@ -15,11 +15,13 @@ interface PickButtonProps {
   readonly isMany?: boolean;
   /** A square with only the icon; the label is for screen readers. */
   readonly label?: string;
+  /** The focusable element. */
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly onPick: (files: readonly File[]) => void;
   readonly children?: ReactNode;
 }
 
-export function PickButton({ isDisabled, icon, accept, isCamera, isMany, label, onPick, children }: PickButtonProps) {
+export function PickButton({ isDisabled, icon, accept, isCamera, isMany, label, inputRef, onPick, children }: PickButtonProps) {
   return (
     <Label
       variant={label ? 'ghost' : 'outline'}
@@ -29,6 +31,7 @@ export function PickButton({ isDisabled, icon, accept, isCamera, isMany, label, 
       css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } }}
     >
       <chakra.input
+        ref={inputRef}
         type="file"
         accept={accept}
         {...(isCamera && { capture: 'environment' as const })}

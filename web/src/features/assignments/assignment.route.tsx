@@ -11,13 +11,24 @@ import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { useAssignmentRouteQuery } from './generated/assignment.route.ts';
-import { MyWork } from './my-work.tsx';
+import { OwnSubmission } from './own-submission.tsx';
 
 export function Component() {
   const { t, dateTime, digits } = useI18n();
   const { id = '' } = useParams();
   const { viewer, isAdmin } = useViewer();
-  const { data, loading, error, refetch } = useAssignmentRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const {
+    data: current,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useAssignmentRouteQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  // A failed refetch has no data: the form with unsaved work stays. After navigation, previousData is of another assignment.
+  const data = current ?? (previousData?.assignment?.id === id ? previousData : undefined);
   const assignment = data?.assignment;
   const facts = assignment && [
     assignment.course?.name,
@@ -35,7 +46,11 @@ export function Component() {
       breadcrumbs={[{ label: t('assignments.title'), to: paths.assignments() }, ...(assignment ? [{ label: assignment.title }] : [])]}
     >
       {loading && !data && <RowsSkeleton count={2} h="10rem" />}
-      {!loading && !assignment && !isMissing && <ErrorState error={error} onRetry={refetch} />}
+      {!loading && !isMissing && (error || !assignment) && (
+        <Box mb="6">
+          <ErrorState error={error} onRetry={refetch} />
+        </Box>
+      )}
       {isMissing && !loading && (
         <EmptyState text={t('assignments.missing')} icon="note">
           <ButtonLink variant="outline" to={paths.assignments()}>
@@ -52,10 +67,10 @@ export function Component() {
               </Text>
             </Section>
           )}
-          {!data.takesAssignmentSubmissions && <Note text={t('assignments.noSubmissions')} />}
-          {data.takesAssignmentSubmissions && isAdmin && <Note text={t('assignments.adminNote')} />}
-          {data.takesAssignmentSubmissions && viewer && !isAdmin && (
-            <MyWork key={assignment.id} assignment={assignment} userId={viewer.user.id} onReload={refetch} />
+          {!data?.takesAssignmentSubmissions && <Note text={t('assignments.noSubmissions')} />}
+          {data?.takesAssignmentSubmissions && isAdmin && <Note text={t('assignments.adminNote')} />}
+          {data?.takesAssignmentSubmissions && viewer && !isAdmin && (
+            <OwnSubmission key={assignment.id} assignment={assignment} userId={viewer.user.id} onReload={refetch} />
           )}
         </Stack>
       )}

@@ -33,7 +33,9 @@ const edges: Readonly<Record<DueGroup, string>> = { overdue: 'fg.error', soon: '
 
 export function Component() {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useAssignmentsRouteQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, loading, error, refetch } = useAssignmentsRouteQuery({ fetchPolicy: 'cache-and-network' });
+  // A failed refetch has no data.
+  const data = current ?? previousData;
   const { now } = useServerNow(REDRAW_MS);
   const assignments = data?.assignments;
   return (
@@ -43,7 +45,11 @@ export function Component() {
       breadcrumbs={[{ label: t('assignments.dashboard'), to: paths.studentDashboard() }, { label: t('assignments.title') }]}
     >
       {loading && !assignments && <RowsSkeleton count={4} h="7rem" hasColumns />}
-      {!loading && !assignments && <ErrorState error={error} onRetry={refetch} />}
+      {!loading && (error || !assignments) && (
+        <Box mb="6">
+          <ErrorState error={error} onRetry={refetch} />
+        </Box>
+      )}
       {assignments?.length === 0 && (
         <EmptyState text={t('assignments.none')} icon="note">
           <ButtonLink variant="outline" to={paths.courses()}>

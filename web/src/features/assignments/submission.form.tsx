@@ -10,6 +10,7 @@ import { describeError, errorReason } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../ui/forms/input.tsx';
+import { DiscardDialog } from '../../unsaved-changes/discard-dialog.tsx';
 import { FileList } from './file-list.tsx';
 import {
   type Submission_AssignmentFragment,
@@ -27,8 +28,10 @@ interface SubmissionFormProps {
   readonly assignment: Submission_AssignmentFragment;
   readonly userId: string;
   readonly isPastDue: boolean;
-  /** Reads the submission from the server again, and begins a new form. */
-  readonly onReload: () => Promise<void>;
+  /** The submitted work can no longer be replaced: the due date has passed, or it was returned, while the form was open. */
+  readonly isFixed: boolean;
+  /** Refetches the submission, and starts a new form if that succeeds: without the draft of the device if `discardsDraft` is true. */
+  readonly onReload: (discardsDraft: boolean) => Promise<void>;
   readonly onDone: () => void;
 }
 
@@ -49,7 +52,7 @@ const linkTo = (assignmentId: string) => (cache: ApolloCache, submission: Submis
   });
 };
 
-export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone }: SubmissionFormProps) {
+export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReload, onDone }: SubmissionFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, dateTime } = useI18n();
   const { id: assignmentId, mySubmission } = assignment;
@@ -59,6 +62,7 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
   /** The revision that the form was made from: not the newest one in the cache, which may be of another tab. */
   const revision = useRef(stored.revision);
   const [isAsking, setAsking] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const [isOnDevice, setOnDevice] = useState(true);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -71,15 +75,17 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
     setOnDevice(writeDraft(userId, assignmentId, { text, files, revision: revision.current }));
   };
   const files = useFiles(assignmentId, begun.files, (next) => keep(form.getValues('text'), next));
-  const isUploading = files.arriving.some(({ error }) => error === null);
+  const isUploading = files.uploads.some(({ error }) => error === null);
+  const isWaiting = files.uploads.some((upload) => upload.error === null && upload.isWaiting);
 
   const inputOf = (text: string) => ({
     ...{ assignmentId, text, revision: revision.current },
-    files: files.arrived.map(({ name, url }) => ({ name, url })),
+    files: files.readUploaded().map(({ name, url }) => ({ name, url })),
   });
 
   const saveDraft = form.handleSubmit(async ({ text }) => {
     setFailure(null);
+    const sentFiles = files.readUploaded();
     try {
       const { data } = await save({
         variables: { input: inputOf(text) },
@@ -87,8 +93,10 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
       });
       if (!data) return;
       revision.current = data.saveAssignmentDraft.submission.revision;
-      // Typed while it was being saved: stays on the device only.
-      if (form.getValues('text') === text) writeDraft(userId, assignmentId, null);
+      const isLatest = form.getValues('text') === text && files.readUploaded() === sentFiles;
+      // Changes made during the save are on the device only, from now on as a draft of the new revision.
+      if (!isLatest) return keep(form.getValues('text'), files.readUploaded());
+      writeDraft(userId, assignmentId, null);
       setSavedAt(data.saveAssignmentDraft.submission.savedAt);
     } catch (error) {
       setFailure(error);
@@ -113,13 +121,21 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
 
   const ask = form.handleSubmit(({ text }) => {
     setFailure(null);
-    if (text.trim() !== '' || files.arrived.length > 0) return setAsking(true);
+    if (text.trim() !== '' || files.uploadedFiles.length > 0) return setAsking(true);
     form.setError('text', { message: t('assignments.nothing') }, { shouldFocus: true });
   });
 
-  const discard = async () => {
+  const closeForm = () => {
     writeDraft(userId, assignmentId, null);
-    await onReload();
+    onDone();
+  };
+
+  const cancel = () => {
+    const { text, files: storedFiles } = stored;
+    const urls = files.readUploaded().map(({ url }) => url);
+    const isChanged = form.getValues('text') !== text || isUploading || urls.join(' ') !== storedFiles.map(({ url }) => url).join(' ');
+    if (isChanged) setCancelling(true);
+    else closeForm();
   };
 
   const isOutdated = kept !== null && kept.revision !== stored.revision;
@@ -127,11 +143,14 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
   return (
     <form onSubmit={(event) => void ask(event)} noValidate>
       <Stack gap="5">
-        {isPastDue && <Text color="accent.fg">{t('assignments.willBeLate')}</Text>}
+        <Box role="status" color="accent.fg" css={{ '&:empty': { mb: '-5' } }}>
+          {isFixed && <Text>{t(mySubmission?.state === 'RETURNED' ? 'assignments.fixedReturned' : 'assignments.fixedDue')}</Text>}
+          {isPastDue && !isFixed && <Text>{t('assignments.willBeLate')}</Text>}
+        </Box>
         {isOutdated && (
           <Flex wrap="wrap" align="center" gap="3" p="3" bg="accent.subtle" borderRadius="md">
             <Text flex="1 1 14rem">{t('assignments.outdated')}</Text>
-            <Button variant="outline" onClick={() => void discard()}>
+            <Button variant="outline" onClick={() => void onReload(true)}>
               {t('assignments.useSaved')}
             </Button>
           </Flex>
@@ -146,7 +165,7 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
               {...control}
               rows={10}
               {...form.register('text', {
-                onChange: () => keep(form.getValues('text'), files.arrived),
+                onChange: () => keep(form.getValues('text'), files.uploadedFiles),
                 validate: (text) => text.length <= MAX_TEXT_LENGTH || t('assignments.textTooLong', { max: MAX_TEXT_LENGTH }),
               })}
             />
@@ -159,7 +178,7 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
               <Flex wrap="wrap" align="center" gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
                 <Text flex="1 1 14rem">{describeError(failure, t)}</Text>
                 {errorReason(failure)?.startsWith('SUBMISSION_') && (
-                  <Button variant="outline" onClick={() => void onReload()}>
+                  <Button variant="outline" onClick={() => void onReload(false)}>
                     {t('assignments.reload')}
                   </Button>
                 )}
@@ -167,21 +186,27 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
             )}
           </Box>
           <Box role="status" fontSize="sm" color="fg.muted">
-            {isUploading && <Text>{t('assignments.waitForFiles')}</Text>}
+            {isUploading && <Text>{t(isWaiting ? 'assignments.waitForNetwork' : 'assignments.waitForFiles')}</Text>}
             {savedAt !== null && <Text>{t('assignments.savedAt', { date: dateTime(savedAt) })}</Text>}
             {!isOnDevice && <Text>{t('assignments.notOnDevice')}</Text>}
           </Box>
         </Box>
         <Flex wrap="wrap" gap="3">
-          <Button type="submit" variant="accent" disabled={isUploading}>
+          <Button type="submit" variant="accent" disabled={isUploading || isSaving || isFixed}>
             {t('assignments.submit')}
           </Button>
           {isReplacing ? (
-            <Button variant="outline" onClick={onDone}>
+            <Button variant="outline" disabled={isSubmitting} onClick={cancel}>
               {t('ui.cancel')}
             </Button>
           ) : (
-            <Button variant="outline" loading={isSaving} loadingText={t('assignments.saving')} onClick={() => void saveDraft()}>
+            <Button
+              variant="outline"
+              loading={isSaving}
+              loadingText={t('assignments.saving')}
+              disabled={isSubmitting}
+              onClick={() => void saveDraft()}
+            >
               {t('assignments.saveDraft')}
             </Button>
           )}
@@ -189,13 +214,21 @@ export function SubmissionForm({ assignment, userId, isPastDue, onReload, onDone
       </Stack>
       {isAsking && (
         <SubmitDialog
-          fileNames={files.arrived.map(({ name }) => name)}
+          fileNames={files.uploadedFiles.map(({ name }) => name)}
           hasText={form.getValues('text').trim() !== ''}
           isLate={isPastDue}
           dueDate={assignment.dueDate}
           isSending={isSubmitting}
           onSubmit={() => void send()}
           onClose={() => setAsking(false)}
+        />
+      )}
+      {isCancelling && (
+        <DiscardDialog
+          onAnswer={(isDiscarded) => {
+            setCancelling(false);
+            if (isDiscarded) closeForm();
+          }}
         />
       )}
     </form>

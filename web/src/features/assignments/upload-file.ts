@@ -16,7 +16,7 @@ const MAX_WAIT_MS = 15_000;
 const STORING_MS = 1500;
 
 /** Error codes for which a retry may help. */
-const retried = new Set([
+const retryableCodes = new Set([
   ...['OFFLINE', 'UNKNOWN', 'RATE_LIMITED', 'OVERLOADED', 'DEADLINE_EXCEEDED', 'CIRCUIT_OPEN'],
   ...['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_ERROR', 'UPSTREAM_BAD_RESPONSE'],
 ]);
@@ -31,6 +31,8 @@ interface UploadCalls {
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
+  /** Called with true before the delay of each retry, and with false when a request succeeds after one. */
+  readonly setWaiting: (isWaiting: boolean) => void;
 }
 
 /** Web Crypto needs https or localhost. */
@@ -41,14 +43,17 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function untilDone<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+async function withRetries<Value>({ signal, setWaiting }: UploadCalls, work: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     signal.throwIfAborted();
     try {
-      return await work();
+      const value = await work();
+      if (tries > 0) setWaiting(false);
+      return value;
     } catch (error) {
       signal.throwIfAborted();
-      if (!retried.has(errorCode(error))) throw error;
+      if (!retryableCodes.has(errorCode(error))) throw error;
+      setWaiting(true);
       await pause(Math.min(MAX_WAIT_MS, 1000 * 2 ** tries) * (0.75 + Math.random() / 2), signal);
     }
   }
@@ -59,10 +64,11 @@ export async function uploadFile(
   client: ApolloClient,
   assignmentId: string,
   { bytes, kind }: FileContent,
-  { signal, progress }: UploadCalls,
+  calls: UploadCalls,
 ): Promise<string> {
+  const { signal, progress } = calls;
   const sha256 = await hashOf(bytes);
-  const registered = await untilDone(signal, async () => {
+  const registered = await withRetries(calls, async () => {
     const input = { assignmentId, sha256, sizeBytes: bytes.length, kind };
     const { data } = await client.mutate({ mutation: RegisterAssignmentFileDocument, variables: { input }, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('The registration was not answered.');
@@ -76,7 +82,7 @@ export async function uploadFile(
     const from = Math.min(offsetBytes, bytes.length - 1);
     const part = new File([new Blob([bytes.subarray(from, from + size)])], 'part');
     const begun = performance.now();
-    const sent = await untilDone(signal, () => sendPart(client, { pageId, offsetBytes: from, part }));
+    const sent = await withRetries(calls, () => sendPart(client, { pageId, offsetBytes: from, part }));
     signal.throwIfAborted();
     size = performance.now() - begun < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
     ({ offsetBytes, isStored } = sent);

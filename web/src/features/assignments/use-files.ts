@@ -11,20 +11,24 @@ export const MAX_FILES = 5;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_FILE_NAME_LENGTH = 200;
 
-/** A file on its way; `error` is localized and ends it. */
-interface ArrivingFile {
+/** A file that is uploaded; `error` is localized and ends the upload. */
+interface Upload {
   readonly id: number;
   readonly name: string;
   /** From 0 to 1. */
   readonly share: number;
+  /** A request failed, and the upload continues when the network returns. */
+  readonly isWaiting: boolean;
   readonly error: string | null;
 }
 
 export interface Files {
-  readonly arrived: readonly DraftFile[];
-  readonly arriving: readonly ArrivingFile[];
-  /** Localized; null if nothing was refused. */
-  readonly refused: string | null;
+  readonly uploadedFiles: readonly DraftFile[];
+  readonly uploads: readonly Upload[];
+  /** Localized; null if no file was rejected. */
+  readonly rejection: string | null;
+  /** The uploaded files at this moment; `uploadedFiles` are those of the last render. */
+  readonly readUploaded: () => readonly DraftFile[];
   readonly add: (chosen: readonly File[]) => void;
   readonly remove: (url: string) => void;
   /** Stops an upload. */
@@ -43,34 +47,34 @@ function sentenceFor(error: unknown, t: Translate): string {
   return describeError(error, t);
 }
 
-/** @param onChange called with the files that have arrived */
+/** @param onChange called with the uploaded files */
 export function useFiles(assignmentId: string, initial: readonly DraftFile[], onChange: (files: readonly DraftFile[]) => void): Files {
   const { t } = useI18n();
   const client = useApolloClient();
-  const [arrived, setArrived] = useState(initial);
-  const [arriving, setArriving] = useState<readonly ArrivingFile[]>([]);
-  const [refused, setRefused] = useState<string | null>(null);
-  const uploads = useRef(new Map<number, AbortController>());
+  const [uploadedFiles, setUploadedFiles] = useState(initial);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [rejection, setRejection] = useState<string | null>(null);
+  const controllers = useRef(new Map<number, AbortController>());
   const lastId = useRef(0);
   const latest = useRef(initial);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    const running = uploads.current;
+    const running = controllers.current;
     return () => {
-      for (const upload of running.values()) upload.abort();
+      for (const controller of running.values()) controller.abort();
     };
   }, []);
 
   const change = (next: readonly DraftFile[]) => {
     latest.current = next;
-    setArrived(next);
+    setUploadedFiles(next);
     onChange(next);
   };
-  const patch = (id: number, fields: Partial<ArrivingFile>) =>
-    setArriving((all) => all.map((file) => (file.id === id ? { ...file, ...fields } : file)));
+  const patch = (id: number, fields: Partial<Upload>) =>
+    setUploads((all) => all.map((file) => (file.id === id ? { ...file, ...fields } : file)));
   const forget = (id: number) => {
-    uploads.current.delete(id);
-    setArriving((all) => all.filter((file) => file.id !== id));
+    controllers.current.delete(id);
+    setUploads((all) => all.filter((file) => file.id !== id));
   };
 
   const send = async (id: number, file: File, signal: AbortSignal) => {
@@ -78,7 +82,12 @@ export function useFiles(assignmentId: string, initial: readonly DraftFile[], on
       signal.throwIfAborted();
       const content = await contentOf(file);
       if (content.bytes.length > MAX_BYTES) return patch(id, { error: t('assignments.tooLarge') });
-      const url = await uploadFile(client, assignmentId, content, { signal, progress: (share) => patch(id, { share }) });
+      const url = await uploadFile(client, assignmentId, content, {
+        signal,
+        progress: (share) => patch(id, { share }),
+        setWaiting: (isWaiting) => patch(id, { isWaiting }),
+      });
+      signal.throwIfAborted();
       forget(id);
       const isThere = latest.current.some((one) => one.url === url);
       const name = file.name.slice(-MAX_FILE_NAME_LENGTH);
@@ -89,25 +98,26 @@ export function useFiles(assignmentId: string, initial: readonly DraftFile[], on
   };
 
   const add = (chosen: readonly File[]) => {
-    if (!canUpload()) return setRefused(t('assignments.insecure'));
-    const room = MAX_FILES - latest.current.length - arriving.filter(({ error }) => error === null).length;
-    setRefused(chosen.length > room ? t('assignments.tooMany', { max: MAX_FILES }) : null);
-    const added = chosen.slice(0, Math.max(0, room)).map((file) => {
+    if (!canUpload()) return setRejection(t('assignments.insecure'));
+    const slotsLeft = MAX_FILES - latest.current.length - uploads.filter(({ error }) => error === null).length;
+    setRejection(chosen.length > slotsLeft ? t('assignments.tooMany', { max: MAX_FILES }) : null);
+    const added = chosen.slice(0, Math.max(0, slotsLeft)).map((file) => {
       lastId.current += 1;
-      const upload = new AbortController();
-      uploads.current.set(lastId.current, upload);
+      const controller = new AbortController();
+      controllers.current.set(lastId.current, controller);
       const id = lastId.current;
-      line.current = line.current.then(() => send(id, file, upload.signal));
-      return { id, name: file.name, share: 0, error: null };
+      queue.current = queue.current.then(() => send(id, file, controller.signal));
+      return { id, name: file.name, share: 0, isWaiting: false, error: null };
     });
-    setArriving((all) => [...all.filter(({ error }) => error === null), ...added]);
+    setUploads((all) => [...all.filter(({ error }) => error === null), ...added]);
   };
 
   return {
-    ...{ arrived, arriving, refused, add },
+    ...{ uploadedFiles, uploads, rejection, add },
+    readUploaded: () => latest.current,
     remove: (url) => change(latest.current.filter((file) => file.url !== url)),
     cancel(id) {
-      uploads.current.get(id)?.abort();
+      controllers.current.get(id)?.abort();
       forget(id);
     },
   };

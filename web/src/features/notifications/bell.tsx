@@ -11,8 +11,13 @@ const MAX_SHOWN = 9;
 
 export function Bell() {
   const { t, digits } = useI18n();
-  const { data } = useUnreadNotificationsQuery({ pollInterval: POLL_MS, skipPollAttempt: () => document.hidden, errorPolicy: 'ignore' });
-  const unread = data?.viewer?.unreadNotificationCount;
+  const { data, previousData } = useUnreadNotificationsQuery({
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+    errorPolicy: 'ignore',
+  });
+  // A failed poll has no data.
+  const unread = (data ?? previousData)?.viewer?.unreadNotificationCount;
   // Null if the server has no notifications.
   if (unread === null || unread === undefined) return null;
   const shown = unread > MAX_SHOWN ? t('notifications.more', { count: MAX_SHOWN }) : digits(String(unread));

@@ -1,15 +1,17 @@
 /** A section of a page with a title. */
 import { chakra, Flex, Heading } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 interface SectionProps {
   readonly title: string;
   /** A button or link beside the title. */
   readonly action?: ReactNode;
+  /** Makes the heading focusable by script. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-export function Section({ title, action, children }: SectionProps) {
+export function Section({ title, action, headingRef, children }: SectionProps) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} p={{ base: '4', md: '6' }} bg="bg.panel" borderWidth="1px" borderRadius="md" minW="0">
@@ -21,7 +23,7 @@ export function Section({ title, action, children }: SectionProps) {
         mb="4"
         css={{ '& > button, & > a': { flexShrink: '0' } }}
       >
-        <Heading as="h2" size={{ base: 'md', sm: 'lg' }} id={id} minW="0">
+        <Heading as="h2" size={{ base: 'md', sm: 'lg' }} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} minW="0">
           {title}
         </Heading>
         {action}

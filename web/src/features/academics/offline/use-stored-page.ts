@@ -38,7 +38,8 @@ interface ShownPage<Query> {
 interface PageResult<Query> {
   readonly data: Query | undefined;
   readonly error?: unknown;
-  readonly refetch: () => Promise<unknown>;
+  /** Resolves, too, if the network fails. */
+  readonly refetch: () => Promise<{ readonly data?: unknown; readonly error?: unknown }>;
 }
 
 export function useStoredPage<Query>(
@@ -54,6 +55,8 @@ export function useStoredPage<Query>(
   const old = kept && kept.userId === userId && kept.id === id ? kept : null;
   const hasOld = old !== null;
   const copyDate = useRef<string | null>(null);
+  /** Apollo's cache has the copy, not the server's answer. */
+  const isCopyCached = useRef(false);
 
   useEffect(() => {
     if (!userId) return;
@@ -79,6 +82,7 @@ export function useStoredPage<Query>(
         const storedAt = copy.storedAt ?? '';
         // Before the cache is written: the write stores the copy again, and it keeps its date.
         copyDate.current = storedAt;
+        isCopyCached.current = true;
         setStored({ userId, id, page: copy.data as Query, storedAt });
         cache.writeQuery({ query: document, variables: { id }, data: copy.data as Unmasked<Query> });
       },
@@ -89,26 +93,36 @@ export function useStoredPage<Query>(
     };
   }, [cache, document, pages, userId, id, isCut]);
 
-  // The copy may be outdated: it is replaced when the network returns, and evicted on unmount, so that the next visit refetches.
+  // The copy may be outdated: it is replaced when the network returns.
   useEffect(() => {
     if (!hasOld) return;
     const replace = () => {
       const date = copyDate.current;
       copyDate.current = null;
-      refetch().then(
-        () => setStored(null),
-        () => {
-          copyDate.current = date;
-        },
-      );
+      const restoreDate = () => {
+        copyDate.current = date;
+      };
+      refetch().then((result) => {
+        if (result.error || !result.data) return restoreDate();
+        isCopyCached.current = false;
+        setStored(null);
+      }, restoreDate);
     };
     addEventListener('online', replace);
-    return () => {
-      removeEventListener('online', replace);
+    return () => removeEventListener('online', replace);
+  }, [hasOld, refetch]);
+
+  // The next visit refetches. Not when the copy is replaced: an eviction on the open page would send the query again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user's page is another copy
+  useEffect(
+    () => () => {
       copyDate.current = null;
+      if (!isCopyCached.current) return;
+      isCopyCached.current = false;
       cache.evict({ id: 'ROOT_QUERY', fieldName: field, args: { id } });
-    };
-  }, [cache, field, id, hasOld, refetch]);
+    },
+    [cache, field, id, userId],
+  );
 
   if (!old) return { data: fresh, storedAt: null };
   return { data: fresh?.[field] ? fresh : old.page, storedAt: old.storedAt };

@@ -1,9 +1,12 @@
 /** The route /boss/assignments: all assignments by due date, with dialogs to add, edit and delete them. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
@@ -85,15 +88,15 @@ function courseIn(choice: string) {
 /** The courses of both kinds that an assignment can belong to. */
 function useCourseOptions(stored: Assignment['course'] | undefined, isAsked: boolean) {
   const { t } = useI18n();
-  const { data } = useCourseChoicesQuery({ skip: !isAsked });
+  const { data, loading, error, refetch } = useCourseChoicesQuery({ skip: !isAsked });
   const courses = [
     ...(data?.admissionCourses ?? []).map(({ id, name }) => [`ADMISSION_PREP ${id}`, name] as const),
     ...(data?.courses ?? []).map(({ id, title }) => [`ACADEMIC ${id}`, title] as const),
   ];
-  // An archived course is not in the lists, nor is any course while they load.
+  // An archived course is not in the lists.
   const isListed = !stored || courses.some(([choice]) => choice === choiceOf(stored));
   const own = stored && !isListed ? [[choiceOf(stored), stored.name] as const] : [];
-  return [['', t('events.allCourses')] as const, ...own, ...courses];
+  return { options: [['', t('events.allCourses')] as const, ...own, ...courses], loading, error, refetch };
 }
 
 function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialogProps) {
@@ -101,7 +104,16 @@ function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialog
   const rules = useRules();
   const [create] = useCreateAssignmentMutation();
   const [update] = useUpdateAssignmentMutation();
-  const options = useCourseOptions(stored?.course, takesSubmissions);
+  const { options, loading, error, refetch } = useCourseOptions(stored?.course, takesSubmissions);
+  const title = stored ? t('admin.editNamed', { title: stored.title }) : t('events.addAssignment');
+  // Without the list of courses, a new assignment would be for all students.
+  if (loading || error) {
+    return (
+      <Modal title={title} onClose={() => onDone(false)}>
+        {loading ? <RowsSkeleton count={2} h="4rem" /> : <ErrorState error={error} onRetry={refetch} />}
+      </Modal>
+    );
+  }
   const extended: ItemField[] = [
     { name: 'course', label: t('events.course'), hint: t('events.courseHint'), check: () => true, options },
     {
@@ -114,7 +126,7 @@ function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialog
   ];
   return (
     <PlainItemDialog
-      title={stored ? t('admin.editNamed', { title: stored.title }) : t('events.addAssignment')}
+      title={title}
       fields={[
         { name: 'title', label: t('admin.title'), check: rules.text(MAX_NAME_LENGTH, true) },
         { name: 'description', label: t('events.task'), check: rules.text(MAX_DESCRIPTION_LENGTH), rows: 6 },

@@ -1,5 +1,6 @@
 /** The form with mark and comment that returns a submission to its student. */
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -24,15 +25,24 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
   const { t, dateTime, digits } = useI18n();
   const rules = useRules();
   const { id, revision, mark, comment, returnedAt } = submission;
-  const form = useForm({ defaultValues: { mark: mark?.toString() ?? '', comment: comment ?? '' }, mode: 'onTouched' });
-  const [giveBack] = useReturnAssignmentSubmissionMutation();
+  const status = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    values: { mark: mark?.toString() ?? '', comment: comment ?? '' },
+    // A newer revision does not replace what the teacher has typed.
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
+    mode: 'onTouched',
+  });
+  const [returnSubmission] = useReturnAssignmentSubmissionMutation();
   const { save, isSaving, failure } = useSave(form);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
   const submit = form.handleSubmit(async (typed) => {
     const input = { id, revision, mark: maxMark === null ? null : readNumber(typed.mark), comment: textOrNull(typed.comment) };
-    if (await save(() => giveBack({ variables: { input } }))) form.reset(typed);
+    if (!(await save(() => returnSubmission({ variables: { input } })))) return;
+    form.reset(typed);
+    // The button was disabled during the save and has lost the focus.
+    status.current?.focus();
   });
 
   return (
@@ -51,19 +61,21 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
           />
         )}
         <TextAreaField form={form} name="comment" label={t('events.comment')} check={rules.text(MAX_COMMENT_LENGTH)} rows={6} />
-        <div role="alert">
-          {failure && (
-            <Flex wrap="wrap" align="center" gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              <Text flex="1 1 14rem">{failure}</Text>
-              <Button variant="outline" onClick={onReload}>
-                {t('events.reload')}
-              </Button>
-            </Flex>
-          )}
-        </div>
-        <Text role="status" color="fg.muted" css={{ '&:empty': { display: 'none' } }}>
-          {returnedAt && t('events.returnedAt', { date: dateTime(returnedAt) })}
-        </Text>
+        <Box>
+          <div role="alert">
+            {failure && (
+              <Flex wrap="wrap" align="center" gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+                <Text flex="1 1 14rem">{failure}</Text>
+                <Button variant="outline" onClick={onReload}>
+                  {t('events.reload')}
+                </Button>
+              </Flex>
+            )}
+          </div>
+          <Box ref={status} role="status" tabIndex={-1} color="fg.muted">
+            {returnedAt && t('events.returnedAt', { date: dateTime(returnedAt) })}
+          </Box>
+        </Box>
         <Flex>
           <Button type="submit" loading={isSaving} loadingText={t('admin.saving')}>
             {t(returnedAt ? 'events.returnAgain' : 'events.return')}

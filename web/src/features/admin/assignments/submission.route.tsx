@@ -1,5 +1,5 @@
 /** The route /boss/assignments/:id/submissions/:submissionId: one submission with the form to return it, and links to its neighbours. */
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -22,7 +22,18 @@ export function Component() {
   const [search] = useSearchParams();
   const state = useFilter('state', submissionStates);
   const variables = { id, submissionId, filter: submissionFilter(search) };
-  const { data, loading, error, refetch } = useReceivedSubmissionQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const {
+    data: current,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useReceivedSubmissionQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  // A failed refetch has no data: the form with the typed comment stays. After navigation, previousData is of another submission.
+  const data = current ?? (previousData?.assignmentSubmission?.submission.id === submissionId ? previousData : undefined);
   const listed = data?.assignmentSubmission;
   const submission = listed?.submission;
   const list = `${adminPaths.assignmentSubmissions(id)}?state=${state}`;
@@ -42,14 +53,18 @@ export function Component() {
       ]}
     >
       {loading && !data && <RowsSkeleton count={2} h="10rem" />}
-      {error && !listed && <ErrorState error={error} onRetry={refetch} />}
+      {error && !loading && (
+        <Box mb="6">
+          <ErrorState error={error} onRetry={refetch} />
+        </Box>
+      )}
       {data && !listed && !error && !loading && <EmptyState text={t('events.submissionGone')} icon="note" />}
       {submission && (
         <Stack gap="6">
           <Work submission={submission} />
           <Section title={t('events.feedback')}>
             <ReturnSubmissionForm
-              key={`${submission.id}:${submission.revision}`}
+              key={submission.id}
               submission={submission}
               maxMark={data?.assignment?.maxMark ?? null}
               onReload={() => void refetch()}

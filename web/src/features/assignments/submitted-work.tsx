@@ -1,0 +1,113 @@
+/** The text and files that were handed in, and the buttons to change them. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { describeError } from '../../apollo/errors.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { type Submission_SubmissionFragment, useWithdrawAssignmentMutation } from './generated/submission.form.ts';
+import { writeDraft } from './stored-draft.ts';
+
+interface SubmittedWorkProps {
+  readonly assignmentId: string;
+  readonly submission: Submission_SubmissionFragment;
+  readonly userId: string;
+  /** It can no longer change. */
+  readonly isFixed: boolean;
+  readonly onReplace: () => void;
+}
+
+export function SubmittedWork({ assignmentId, submission, userId, isFixed, onReplace }: SubmittedWorkProps) {
+  const { t } = useI18n();
+  const [isAsking, setAsking] = useState(false);
+  const { state, text, files } = submission;
+  return (
+    <>
+      {text && (
+        <Text mt="4" p="4" bg="bg.muted" borderRadius="md" whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </Text>
+      )}
+      {files.length > 0 && (
+        <chakra.ul mt="4" listStyleType="none">
+          {files.map(({ name, url }) => (
+            <li key={url}>
+              <chakra.a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                display="inline-block"
+                py="2"
+                overflowWrap="anywhere"
+                color="primary.fg"
+                textDecoration="underline"
+              >
+                {name}
+              </chakra.a>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {isFixed && (
+        <Text mt="4" color="fg.muted">
+          {t(state === 'RETURNED' ? 'assignments.fixedReturned' : 'assignments.fixedDue')}
+        </Text>
+      )}
+      {!isFixed && (
+        <Flex wrap="wrap" gap="3" mt="5">
+          <Button variant="outline" onClick={onReplace}>
+            {t('assignments.change')}
+          </Button>
+          <Button variant="ghost" onClick={() => setAsking(true)}>
+            {t('assignments.withdraw')}
+          </Button>
+        </Flex>
+      )}
+      {isAsking && (
+        <WithdrawDialog assignmentId={assignmentId} revision={submission.revision} userId={userId} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+interface WithdrawDialogProps {
+  readonly assignmentId: string;
+  readonly revision: number;
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+function WithdrawDialog({ assignmentId, revision, userId, onClose }: WithdrawDialogProps) {
+  const { t } = useI18n();
+  const [withdraw, { loading, error }] = useWithdrawAssignmentMutation();
+  const send = async () => {
+    const answer = await withdraw({
+      variables: { input: { assignmentId, revision } },
+      // Before the cache is published: the form begins with the submitted work, not with an older draft.
+      update: (_cache, { data }) => {
+        if (data) writeDraft(userId, assignmentId, null);
+      },
+    }).catch(() => null);
+    if (answer?.data) onClose();
+  };
+  return (
+    <Modal title={t('assignments.withdrawTitle')} onClose={onClose}>
+      <Text mb="4">{t('assignments.withdrawLine')}</Text>
+      <Box role="alert">
+        {error && (
+          <Text mb="4" color="error.fg">
+            {describeError(error, t)}
+          </Text>
+        )}
+      </Box>
+      <Flex wrap="wrap" gap="3">
+        <Button data-first-focus variant="outline" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+        <Button loading={loading} loadingText={t('assignments.sending')} onClick={() => void send()}>
+          {t('assignments.withdraw')}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}
