@@ -95,8 +95,8 @@ export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReloa
       revision.current = data.saveAssignmentDraft.submission.revision;
       const isLatest = form.getValues('text') === text && files.readUploaded() === sentFiles;
       // Changes made during the save are on the device only, from now on as a draft of the new revision.
-      if (!isLatest) return keep(form.getValues('text'), files.readUploaded());
-      writeDraft(userId, assignmentId, null);
+      if (isLatest) writeDraft(userId, assignmentId, null);
+      else keep(form.getValues('text'), files.readUploaded());
       setSavedAt(data.saveAssignmentDraft.submission.savedAt);
     } catch (error) {
       setFailure(error);
