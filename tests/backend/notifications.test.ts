@@ -5,7 +5,7 @@ import { readEnv } from '../../backend/src/env.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { runNotifier } from '../../backend/src/modules/notifications/notifier.ts';
+import { notifierTasks } from '../../backend/src/modules/notifications/notifier.ts';
 import { notificationFanOuts, notificationMessages, notifications } from '../../backend/src/modules/notifications/tables.ts';
 import { later, MINUTE, PAPER, save, sheetOf, start } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
@@ -45,7 +45,11 @@ const log = { error: (...problem: unknown[]) => void problems.push(problem) };
 /** As many schedulers at the same time, each until it finds nothing more. */
 async function run(schedulers = 2, settings: Record<string, string> = {}): Promise<void> {
   const work = async () => {
-    for (let rounds = 0; rounds < 20 && (await runNotifier(deps(settings), log)); rounds += 1);
+    const tasks = Object.values(notifierTasks(deps(settings), log));
+    for (let rounds = 0, hasMore = true; rounds < 20 && hasMore; rounds += 1) {
+      hasMore = false;
+      for (const task of tasks) if ((await task.run()).hasMore) hasMore = true;
+    }
   };
   await Promise.all(Array.from({ length: schedulers }, work));
   // Whoever found an event locked left it to the other one; nothing may be left for a further round.
@@ -184,6 +188,10 @@ describe('own notifications', () => {
     expect((await person.get('/ext/notifications/unread')).body).toEqual({ unread: 3 });
     expect((await person.post('/ext/notifications/read', { ids: ['own-0'] })).body).toEqual({ unread: 2 });
     expect((await listOf(person)).map((entry: { readAt?: string }) => entry.readAt)).toEqual([undefined, undefined, moment(0)]);
+    await backend.db.update(notifications).set({ readAt: null }).where(eq(notifications.userId, person.userId));
+    expect((await person.post('/ext/notifications/read', { before: moment(1) })).body).toEqual({ unread: 1 });
+    expect((await listOf(person)).map((entry: { readAt?: string }) => entry.readAt)).toEqual([undefined, moment(0), moment(0)]);
+    expect((await person.post('/ext/notifications/read', { before: 'yesterday' })).status).toBe(400);
     expect((await person.post('/ext/notifications/read', {})).body).toEqual({ unread: 0 });
     expect(await listOf(other)).toEqual([]);
   });

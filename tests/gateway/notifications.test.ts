@@ -33,10 +33,21 @@ describe('notifications', () => {
     expect(dataOf(next)).toEqual({ viewer: { notifications: { nodes: [], endCursor: null } } });
   });
 
-  test('all are marked as read without ids, and not more than a hundred by id', async () => {
+  test('all are marked as read without ids', async () => {
     upstream.on('POST', '/ext/notifications/read', { unread: 0 });
     expect(dataOf(await askAsStudent(`mutation { ${WRITES[0]} }`))).toEqual({ markNotificationsRead: { unreadNotificationCount: 0 } });
     expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({});
+  });
+
+  test('of all only those up to a moment are marked, if one is given', async () => {
+    upstream.on('POST', '/ext/notifications/read', { unread: 1 });
+    const before = '2031-05-04T10:00:00.000Z';
+    const mark = `mutation { markNotificationsRead(input: { before: "${before}" }) { unreadNotificationCount } }`;
+    expect(dataOf(await askAsStudent(mark))).toEqual({ markNotificationsRead: { unreadNotificationCount: 1 } });
+    expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({ before });
+  });
+
+  test('not more than a hundred are marked by id', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `n${index}`);
     const mark = 'mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadNotificationCount } }';
     for (const bad of [ids, []]) expect((await askAsStudent(mark, { ids: bad })).codes).toEqual(['BAD_USER_INPUT']);

@@ -12,10 +12,11 @@ import { SettingsRouteDocument } from '../../web/src/features/settings/generated
 import { Component as SettingsRoute } from '../../web/src/features/settings/settings.route.tsx';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
-const none = { examCampaignId: null, examId: null, at: null, isAccepted: null };
+const NEWEST = '2031-05-04T10:00:00.000Z';
+const none = { examCampaignId: null, examId: null, assignmentId: null, at: null, isAccepted: null };
 const aNotification = (id: string, changes: object) => ({
   ...{ __typename: 'Notification', id, kind: 'MERIT_LIST', title: 'Open test', ...none },
-  ...{ createdAt: '2031-05-04T10:00:00.000Z', isRead: false, ...changes },
+  ...{ createdAt: NEWEST, isRead: false, ...changes },
 });
 
 function page(
@@ -27,8 +28,8 @@ function page(
   return { request: { query: NotificationsRouteDocument, variables: { after } }, result: { data: { viewer } } };
 }
 
-const marked = (ids: string[] | null, left: number): Mock => ({
-  request: { query: MarkNotificationsReadDocument, variables: { input: { ids } } },
+const marked = (input: object, left: number): Mock => ({
+  request: { query: MarkNotificationsReadDocument, variables: { input } },
   result: { data: { markNotificationsRead: { __typename: 'MarkNotificationsReadPayload', unreadNotificationCount: left } } },
 });
 
@@ -44,7 +45,7 @@ describe('the list', () => {
         aNotification('a', { kind: 'EXAM_SOON', examCampaignId: 'c1', at: '2031-05-05T04:00:00.000Z' }),
         aNotification('b', { examCampaignId: 'c2' }),
         aNotification('c', { kind: 'ANSWERS_MARKED', examId: 'e1', title: 'Motion' }),
-        aNotification('d', { kind: 'ASSIGNMENT_DUE', title: 'Essay', at: '2031-05-05T18:30:00.000Z' }),
+        aNotification('d', { kind: 'ASSIGNMENT_DUE', title: 'Essay', assignmentId: 'a1', at: '2031-05-05T18:30:00.000Z' }),
         aNotification('e', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: true }),
         aNotification('f', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: false }),
       ]),
@@ -55,14 +56,17 @@ describe('the list', () => {
       [expect.stringMatching(/^“Open test” starts on Monday,? 5 May 2031, 10:00\sam\.$/), '/campaigns/exams/c1'],
       ['The merit list of “Open test” is published.', '/campaigns/exams/c2'],
       ['Your answers in “Motion” are marked.', '/exam/result/u1/e1'],
-      [expect.stringMatching(/^“Essay” is due on Tuesday,? 6 May 2031, 12:30\sam\.$/), '/assignments'],
+      [expect.stringMatching(/^“Essay” is due on Tuesday,? 6 May 2031, 12:30\sam\.$/), '/assignments/a1'],
       ['Your late answers in “Open test” were accepted and count.', '/exam/result/u1/e2'],
       ['Your late answers in “Open test” were not accepted.', '/exam/result/u1/e2'],
     ]);
   });
 
   it('marks what is opened, and all, as read', async () => {
-    const { user, unmount } = open([page([aNotification('a', { examCampaignId: 'c1' }), aNotification('b', {})]), marked(null, 0)]);
+    const { user, unmount } = open([
+      page([aNotification('a', { examCampaignId: 'c1' }), aNotification('b', {})]),
+      marked({ before: NEWEST }, 0),
+    ]);
     expect(await screen.findAllByText('Unread')).toHaveLength(2);
     expect(screen.getByText('2 unread').getAttribute('role')).toBe('status');
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -70,10 +74,23 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     unmount();
 
-    const next = open([page([aNotification('a', { examCampaignId: 'c1' })]), marked(['a'], 0)]);
+    const next = open([page([aNotification('a', { examCampaignId: 'c1' })]), marked({ ids: ['a'] }, 0)]);
     await next.user.click(await screen.findByRole('link', { name: /merit list/ }));
     expect(await screen.findByText('at /campaigns/exams/c1')).toBeTruthy();
     await waitFor(() => expect(cached(next.client, 'Notification:a')).toMatchObject({ isRead: true }));
+  });
+
+  it('does not mark as read what was made after the list was loaded, but shows it', async () => {
+    const { user } = open([
+      page([aNotification('a', { createdAt: NEWEST }), aNotification('b', { createdAt: '2031-05-03T10:00:00.000Z' })]),
+      marked({ before: NEWEST }, 1),
+      page([aNotification('c', { title: 'New' }), aNotification('a', { isRead: true }), aNotification('b', { isRead: true })], {
+        unread: 1,
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('The merit list of “New” is published.')).toBeTruthy();
+    expect(screen.getAllByText('Unread')).toHaveLength(1);
   });
 
   it('loads the next page below the first', async () => {

@@ -2144,9 +2144,11 @@ export type LogoutPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which notifications were read. */
+/** Which notifications were read; all of the viewer's if both fields are left out. */
 export type MarkNotificationsReadInput = {
-  /** Their ids, at most 100; all of the viewer's if left out. */
+  /** The `createdAt` of the newest one that the viewer has seen: those made later stay unread. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Their ids, 1 to 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -3704,6 +3706,8 @@ export type NewRecoveryCodesPayload = {
 /** Something that has happened and concerns the viewer: a code with parameters, of which the client makes a sentence. */
 export type Notification = {
   __typename?: 'Notification';
+  /** The assignment it is about; null for other kinds. */
+  assignmentId?: Maybe<Scalars['ID']['output']>;
   /** When the exam starts or the assignment is due; null for other kinds. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
@@ -3739,7 +3743,7 @@ export type NotificationConnection = {
 export type NotificationKind =
   /** Written answers of the viewer are marked: `examId`. */
   | 'ANSWERS_MARKED'
-  /** An assignment is due within a day: `at`. */
+  /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
   /** An exam that the viewer is registered for starts within a day: `examCampaignId`, `at`. */
   | 'EXAM_SOON'
@@ -8004,6 +8008,7 @@ export type NewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  assignmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   examCampaignId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

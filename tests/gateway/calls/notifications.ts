@@ -1,8 +1,8 @@
 // Examples of the calls of the extensions notifications and own-data.
 import { type Examples, studentCall } from './example.ts';
 
-const fields = 'id kind title examCampaignId examId at isAccepted createdAt isRead';
-const none = { examCampaignId: null, examId: null, at: null, isAccepted: null };
+const fields = 'id kind title examCampaignId examId assignmentId at isAccepted createdAt isRead';
+const none = { examCampaignId: null, examId: null, assignmentId: null, at: null, isAccepted: null };
 const createdAt = '2026-02-01T00:00:00.000Z';
 const preferences = { canEmail: false, canSms: true, kinds: [{ kind: 'merit-list', email: false, sms: true }] };
 const shownPreferences = { canEmail: false, canSms: true, kinds: [{ kind: 'MERIT_LIST', email: false, sms: true }] };
@@ -12,14 +12,15 @@ export const notificationsCalls: Examples = {
   'GET /ext/notifications': {
     field: 'Viewer.notifications',
     as: 'student',
-    query: `{ viewer { notifications(first: 2) { nodes { ${fields} } totalCount endCursor } } }`,
+    query: `{ viewer { notifications(first: 3) { nodes { ${fields} } totalCount endCursor } } }`,
     before: [studentCall],
-    path: '/ext/notifications?offset=0&limit=2',
+    path: '/ext/notifications?offset=0&limit=3',
     reply: [
       { _id: 'n2', kind: 'exam-soon', title: 'Open test', examCampaignId: 'c1', at: '2026-02-02T04:00:00.000Z', createdAt },
+      { _id: 'n0', kind: 'assignment-due', title: 'Essay', assignmentId: 'a1', at: '2026-02-02T04:00:00.000Z', createdAt },
       { _id: 'n1', kind: 'late-decided', title: 'Motion', examId: 'e1', accepted: true, createdAt, readAt: createdAt },
     ],
-    replyHeaders: [['x-total-count', '3']],
+    replyHeaders: [['x-total-count', '4']],
     data: {
       viewer: {
         notifications: {
@@ -28,10 +29,14 @@ export const notificationsCalls: Examples = {
               ...{ id: 'n2', kind: 'EXAM_SOON', title: 'Open test', ...none, examCampaignId: 'c1' },
               ...{ at: '2026-02-02T04:00:00.000Z', createdAt, isRead: false },
             },
+            {
+              ...{ id: 'n0', kind: 'ASSIGNMENT_DUE', title: 'Essay', ...none, assignmentId: 'a1' },
+              ...{ at: '2026-02-02T04:00:00.000Z', createdAt, isRead: false },
+            },
             { id: 'n1', kind: 'LATE_ANSWERS_DECIDED', title: 'Motion', ...none, examId: 'e1', isAccepted: true, createdAt, isRead: true },
           ],
-          totalCount: 3,
-          endCursor: Buffer.from('offset:2').toString('base64url'),
+          totalCount: 4,
+          endCursor: Buffer.from('offset:3').toString('base64url'),
         },
       },
     },

@@ -1,50 +1,94 @@
-// Makes notifications of what has happened. Several processes may do so at the same time: each event is told once.
+// Makes notifications of events. Several processes may do so at the same time: each recipient is notified once.
 import type { Db } from '../../db/client.ts';
 import { publishMeritList } from '../campaigns/contest-queries.ts';
-import { type Event, findEvents, findRecipients, findUnpublished, LOOK_BACK_MS } from './events.ts';
-import { findDecided, findMarked } from './single-events.ts';
+import { EVENT_LISTS, type Event, findRecipients, findUnpublished, LOOK_BACK_MS } from './events.ts';
+import type { FailureGuard } from './failure-guard.ts';
+import { findDecided, findMarked, type SingleEvent } from './single-events.ts';
+import type { NotificationKind } from './tables.ts';
 import { insertNotifications, lockFanOut, updateFanOut } from './write-queries.ts';
 
 /** Recipients in one transaction. */
-const A_ROUND = 500;
+const BATCH_SIZE = 500;
 /** Messages about a decision or a mark are useless after this time. */
 const EXPIRES_MS = 24 * 3_600_000;
 
-/** One round over all events. @returns whether there may be more to do at once */
-export async function makeNotifications(db: Db, now: Date): Promise<boolean> {
-  for (const id of await findUnpublished(db, now)) await publishMeritList(db, id, now);
-  let isMore = false;
-  for (const event of await findEvents(db, now)) {
-    if (await tellNextRecipients(db, event, now)) isMore = true;
+/** What a round needs. */
+export type Round = {
+  db: Db;
+  now: Date;
+  guard: FailureGuard;
+  /** True from the moment the server closes: the round then ends early. */
+  isStopping: () => boolean;
+};
+
+/** Publishes the merit lists that are complete. */
+export async function publishMeritLists({ db, now, guard, isStopping }: Round): Promise<void> {
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const page: Awaited<ReturnType<typeof findUnpublished>> = await findUnpublished(db, now, after);
+    for (const id of page.rows) {
+      if (isStopping()) return;
+      await guard(`merit list ${id}`, async () => {
+        await publishMeritList(db, id, now);
+        return false;
+      });
+    }
+    after = page.nextCursor;
   }
-  if (await tellSingleEvents(db, now)) isMore = true;
-  return isMore;
+}
+
+/** One batch of every event. @param keptSince older notifications may be deleted already @returns whether there may be more to do at once */
+export async function makeNotifications(round: Round, keptSince: Date): Promise<boolean> {
+  const { db, now, guard } = round;
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  let hasMore = false;
+  for (const list of EVENT_LISTS) {
+    if (await guard(list.kind, () => notifyOfList(round, list.find))) hasMore = true;
+  }
+  const marked = () => findMarked(db, { since, keptSince, now }, BATCH_SIZE);
+  if (await guard('answers-marked', () => notifySingleRecipients(round, 'answers-marked', marked))) hasMore = true;
+  const decided = () => findDecided(db, since, BATCH_SIZE);
+  if (await guard('late-decided', () => notifySingleRecipients(round, 'late-decided', decided))) hasMore = true;
+  return hasMore;
+}
+
+/** One batch of every event of a list. @returns whether there may be more */
+async function notifyOfList({ db, now, guard, isStopping }: Round, find: (typeof EVENT_LISTS)[number]['find']): Promise<boolean> {
+  let hasMore = false;
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const page: Awaited<ReturnType<typeof find>> = await find(db, now, after);
+    for (const event of page.rows) {
+      if (isStopping()) return false;
+      if (await guard(`${event.kind} ${event.subject}`, () => notifyNextBatch(db, event, now))) hasMore = true;
+    }
+    after = page.nextCursor;
+  }
+  return hasMore;
 }
 
 /** One batch of an event's recipients. @returns whether there may be more */
-function tellNextRecipients(db: Db, event: Event, now: Date): Promise<boolean> {
+function notifyNextBatch(db: Db, event: Event, now: Date): Promise<boolean> {
   const { kind, subject, details, expiresAt } = event;
   return db.transaction(async (tx) => {
     const after = await lockFanOut(tx, kind, subject, now);
     if (after === undefined) return false;
-    const rows = await findRecipients(tx, event, { after, limit: A_ROUND, now });
-    const told = rows.filter(({ isRecipient }) => isRecipient).map(({ userId }) => ({ userId, subject, details }));
-    await insertNotifications(tx, kind, told, { now, expiresAt });
+    const rows = await findRecipients(tx, event, { after, limit: BATCH_SIZE, now });
+    const recipients = rows.filter(({ isRecipient }) => isRecipient).map(({ userId }) => ({ userId, subject, details }));
+    await insertNotifications(tx, kind, recipients, { now, expiresAt });
     const last = rows.findLast(({ isSettled }) => isSettled);
-    if (last) await updateFanOut(tx, kind, subject, last.cursor);
-    return rows.length === A_ROUND && last !== undefined;
+    // Nobody takes part after the end, so a merit list gets no further recipients.
+    const isFinished = kind === 'merit-list' && rows.length < BATCH_SIZE && rows.every(({ isSettled }) => isSettled);
+    if (last || isFinished) await updateFanOut(tx, event, { cursor: last?.cursor ?? after, finishedAt: isFinished ? now : null });
+    return rows.length === BATCH_SIZE && last !== undefined;
   });
 }
 
-async function tellSingleEvents(db: Db, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - LOOK_BACK_MS);
-  const times = { now, expiresAt: new Date(now.getTime() + EXPIRES_MS) };
-  const marked = await findMarked(db, since, now, A_ROUND);
-  const decided = await findDecided(db, since, A_ROUND);
-  const toRow = ({ userId, subject, ...details }: (typeof marked)[number]) => ({ userId, subject, details });
-  await db.transaction(async (tx) => {
-    await insertNotifications(tx, 'answers-marked', marked.map(toRow), times);
-    await insertNotifications(tx, 'late-decided', decided.map(toRow), times);
-  });
-  return marked.length === A_ROUND || decided.length === A_ROUND;
+/** One batch of events that have one recipient each. @returns whether there may be more */
+async function notifySingleRecipients({ db, now }: Round, kind: NotificationKind, find: () => Promise<SingleEvent[]>): Promise<boolean> {
+  const events = await find();
+  const recipients = events.map(({ userId, subject, ...details }) => ({ userId, subject, details }));
+  const expiresAt = new Date(now.getTime() + EXPIRES_MS);
+  await db.transaction((tx) => insertNotifications(tx, kind, recipients, { now, expiresAt }));
+  return events.length === BATCH_SIZE;
 }

@@ -1,6 +1,6 @@
 // Wire documents of the extension `notifications` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id } from '../../http/bodies.ts';
+import { closed, cursorFields, Id, Moment } from '../../http/bodies.ts';
 import { NOTIFICATION_KINDS } from './tables.ts';
 
 const Kind = Type.Enum([...NOTIFICATION_KINDS]);
@@ -26,8 +26,16 @@ export const NotificationQuery = Type.Object(cursorFields, closed);
 /** Counted up to MAX_UNREAD. */
 export const Unread = Type.Object({ unread: Type.Integer() });
 
-/** Which notifications are read; all if `ids` is left out. */
-export const ReadBody = Type.Object({ ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })) }, closed);
+/** Which notifications are read; all if both are left out. */
+export const ReadBody = Type.Object(
+  {
+    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
+    /** When the newest one that is shown was made: newer ones stay unread. */
+    before: Type.Optional(Moment),
+  },
+  closed,
+);
+export type ReadFilter = Static<typeof ReadBody>;
 
 const Preference = Type.Object({ kind: Kind, email: Type.Boolean(), sms: Type.Boolean() }, closed);
 

@@ -1,22 +1,22 @@
 // SQL of events that have many recipients: exams that start soon, published merit lists, assignments that are due.
-import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gt, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { keyset } from '../../db/keyset.ts';
-import { assignments } from '../assignments/tables.ts';
+import { keyset, type Listed } from '../../db/keyset.ts';
+import { assignments, assignmentSubmissions as submissions } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaigns as campaigns, examCampaignEntries, examCampaignRegistrations } from '../campaigns/tables.ts';
 import { enrolments, students } from '../students/tables.ts';
-import type { NotificationDetails, NotificationKind } from './tables.ts';
+import { notificationFanOuts as fanOuts, type NotificationDetails, type NotificationKind } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long before its time an exam or an assignment is announced. */
 const AHEAD_MS = 24 * HOUR_MS;
 /** Older events are not announced any more, for example after the server was down. NOTIFICATION_DAYS must be longer. */
 export const LOOK_BACK_MS = 7 * 24 * HOUR_MS;
-/** Events of one kind in one round. */
+/** Events in one query. */
 const MAX_EVENTS = 50;
 
-/** An event of which many accounts are told. */
+/** An event that many accounts are notified of. */
 export type Event = {
   kind: NotificationKind;
   subject: string;
@@ -27,64 +27,87 @@ export type Event = {
   expiresAt: Date;
 };
 
-/** A page of the accounts that may have to be told, in a fixed order. Those that need not are marked, so that a page has a bounded cost. */
+/** A page of possible recipients, in a fixed order. Not all of them are recipients: a page has a bounded cost. */
 type Recipient = { userId: string; isRecipient: boolean; isSettled: boolean; cursor: string };
 
 /** The transaction of a younger row may overtake that of an older one for this long: the cursor does not pass such rows yet. */
 const SETTLED_MS = 60_000;
 
-/** The events of now. An exam or an assignment that is moved to another time is announced again. */
-export async function findEvents(db: Db, now: Date): Promise<Event[]> {
-  const soon = new Date(now.getTime() + AHEAD_MS);
-  const exams = await db
-    .select({ id: campaigns.id, title: campaigns.title, at: campaigns.startDate })
-    .from(campaigns)
-    .where(and(gt(campaigns.startDate, now), lte(campaigns.startDate, soon)))
-    .orderBy(asc(campaigns.startDate), asc(campaigns.id))
-    .limit(MAX_EVENTS);
-  const lists = await db
-    .select({ id: campaigns.id, title: campaigns.title })
-    .from(campaigns)
-    .where(gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)))
-    .orderBy(asc(campaigns.meritListAt), asc(campaigns.id))
-    .limit(MAX_EVENTS);
-  const due = await db
-    .select({ id: assignments.id, title: assignments.title, at: assignments.dueDate })
-    .from(assignments)
-    .where(and(gt(assignments.dueDate, now), lte(assignments.dueDate, soon)))
-    .orderBy(asc(assignments.dueDate), asc(assignments.id))
-    .limit(MAX_EVENTS);
-  return [
-    ...exams.map(({ id, title, at }) => timedEvent('exam-soon', id, at, { title, examCampaignId: id, at: at.toISOString() })),
-    ...lists.map(({ id, title }) => ({
-      ...{ kind: 'merit-list' as const, subject: id, id, details: { title, examCampaignId: id } },
-      expiresAt: new Date(now.getTime() + AHEAD_MS),
-    })),
-    ...due.flatMap(({ id, title, at }) =>
-      at ? [timedEvent('assignment-due', id, at, { title, assignmentId: id, at: at.toISOString() })] : [],
-    ),
-  ];
-}
+const timedEvent = (kind: NotificationKind, id: string, at: Date, details: NotificationDetails): Event => ({
+  ...{ kind, subject: `${id} ${at.toISOString()}`, id, expiresAt: at },
+  details: { ...details, at: at.toISOString() },
+});
 
-function timedEvent(kind: NotificationKind, id: string, at: Date, details: NotificationDetails): Event {
-  return { kind, subject: `${id} ${at.toISOString()}`, id, details, expiresAt: at };
-}
-
-/** Campaigns that have ended and whose merit list is not published yet. */
-export async function findUnpublished(db: Db, now: Date): Promise<string[]> {
+/** A page of exams that start within a day. One that is moved to another time is announced again. */
+async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+  const list = keyset({ moment: campaigns.startDate, id: campaigns.id, order: 'oldest first' }, { offset: 0, limit: MAX_EVENTS, after });
   const rows = await db
-    .select({ id: campaigns.id })
+    .select({ id: campaigns.id, title: campaigns.title, at: campaigns.startDate, cursor: list.cursor })
+    .from(campaigns)
+    .where(and(gt(campaigns.startDate, now), lte(campaigns.startDate, new Date(now.getTime() + AHEAD_MS)), list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  return list.listed(rows, rows.length, ({ id, title, at }) => timedEvent('exam-soon', id, at, { title, examCampaignId: id }));
+}
+
+/** A page of published merit lists of which not every recipient is notified. */
+async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+  const list = keyset({ moment: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' }, { offset: 0, limit: MAX_EVENTS, after });
+  const isFinished = sql`exists (select 1 from ${fanOuts} where ${fanOuts.kind} = 'merit-list'
+    and ${fanOuts.subject} = ${campaigns.id} and ${fanOuts.finishedAt} >= ${campaigns.meritListAt})`;
+  const rows = await db
+    .select({ id: campaigns.id, title: campaigns.title, cursor: list.cursor })
+    .from(campaigns)
+    .where(and(gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)), not(isFinished), list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  return list.listed(rows, rows.length, ({ id, title }) => ({
+    ...{ kind: 'merit-list' as const, subject: id, id, details: { title, examCampaignId: id } },
+    expiresAt: new Date(now.getTime() + AHEAD_MS),
+  }));
+}
+
+/** A page of assignments that are due within a day. One that is moved to another time is announced again. */
+async function findDueAssignments(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+  const list = keyset({ moment: assignments.dueDate, id: assignments.id, order: 'oldest first' }, { offset: 0, limit: MAX_EVENTS, after });
+  const rows = await db
+    .select({
+      id: assignments.id,
+      title: assignments.title,
+      at: sql<Date>`${assignments.dueDate}`.mapWith(assignments.dueDate),
+      cursor: list.cursor,
+    })
+    .from(assignments)
+    .where(and(gt(assignments.dueDate, now), lte(assignments.dueDate, new Date(now.getTime() + AHEAD_MS)), list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  return list.listed(rows, rows.length, ({ id, title, at }) => timedEvent('assignment-due', id, at, { title, assignmentId: id }));
+}
+
+/** The lists of events that have many recipients. Each is read page by page until its end, so that many events delay none of them. */
+export const EVENT_LISTS = [
+  { kind: 'exam-soon', find: findExamsSoon },
+  { kind: 'merit-list', find: findMeritLists },
+  { kind: 'assignment-due', find: findDueAssignments },
+] as const;
+
+/** A page of the campaigns that have ended and whose merit list is not published yet, the newest first. */
+export async function findUnpublished(db: Db, now: Date, after: string): Promise<Listed<string>> {
+  const list = keyset({ moment: campaigns.endDate, id: campaigns.id, order: 'newest first' }, { offset: 0, limit: MAX_EVENTS, after });
+  const rows = await db
+    .select({ id: campaigns.id, cursor: list.cursor })
     .from(campaigns)
     .where(
       and(
         lte(campaigns.endDate, now),
         gt(campaigns.endDate, new Date(now.getTime() - 90 * 24 * HOUR_MS)),
-        sql`${campaigns.meritListAt} is null`,
+        isNull(campaigns.meritListAt),
+        list.behind,
       ),
     )
-    .orderBy(desc(campaigns.endDate))
-    .limit(MAX_EVENTS);
-  return rows.map(({ id }) => id);
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  return list.listed(rows, rows.length, ({ id }) => id);
 }
 
 type Place = { after: string; limit: number; now: Date };
@@ -94,24 +117,38 @@ export function findRecipients(db: Db, event: Event, place: Place): Promise<Reci
   return event.kind === 'assignment-due' ? findEnrolled(db, event.id, place) : findRegistered(db, event, place);
 }
 
+/** A condition that the account has handed in the assignment. */
+export const hasHandedIn = (assignmentId: string | AnyColumn, userId: AnyColumn) =>
+  sql<boolean>`exists (select 1 from ${submissions} where ${submissions.assignmentId} = ${assignmentId}
+    and ${submissions.userId} = ${userId} and ${submissions.submittedAt} is not null)`;
+
 const isSettled = (column: AnyColumn, now: Date) =>
   sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
 
-/** Students of the assignment's course; of any course for an assignment without one. */
-function findEnrolled(db: Db, assignmentId: string, { after, limit, now }: Place): Promise<Recipient[]> {
-  const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, { offset: 0, limit, after });
+/**
+ * Students of the assignment's course who have not handed in; of any course for an assignment without one. The pages run over enrolments, so
+ * that those of the last day are found; a student with several gets one notification.
+ */
+async function findEnrolled(db: Db, assignmentId: string, { after, limit, now }: Place): Promise<Recipient[]> {
+  const [assignment] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
+  if (!assignment) return [];
+  const { universityId, courseId } = assignment;
+  const list = keyset({ moment: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' }, { offset: 0, limit, after });
   return db
     .select({
-      ...{ userId: students.userId, cursor: list.cursor, isSettled: isSettled(students.createdAt, now) },
-      isRecipient: sql<boolean>`${users.role} <> 'admin'
-        and exists (select 1 from ${enrolments} join ${assignments} on ${assignments.id} = ${assignmentId}
-          where ${enrolments.studentId} = ${students.id}
-          and (num_nonnulls(${assignments.universityId}, ${assignments.courseId}) = 0
-            or ${assignments.universityId} = ${enrolments.universityId} or ${assignments.courseId} = ${enrolments.courseId}))`,
+      ...{ userId: students.userId, cursor: list.cursor, isSettled: isSettled(enrolments.enrolledAt, now) },
+      isRecipient: sql<boolean>`${users.role} <> 'admin' and not ${hasHandedIn(assignmentId, students.userId)}`,
     })
-    .from(students)
+    .from(enrolments)
+    .innerJoin(students, eq(students.id, enrolments.studentId))
     .innerJoin(users, eq(users.id, students.userId))
-    .where(list.behind)
+    .where(
+      and(
+        universityId === null ? undefined : eq(enrolments.universityId, universityId),
+        courseId === null ? undefined : eq(enrolments.courseId, courseId),
+        list.behind,
+      ),
+    )
     .orderBy(...list.orderBy)
     .limit(limit);
 }

@@ -1,10 +1,13 @@
 // SQL of messages about notifications that wait to be sent.
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { assignments } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
-import { notificationMessages as messages, notifications } from './tables.ts';
+import { examCampaigns as campaigns } from '../campaigns/tables.ts';
+import { hasHandedIn } from './events.ts';
+import { notificationMessages as messages, notifications, notificationPreferences as preferences } from './tables.ts';
 
-type Key = Pick<typeof messages.$inferSelect, 'notificationId' | 'channel'>;
+export type MessageKey = Pick<typeof messages.$inferSelect, 'notificationId' | 'channel'>;
 
 /** Takes a batch of messages that are due, until `busyUntil`: no other process sends them meanwhile. */
 export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number) {
@@ -17,35 +20,58 @@ export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number)
       .limit(limit)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
-    const keys = due.map(({ notificationId, channel }) => sql`(${notificationId}, ${channel})`);
-    await tx
-      .update(messages)
-      .set({ nextTryAt: busyUntil, tries: sql`${messages.tries} + 1` })
-      .where(sql`(${messages.notificationId}, ${messages.channel}) in (${sql.join(keys, sql`, `)})`);
+    await tx.update(messages).set({ nextTryAt: busyUntil }).where(isOneOf(due));
     return tx
       .select({ message: messages, notification: notifications, email: users.email, phoneNumber: users.phoneNumber })
       .from(messages)
       .innerJoin(notifications, eq(notifications.id, messages.notificationId))
       .innerJoin(users, eq(users.id, notifications.userId))
-      .where(
-        and(
-          inArray(
-            messages.notificationId,
-            due.map(({ notificationId }) => notificationId),
-          ),
-          sql`(${messages.notificationId}, ${messages.channel}) in (${sql.join(keys, sql`, `)})`,
-        ),
-      );
+      .where(isOneOf(due));
   });
 }
 
-const isMessage = ({ notificationId, channel }: Key) => and(eq(messages.notificationId, notificationId), eq(messages.channel, channel));
+/**
+ * Whether a message still holds: the account still wants it, and its event is not moved, deleted or done. It is asked just before the message
+ * is sent, because a batch takes minutes.
+ */
+export async function isStillValid(db: Db, { notificationId, channel }: MessageKey): Promise<boolean> {
+  const [row] = await db
+    .select({
+      ...{ kind: notifications.kind, details: notifications.details },
+      isChosen: channel === 'email' ? preferences.email : preferences.sms,
+      ...{ startDate: campaigns.startDate, dueDate: assignments.dueDate },
+      isHandedIn: hasHandedIn(assignments.id, notifications.userId),
+    })
+    .from(notifications)
+    .innerJoin(preferences, and(eq(preferences.userId, notifications.userId), eq(preferences.kind, notifications.kind)))
+    .leftJoin(campaigns, eq(campaigns.id, sql`${notifications.details} ->> 'examCampaignId'`))
+    .leftJoin(assignments, eq(assignments.id, sql`${notifications.details} ->> 'assignmentId'`))
+    .where(eq(notifications.id, notificationId));
+  if (!row?.isChosen) return false;
+  const { kind, details, startDate, dueDate, isHandedIn } = row;
+  if (kind === 'exam-soon') return startDate?.toISOString() === details.at;
+  if (kind === 'assignment-due') return dueDate?.toISOString() === details.at && !isHandedIn;
+  return true;
+}
 
-/** The message was sent, has expired or failed too often. */
-export async function deleteMessage(db: Db, key: Key): Promise<void> {
+const isMessage = ({ notificationId, channel }: MessageKey) =>
+  and(eq(messages.notificationId, notificationId), eq(messages.channel, channel));
+const isOneOf = (keys: readonly MessageKey[]) => or(...keys.map(isMessage));
+
+/** The message was sent, is no longer valid or failed too often. */
+export async function deleteMessage(db: Db, key: MessageKey): Promise<void> {
   await db.delete(messages).where(isMessage(key));
 }
 
-export async function updateNextTry(db: Db, key: Key, nextTryAt: Date): Promise<void> {
-  await db.update(messages).set({ nextTryAt }).where(isMessage(key));
+/** Lets any process send these messages from then on. */
+export async function updateNextTry(db: Db, keys: readonly MessageKey[], nextTryAt: Date): Promise<void> {
+  if (keys.length > 0) await db.update(messages).set({ nextTryAt }).where(isOneOf(keys));
+}
+
+/** Counts a failure. The message is tried again when its claim ends. */
+export async function updateTries(db: Db, key: MessageKey): Promise<void> {
+  await db
+    .update(messages)
+    .set({ tries: sql`${messages.tries} + 1` })
+    .where(isMessage(key));
 }

@@ -1,8 +1,8 @@
 // SQL of an account's own notifications and of its choices. Every statement names the account.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
-import type { NotificationDocument, PreferencesDocument } from './documents.ts';
+import type { NotificationDocument, PreferencesDocument, ReadFilter } from './documents.ts';
 import { NOTIFICATION_KINDS, notifications, notificationPreferences as preferences } from './tables.ts';
 
 /** Nobody needs to count further, and a count reads every row. */
@@ -34,13 +34,19 @@ export function countUnread(db: Db, userId: string): Promise<number> {
   );
 }
 
-/** Marks own notifications as read. @param ids undefined: all */
-export async function updateRead(db: Db, userId: string, ids: string[] | undefined, now: Date): Promise<void> {
-  const isWanted = ids && inArray(notifications.id, ids);
+/** Marks own notifications as read. @param filter `before` includes that moment */
+export async function updateRead(db: Db, userId: string, { ids, before }: ReadFilter, now: Date): Promise<void> {
   await db
     .update(notifications)
     .set({ readAt: now })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isWanted));
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        ids && inArray(notifications.id, ids),
+        before === undefined ? undefined : lte(notifications.createdAt, new Date(before)),
+      ),
+    );
 }
 
 /** What the account chose, one entry for each kind. */

@@ -28,7 +28,7 @@ export function notificationRoutes(app: App, { db, now }: Deps): void {
 
   app.post('/ext/notifications/read', { schema: { body: ReadBody, response: { 200: Unread, ...errorResponses } } }, async (request) => {
     const { id } = requireUser(request.viewer);
-    await updateRead(db, id, request.body.ids, now());
+    await updateRead(db, id, request.body, now());
     return { unread: await countUnread(db, id) };
   });
 

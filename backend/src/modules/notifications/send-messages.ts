@@ -4,40 +4,58 @@ import type { Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
 import { NOTIFICATION_SUBJECT, notificationText } from '../../messages/notification-texts.ts';
 import { Refusal } from '../../refusals/refusals.ts';
-import { claimMessages, deleteMessage, updateNextTry } from './message-queries.ts';
+import { claimMessages, deleteMessage, isStillValid, updateNextTry, updateTries } from './message-queries.ts';
 
-/** Messages in one round. */
-const A_ROUND = 50;
+/** Messages in one batch. */
+const BATCH_SIZE = 50;
 const MAX_TRIES = 3;
 const MINUTE_MS = 60_000;
-/** Longer than a round takes. If the process is killed, another one sends the rest after this time. */
+/** How long a batch is claimed. If the process is killed, another one sends the rest after this time. */
 const BUSY_MS = 15 * MINUTE_MS;
+/** After this time a batch ends, long before its claim: one message with all its timeouts takes less than a minute. */
+const MAX_BATCH_MS = 5 * MINUTE_MS;
 
-/** Sends one batch. @returns whether there may be more to send at once */
-export async function sendNotificationMessages(
-  { db, messages, now }: Pick<Deps, 'db' | 'messages' | 'now'>,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<boolean> {
+type Claimed = Awaited<ReturnType<typeof claimMessages>>[number];
+type Sender = Pick<Deps, 'db' | 'messages' | 'now'>;
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+/**
+ * Sends one batch.
+ * @param isStopping true from the moment the server closes: the rest of the batch is left to other processes
+ * @returns whether there may be more to send at once
+ */
+export async function sendNotificationMessages(sender: Sender, log: Log, isStopping: () => boolean = () => false): Promise<boolean> {
+  const { db, now } = sender;
   const start = now();
-  const claimed = await claimMessages(db, start, new Date(start.getTime() + BUSY_MS), A_ROUND);
-  for (const { message, notification, email, phoneNumber } of claimed) {
-    const to = message.channel === 'email' ? email : phoneNumber;
-    if (!to || message.expiresAt <= now()) {
-      await deleteMessage(db, message);
-      continue;
+  const claimed = await claimMessages(db, start, new Date(start.getTime() + BUSY_MS), BATCH_SIZE);
+  for (const [index, entry] of claimed.entries()) {
+    if (isStopping() || now().getTime() - start.getTime() > MAX_BATCH_MS) {
+      const rest = claimed.slice(index).map(({ message }) => message);
+      await updateNextTry(db, rest, now());
+      return true;
     }
-    const text = notificationText(notification.kind, notification.details);
     try {
-      const accountId = notification.userId;
-      await messages.send({ to, channel: message.channel, text, accountId, subject: NOTIFICATION_SUBJECT, isReminder: true });
-      await deleteMessage(db, message);
+      await sendOne(sender, entry, log);
     } catch (error) {
-      const isCapped = error instanceof Refusal && error.body.code === 'MESSAGES_USED_UP';
-      if (!isCapped) log.error({ err: forLog(error), channel: message.channel }, 'a notification could not be sent');
-      // A cap is not the message's fault: it waits an hour, until its event is over.
-      if (isCapped) await updateNextTry(db, message, new Date(now().getTime() + 60 * MINUTE_MS));
-      else if (message.tries >= MAX_TRIES) await deleteMessage(db, message);
+      log.error({ err: forLog(error), channel: entry.message.channel }, 'a message about a notification could not be updated');
     }
   }
-  return claimed.length === A_ROUND;
+  return claimed.length === BATCH_SIZE;
+}
+
+async function sendOne({ db, messages, now }: Sender, { message, notification, email, phoneNumber }: Claimed, log: Log): Promise<void> {
+  const to = message.channel === 'email' ? email : phoneNumber;
+  if (!to || message.expiresAt <= now() || !(await isStillValid(db, message))) return deleteMessage(db, message);
+  const text = notificationText(notification.kind, notification.details);
+  try {
+    const accountId = notification.userId;
+    await messages.send({ to, channel: message.channel, text, accountId, subject: NOTIFICATION_SUBJECT, isReminder: true });
+  } catch (error) {
+    // A cap is not the message's fault: it waits an hour, until its event is over.
+    const isCapped = error instanceof Refusal && error.body.code === 'MESSAGES_USED_UP';
+    if (isCapped) return updateNextTry(db, [message], new Date(now().getTime() + 60 * MINUTE_MS));
+    log.error({ err: forLog(error), channel: message.channel }, 'a notification could not be sent');
+    return message.tries + 1 >= MAX_TRIES ? deleteMessage(db, message) : updateTries(db, message);
+  }
+  await deleteMessage(db, message);
 }

@@ -1,5 +1,5 @@
 // SQL of events of one account each: written answers that were marked, late answers that were decided.
-import { and, asc, eq, exists, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { RELEASED_AT } from '../campaigns/contest-queries.ts';
@@ -9,40 +9,73 @@ import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { examResultVersions as versions } from '../results/tables.ts';
 import { type NotificationKind, notifications } from './tables.ts';
 
-type Found = { userId: string; subject: string; examId: string; title: string; accepted?: boolean };
+const DAY_MS = 86_400_000;
 
-/** A condition that the account has not been told of this yet. */
+/** An event of one account. */
+export type SingleEvent = { userId: string; subject: string; examId: string; title: string; accepted?: boolean };
+
+/** A condition that the account is not notified of this yet. */
 function isNew(kind: NotificationKind, userId: SQL | typeof versions.userId | typeof attempts.userId, subject: SQL): SQL {
   return sql`not exists (select 1 from ${notifications} where ${notifications.userId} = ${userId}
     and ${notifications.kind} = ${kind} and ${notifications.subject} = ${subject})`;
 }
 
-/** Submissions that were marked since then and nobody was told of, except while their results are withheld. */
-export function findMarked(db: Db, since: Date, now: Date, limit: number): Promise<Found[]> {
-  const isWithheld = exists(
+type Window = {
+  /** Older events are not announced any more. */
+  since: Date;
+  /** Notifications of older events may be deleted already, so that a mark from before may have been announced. */
+  keptSince: Date;
+  now: Date;
+};
+
+/**
+ * Submissions whose mark or release of results, the later of the two, is in the window, and of which the account is not notified. Those whose
+ * results are withheld come later.
+ */
+export async function findMarked(db: Db, { since, keptSince, now }: Window, limit: number): Promise<SingleEvent[]> {
+  const campaignsOf = (...conditions: SQL[]) =>
     db
       .select({ id: campaigns.id })
       .from(campaigns)
-      .where(and(eq(campaigns.examId, versions.examId), gt(RELEASED_AT, now))),
-  );
-  return db
-    .select({ userId: versions.userId, subject: versions.id, examId: versions.examId, title: exams.title })
-    .from(versions)
-    .innerJoin(exams, eq(exams.id, versions.examId))
+      .where(and(eq(campaigns.examId, versions.examId), ...conditions));
+  const find = (condition: SQL | undefined, most: number) =>
+    db
+      .select({ userId: versions.userId, subject: versions.id, examId: versions.examId, title: exams.title })
+      .from(versions)
+      .innerJoin(exams, eq(exams.id, versions.examId))
+      .where(
+        and(
+          condition,
+          isNotNull(versions.score),
+          isNew('answers-marked', versions.userId, sql`${versions.id}`),
+          not(exists(campaignsOf(gt(RELEASED_AT, now)))),
+        ),
+      )
+      .orderBy(asc(versions.markedAt), asc(versions.id))
+      .limit(most);
+  const marked = await find(gt(versions.markedAt, since), limit);
+  if (marked.length === limit) return marked;
+  // Two queries, because each has an index of its own.
+  const released = await db
+    .selectDistinct({ examId: campaigns.examId })
+    .from(campaigns)
+    // An open attempt may delay the release by a day (RELEASED_AT).
     .where(
       and(
-        gt(versions.markedAt, since),
-        isNotNull(versions.score),
-        isNew('answers-marked', versions.userId, sql`${versions.id}`),
-        not(isWithheld),
+        isNotNull(campaigns.examId),
+        gt(campaigns.endDate, new Date(since.getTime() - 2 * DAY_MS)),
+        gt(RELEASED_AT, since),
+        lte(RELEASED_AT, now),
       ),
-    )
-    .orderBy(asc(versions.markedAt), asc(versions.id))
-    .limit(limit);
+    );
+  const examIds = released.flatMap(({ examId }) => examId ?? []);
+  if (examIds.length === 0) return marked;
+  const isReleased = and(inArray(versions.examId, examIds), lte(versions.markedAt, since), gt(versions.markedAt, keptSince));
+  return [...marked, ...(await find(isReleased, limit - marked.length))];
 }
 
-/** Late answers that were decided since then and whose student was not told. */
-export async function findDecided(db: Db, since: Date, limit: number): Promise<Found[]> {
+/** Late answers that were decided since then and whose student is not notified. */
+export async function findDecided(db: Db, since: Date, limit: number): Promise<SingleEvent[]> {
   const rows = await db
     .select({
       ...{ userId: attempts.userId, subject: lateAnswers.id, state: lateAnswers.state },

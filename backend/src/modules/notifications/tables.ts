@@ -33,7 +33,7 @@ export const notifications = pgTable(
     id: text().primaryKey().$defaultFn(randomUUID),
     userId: owner(),
     kind: kind(),
-    /** What it is about. With the account and the kind it is unique, so that each event is told once. */
+    /** What it is about. With the account and the kind it is unique, so that each account is notified once. */
     subject: text().notNull(),
     details: jsonb().$type<NotificationDetails>().notNull(),
     createdAt: moment().notNull(),
@@ -79,6 +79,8 @@ export const notificationFanOuts = pgTable(
     subject: text().notNull(),
     /** As in db/keyset.ts; empty at the beginning. */
     cursor: text().notNull().default(''),
+    /** When all recipients of a merit list were notified. Null for the other kinds, which may get further recipients. */
+    finishedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] }), index('notification_fan_outs_created').on(table.createdAt)],

@@ -11,7 +11,7 @@ import {
 } from './tables.ts';
 
 /** Rows deleted in one statement. */
-const A_ROUND = 1000;
+const BATCH_SIZE = 1000;
 
 type NewNotification = Pick<typeof notifications.$inferInsert, 'userId' | 'subject' | 'details'>;
 
@@ -27,12 +27,12 @@ export async function insertNotifications(
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const made = await tx
+  const inserted = await tx
     .insert(notifications)
     .values(rows.map((row) => ({ ...row, kind, createdAt: now })))
     .onConflictDoNothing()
     .returning({ id: notifications.id, userId: notifications.userId });
-  if (made.length === 0) return 0;
+  if (inserted.length === 0) return 0;
   const choices = await tx
     .select({
       userId: users.id,
@@ -45,20 +45,20 @@ export async function insertNotifications(
       and(
         inArray(
           preferences.userId,
-          made.map(({ userId }) => userId),
+          inserted.map(({ userId }) => userId),
         ),
         eq(preferences.kind, kind),
         or(and(preferences.email, isNotNull(users.email)), and(preferences.sms, isNotNull(users.phoneNumber))),
       ),
     );
   const chosen = new Map(choices.map((choice) => [choice.userId, choice]));
-  const waiting = made.flatMap(({ id, userId }) =>
+  const waiting = inserted.flatMap(({ id, userId }) =>
     (['email', 'sms'] as const)
       .filter((channel) => chosen.get(userId)?.[channel])
       .map((channel) => ({ notificationId: id, channel, nextTryAt: now, expiresAt })),
   );
   if (waiting.length > 0) await tx.insert(messages).values(waiting).onConflictDoNothing();
-  return made.length;
+  return inserted.length;
 }
 
 /** Locks the event and returns its cursor; undefined while another process works on it. */
@@ -69,17 +69,22 @@ export async function lockFanOut(tx: Db, kind: NotificationKind, subject: string
   return row?.cursor;
 }
 
-export async function updateFanOut(tx: Db, kind: NotificationKind, subject: string, cursor: string): Promise<void> {
+/** @param progress `finishedAt`: null while there may be further recipients */
+export async function updateFanOut(
+  tx: Db,
+  { kind, subject }: Pick<typeof fanOuts.$inferSelect, 'kind' | 'subject'>,
+  progress: Pick<typeof fanOuts.$inferSelect, 'cursor' | 'finishedAt'>,
+): Promise<void> {
   await tx
     .update(fanOuts)
-    .set({ cursor })
+    .set(progress)
     .where(and(eq(fanOuts.kind, kind), eq(fanOuts.subject, subject)));
 }
 
-/** Deletes a batch of what is older; messages go with their notifications. @returns whether there may be more */
+/** Deletes a batch of older notifications, with their messages. @returns whether there may be more */
 export async function deleteOldNotifications(db: Db, before: Date): Promise<boolean> {
-  const old = db.select({ id: notifications.id }).from(notifications).where(lt(notifications.createdAt, before)).limit(A_ROUND);
+  const old = db.select({ id: notifications.id }).from(notifications).where(lt(notifications.createdAt, before)).limit(BATCH_SIZE);
   const deleted = await db.delete(notifications).where(inArray(notifications.id, old)).returning({ id: notifications.id });
   await db.delete(fanOuts).where(lt(fanOuts.createdAt, before));
-  return deleted.length === A_ROUND;
+  return deleted.length === BATCH_SIZE;
 }

@@ -69,8 +69,9 @@ export const enrolments = pgTable(
     check('enrolments_one_course', sql`num_nonnulls(university_id, course_id) = 1`),
     unique('enrolments_university_once').on(table.studentId, table.universityId),
     unique('enrolments_course_once').on(table.studentId, table.courseId),
-    index('enrolments_university').on(table.universityId),
-    index('enrolments_course').on(table.courseId),
+    index('enrolments_enrolled').on(table.enrolledAt, table.id),
+    index('enrolments_university').on(table.universityId, table.enrolledAt, table.id),
+    index('enrolments_course').on(table.courseId, table.enrolledAt, table.id),
   ],
 );
 

@@ -32,8 +32,9 @@ export const notificationsApi = (upstream: Upstream) => ({
   listNotifications: (page: Page) => upstream.page<RestNotification>(withQuery(path`/ext/notifications`, page)),
   /** GET /ext/notifications/unread */
   getUnread: () => upstream.get<{ unread?: number }>(path`/ext/notifications/unread`),
-  /** POST /ext/notifications/read. All without ids. */
-  postRead: (ids: string[] | undefined) => upstream.write<{ unread?: number }>('POST', path`/ext/notifications/read`, ids ? { ids } : {}),
+  /** POST /ext/notifications/read. All without a filter. */
+  postRead: (filter: { ids?: string[]; before?: string }) =>
+    upstream.write<{ unread?: number }>('POST', path`/ext/notifications/read`, filter),
   /** GET /ext/notifications/preferences */
   getPreferences: () => upstream.get<RestNotificationPreferences>(path`/ext/notifications/preferences`),
   /** PUT /ext/notifications/preferences */

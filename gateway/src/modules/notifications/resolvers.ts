@@ -53,6 +53,7 @@ export const notificationResolvers: Resolvers = {
     title: ({ title }) => title ?? '',
     examCampaignId: ({ examCampaignId }) => examCampaignId ?? null,
     examId: ({ examId }) => examId ?? null,
+    assignmentId: ({ assignmentId }) => assignmentId ?? null,
     at: ({ at }) => at ?? null,
     isAccepted: ({ accepted }) => accepted ?? null,
     createdAt: ({ createdAt }) => createdAt ?? null,
@@ -65,10 +66,10 @@ export const notificationResolvers: Resolvers = {
   },
   NotificationPreference: { kind: kindOf },
   Mutation: {
-    markNotificationsRead: async (_, { input: { ids } }, context) => {
+    markNotificationsRead: async (_, { input: { ids, before } }, context) => {
       if (ids && (ids.length === 0 || ids.length > MAX_IDS)) throw refusal('TOO_MANY_ENTRIES', { max: MAX_IDS });
       await requireNotifications(context);
-      const { unread } = await context.api.notifications.postRead(ids ?? undefined);
+      const { unread } = await context.api.notifications.postRead({ ...(ids && { ids }), ...(before && { before }) });
       return { unreadNotificationCount: unread ?? 0 };
     },
     updateNotificationPreferences: async (_, { input: { kinds } }, context) => {

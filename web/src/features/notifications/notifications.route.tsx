@@ -31,7 +31,8 @@ export function Component() {
 
   const markAll = async () => {
     try {
-      await markRead(null, nodes);
+      // Those that were made since the list was loaded are unread: the list shows them now.
+      if ((await markRead(null, nodes)) > 0) await refetch();
     } catch (failure) {
       toastError(describeError(failure, t));
     }

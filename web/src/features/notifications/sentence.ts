@@ -19,8 +19,8 @@ export function sentenceOf({ kind, title, at, isAccepted }: Notification, { t, d
   }
 }
 
-export function pathOf({ kind, examCampaignId, examId }: Notification, userId: string): string {
-  if (kind === 'ASSIGNMENT_DUE') return paths.assignments();
+export function pathOf({ kind, examCampaignId, examId, assignmentId }: Notification, userId: string): string {
+  if (kind === 'ASSIGNMENT_DUE') return assignmentId === null ? paths.assignments() : paths.assignment(assignmentId);
   if (examCampaignId !== null) return paths.examCampaign(examCampaignId);
   return examId === null ? paths.exams() : paths.examResult(userId, examId);
 }

@@ -1,13 +1,16 @@
 /** Marks notifications as read, on the server and in the cache. */
 import { useMarkNotificationsReadMutation } from './generated/mark-read.ts';
 
+type Shown = { readonly id: string; readonly createdAt: string | null };
+
 export function useMarkRead(viewerId: string) {
   const [mark, { loading }] = useMarkNotificationsReadMutation();
 
-  /** @param shown notifications on the page @param ids null: all */
-  const markRead = (ids: readonly string[] | null, shown: readonly { readonly id: string }[]) =>
-    mark({
-      variables: { input: { ids: ids ? [...ids] : null } },
+  /** @param shown notifications on the page, the newest first @param ids null: all up to the newest shown @returns how many are unread */
+  const markRead = async (ids: readonly string[] | null, shown: readonly Shown[]): Promise<number> => {
+    const input = ids ? { ids: [...ids] } : { before: shown[0]?.createdAt ?? null };
+    const { data: result } = await mark({
+      variables: { input },
       update: (cache, { data }) => {
         if (!data) return;
         const { unreadNotificationCount } = data.markNotificationsRead;
@@ -18,6 +21,8 @@ export function useMarkRead(viewerId: string) {
         }
       },
     });
+    return result?.markNotificationsRead.unreadNotificationCount ?? 0;
+  };
 
   return { markRead, loading };
 }

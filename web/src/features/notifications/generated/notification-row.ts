@@ -5,7 +5,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NotificationKind =
   /** Written answers of the viewer are marked: `examId`. */
   | 'ANSWERS_MARKED'
-  /** An assignment is due within a day: `at`. */
+  /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
   /** An exam that the viewer is registered for starts within a day: `examCampaignId`, `at`. */
   | 'EXAM_SOON'
@@ -14,6 +14,6 @@ export type NotificationKind =
   /** The merit list of an exam that the viewer took in a campaign is published: `examCampaignId`. */
   | 'MERIT_LIST';
 
-export type NotificationRow_NotificationFragment = { readonly id: string, readonly kind: NotificationKind, readonly title: string, readonly examCampaignId: string | null, readonly examId: string | null, readonly at: string | null, readonly isAccepted: boolean | null, readonly createdAt: string | null, readonly isRead: boolean };
+export type NotificationRow_NotificationFragment = { readonly id: string, readonly kind: NotificationKind, readonly title: string, readonly examCampaignId: string | null, readonly examId: string | null, readonly assignmentId: string | null, readonly at: string | null, readonly isAccepted: boolean | null, readonly createdAt: string | null, readonly isRead: boolean };
 
-export const NotificationRow_NotificationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"examCampaignId"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}}]}}]} as unknown as DocumentNode<NotificationRow_NotificationFragment, unknown>;
+export const NotificationRow_NotificationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"examCampaignId"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"assignmentId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}}]}}]} as unknown as DocumentNode<NotificationRow_NotificationFragment, unknown>;

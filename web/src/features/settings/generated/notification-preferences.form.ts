@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NotificationKind =
   /** Written answers of the viewer are marked: `examId`. */
   | 'ANSWERS_MARKED'
-  /** An assignment is due within a day: `at`. */
+  /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
   /** An exam that the viewer is registered for starts within a day: `examCampaignId`, `at`. */
   | 'EXAM_SOON'
