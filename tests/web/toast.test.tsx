@@ -49,3 +49,12 @@ it('waits while the pointer is on it, and can be closed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Slowly read')).toBeNull();
 });
+
+it('shows no error any more once something has succeeded', () => {
+  renderPage(<p />);
+  act(() => toastError('No connection'));
+  act(() => toastSuccess('Code sent'));
+  expect(screen.queryByText('No connection')).toBeNull();
+  act(() => toastError('Invalid OTP'));
+  expect(screen.getAllByText(/Code sent|Invalid OTP/)).toHaveLength(2);
+});

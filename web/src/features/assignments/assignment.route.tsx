@@ -14,7 +14,7 @@ import { useAssignmentRouteQuery } from './generated/assignment.route.ts';
 import { OwnSubmission } from './own-submission.tsx';
 
 export function Component() {
-  const { t, dateTime, digits } = useI18n();
+  const { t, dateTime } = useI18n();
   const { id = '' } = useParams();
   const { viewer, isAdmin } = useViewer();
   const {
@@ -30,18 +30,18 @@ export function Component() {
   // A failed refetch has no data: the form with unsaved work stays. After navigation, previousData is of another assignment.
   const data = current ?? (previousData?.assignment?.id === id ? previousData : undefined);
   const assignment = data?.assignment;
-  const facts = assignment && [
+  const details = assignment && [
     assignment.course?.name,
     assignment.dueDate === null
       ? t('assignments.noDate')
       : t('assignments.dueBy', { date: dateTime(assignment.dueDate, { weekday: true }) }),
-    assignment.maxMark === null ? null : t('assignments.maxMark', { max: digits(assignment.maxMark) }),
+    assignment.maxMark === null ? null : t('assignments.maxMark', { max: assignment.maxMark }),
   ];
   const isMissing = data !== undefined && !assignment && !error;
   return (
     <Page
       title={assignment?.title ?? (loading ? undefined : t('assignments.title'))}
-      {...(facts && { lead: facts.filter(Boolean).join(' · ') })}
+      {...(details && { lead: details.filter(Boolean).join(' · ') })}
       width="reading"
       breadcrumbs={[{ label: t('assignments.title'), to: paths.assignments() }, ...(assignment ? [{ label: assignment.title }] : [])]}
     >

@@ -78,11 +78,11 @@ export function Component() {
 type Assignment = NonNullable<AssignmentsRouteQuery['assignments']>[number];
 
 function AssignmentItem({ assignment }: { readonly assignment: Assignment }) {
-  const { t, dateTime, digits } = useI18n();
+  const { t, dateTime } = useI18n();
   const { id, title, description, dueDate, course, mySubmission, maxMark } = assignment;
   const due = dueDate === null ? t('assignments.noDate') : t('assignments.dueBy', { date: dateTime(dueDate, { weekday: true }) });
   const mark = mySubmission?.mark ?? null;
-  const detail = mark === null || maxMark === null ? undefined : t('assignments.markOf', { mark: digits(mark), max: digits(maxMark) });
+  const detail = mark === null || maxMark === null ? undefined : t('assignments.markOf', { mark, max: maxMark });
   return (
     <>
       <Heading as="h3" size="md">

@@ -14,7 +14,7 @@ const Option = chakra('label', {
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
     '&:has(:checked)': { bg: 'primary.subtle', borderColor: 'primary', color: 'primary.fg', fontWeight: 'semibold' },
-    '& input': { accentColor: 'currentColor', w: '4', h: '4' },
+    '& input': { w: '4', h: '4' },
   },
 });
 

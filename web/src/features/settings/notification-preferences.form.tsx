@@ -30,7 +30,7 @@ const CheckboxArea = chakra('label', {
     minW: 'target',
     minH: 'target',
     cursor: 'pointer',
-    '& input': { w: '5', h: '5', accentColor: 'var(--chakra-colors-primary)' },
+    '& input': { w: '5', h: '5' },
   },
 });
 

@@ -31,6 +31,8 @@ const Prose = chakra('div', {
     '& :is(th, td) .katex': { whiteSpace: 'nowrap' },
     // Long display formulas scroll instead of widening the page.
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
+    // A formula that fits on a line is not broken across two.
+    '& .katex': { display: 'inline-block', maxW: 'full' },
     // Inline formulas wider than a line scroll too; marked below and by features/exam-room/questions/use-wide-formulas.ts.
     '& .katex[data-wide]': {
       display: 'inline-block',

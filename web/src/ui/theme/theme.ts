@@ -125,6 +125,7 @@ const config = defineConfig({
     body: { bg: 'bg', color: 'fg', fontSize: 'md', minHeight: '100dvh', _print: { bg: '#FFFFFF' } },
     ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     'h1:focus, main:focus': { outline: 'none' },
+    'input[type=checkbox], input[type=radio], input[type=range], progress': { accentColor: 'primary' },
     '::selection': { bg: 'accent', color: 'accent.contrast' },
     // Prints the page without navigation bars.
     'header, nav, footer, .no-print': { _print: { display: 'none !important' } },

@@ -16,7 +16,7 @@ const Table = chakra('table', {
   },
 });
 
-const Bar = chakra('progress', { base: { w: 'full', h: '2', accentColor: 'primary' } });
+const Bar = chakra('progress', { base: { w: 'full', h: '2' } });
 
 interface ProgressProps {
   readonly label: string;

@@ -62,7 +62,7 @@ export const Card = chakra('fieldset', {
       '@media (pointer: coarse)': { userSelect: 'none' },
     },
     '& .option label:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    '& .option input': { w: '5', h: '5', m: '0', flexShrink: '0', accentColor: 'var(--ap-colors-primary)', outline: 'none' },
+    '& .option input': { w: '5', h: '5', m: '0', flexShrink: '0', outline: 'none' },
     '& .letter': { fontWeight: 'semibold', minW: '1.25rem', textAlign: 'center', flexShrink: '0' },
     '& .option .text': { flex: '0 1 auto' },
     // A separate line, because `text-decoration` does not cover formulas.

@@ -33,7 +33,7 @@ const Options = chakra('fieldset', {
     '& label:hover': { bg: 'bg.muted' },
     '& label:has(:checked)': { borderColor: 'primary', bg: 'primary.subtle' },
     '& label:focus-within': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    '& input': { w: '5', h: '5', m: '0', flexShrink: '0', accentColor: 'var(--ap-colors-primary)', outline: 'none' },
+    '& input': { w: '5', h: '5', m: '0', flexShrink: '0', outline: 'none' },
   },
 });
 

@@ -67,7 +67,6 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
               flex="1"
               minW="0"
               minH="target"
-              accentColor="primary"
             />
           </chakra.label>
           <Button variant="outline" onClick={() => setTurn((turn + 90) % 360)}>

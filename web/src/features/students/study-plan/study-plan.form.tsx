@@ -124,6 +124,6 @@ const Goal = chakra('label', {
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
     '&:has(input:checked)': { borderColor: 'primary', bg: 'primary.subtle' },
-    '& input': { flexShrink: '0', w: '5', h: '5', accentColor: '{colors.primary}' },
+    '& input': { flexShrink: '0', w: '5', h: '5' },
   },
 });
