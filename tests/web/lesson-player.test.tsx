@@ -16,7 +16,7 @@ const saving = (refused?: object): Mock => ({
   request: { query: SaveLessonProgressDocument, variables: () => true },
   maxUsageCount: 20,
   // Time to see what the page shows before the answer.
-  delay: refused ? 150 : 5,
+  delay: refused ? 1000 : 5,
   result: ({ input }) => {
     saved.push(input);
     const { done = false, positionSeconds = 0 } = input;
