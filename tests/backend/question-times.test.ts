@@ -44,6 +44,12 @@ it('keeps the larger time of each question, and hands them to another device and
   expect(await read(await backend.enrolled(), result._id), 'of another student').toBeUndefined();
 });
 
+it('keeps the larger time when several are saved at once', async () => {
+  const { person, attemptId, p1 } = await begun();
+  await Promise.all(Array.from({ length: 20 }, (_, index) => 50 - index).map((seconds) => send(person, attemptId, [{ questionId: p1, seconds }])));
+  expect((await start(person)).body.questionTimes).toEqual([{ questionId: p1, seconds: 50 }]);
+});
+
 it('takes the last times just after the hand-in, and none after the grace', async () => {
   const { person, attemptId, p1 } = await begun();
   const { body: result } = await handIn(person, attemptId);

@@ -32,6 +32,13 @@ it('remembers that the questions were dismissed, and keeps the name', async () =
   expect((await student.get('/students/student')).body.student).toEqual(before);
 });
 
+it('keeps the answers when the questions are dismissed in another tab', async () => {
+  const student = await backend.student();
+  const answers = { schoolClass: 'class10', goal: 'board-exam' };
+  await student.put('/ext/study-plan', { name: 'Rumana', ...answers });
+  expect((await student.put('/ext/study-plan', { schoolClass: null, goal: null })).body).toMatchObject(answers);
+});
+
 it('belongs to one account', async () => {
   const [one, other] = [await backend.student(), await backend.student()];
   await one.put('/ext/study-plan', { schoolClass: 'class06', goal: 'school' });

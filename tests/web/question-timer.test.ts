@@ -109,7 +109,7 @@ it('sends again what could not be sent', async () => {
   expect(save.mock.calls.map(([, times]) => times)).toEqual([{ a: 5 }, { a: 5 }]);
 });
 
-it('sends the last times with the hand-in, which succeeds without them', async () => {
+it('sends the last times once, after the submission, which succeeds without them', async () => {
   const server = aServer();
   server.saveTimes.mockRejectedValue(new Error('no times here'));
   const attempt = await opened(server);
@@ -117,6 +117,6 @@ it('sends the last times with the hand-in, which succeeds without them', async (
   await pass(8);
   void attempt.handIn();
   await pass(1);
-  expect(server.saveTimes.mock.calls).toEqual([['attempt-1', { q1: 8 }, false]]);
+  expect(server.saveTimes.mock.calls).toEqual([['attempt-1', { q1: 8 }, true]]);
   expect(attempt.getState().ending).toBe('stored');
 });

@@ -42,6 +42,11 @@ const aStudent = (enrollments: readonly object[] | null, campaignExams: readonly
   campaignExams,
 });
 
+const anAssignment = (id: string, fields: object) => ({
+  ...{ __typename: 'Assignment', id, description: null, dueDate: '2099-01-01T18:30:00.000Z', mySubmission: null },
+  ...fields,
+});
+
 function renderDashboard({
   viewer = {},
   role = 'STUDENT',
@@ -68,8 +73,9 @@ function renderDashboard({
       ...viewer,
     },
     assignments: [
-      { __typename: 'Assignment', id: 'a0', title: 'Long past', description: null, dueDate: '2020-01-01T00:00:00.000Z' },
-      { __typename: 'Assignment', id: 'a1', title: 'Draw a graph', description: null, dueDate: '2099-01-01T18:30:00.000Z' },
+      anAssignment('a0', { title: 'Long past', dueDate: '2020-01-01T00:00:00.000Z' }),
+      anAssignment('a1', { title: 'Draw a graph' }),
+      anAssignment('a2', { title: 'Handed in', mySubmission: { __typename: 'AssignmentSubmission', id: 'w1', state: 'SUBMITTED' } }),
     ],
     campaigns: [
       {
@@ -130,6 +136,7 @@ it('shows the last three results, what is still due, and the next campaign', asy
   expect(results.queryByText('Paper 4')).toBeNull();
   expect(screen.getByText('Due Friday, 2 January 2099, 12:30 am')).toBeTruthy();
   expect(screen.queryByText('Long past')).toBeNull();
+  expect(screen.queryByText('Handed in')).toBeNull();
   expect(screen.getByRole('link', { name: 'Physics marathon' }).getAttribute('href')).toBe('/campaigns/k1');
   expect(screen.getByText('You are registered')).toBeTruthy();
 });

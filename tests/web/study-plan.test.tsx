@@ -62,12 +62,14 @@ describe('the card on the home page', () => {
     expect(screen.queryByRole('heading', title)).toBeNull();
   });
 
-  it('says that the name is missing, and sends nothing', async () => {
+  it('says that name and class are missing, and sends nothing', async () => {
     renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, asked(aPlan())] });
     await screen.findByRole('heading', title);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Enter your name.')).toBeTruthy();
+    expect(screen.getByLabelText('Your class').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull();
   });
 
   it('can be dismissed without an answer', async () => {
@@ -83,9 +85,10 @@ describe('the card on the home page', () => {
     const failed = refusal('INTERNAL_SERVER_ERROR', 'Try again.');
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
-      mocks: [home, asked(aPlan()), saves({ name: 'Rumana', schoolClass: null, goal: null }, failed)],
+      mocks: [home, asked(aPlan()), saves({ name: 'Rumana', schoolClass: 'HSC_PASSED', goal: null }, failed)],
     });
     await userEvent.type(await screen.findByLabelText('Your name'), 'Rumana');
+    await userEvent.selectOptions(screen.getByLabelText('Your class'), 'HSC passed');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true));
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Rumana');

@@ -147,7 +147,7 @@ export const REFUSALS = {
   // Assignments
   SUBMISSION_CHANGED: { status: 409, text: 'This was changed in another tab or by someone else. Please reload it.' },
   SUBMISSION_RETURNED: { status: 409, text: 'The teacher has returned this already. It can no longer change.' },
-  SUBMISSION_CLOSED: { status: 409, text: 'The due date is over. What was handed in can no longer change.' },
+  SUBMISSION_CLOSED: { status: 409, text: 'The due date has passed. What was handed in can no longer change.' },
   ALREADY_SUBMITTED: { status: 409, text: 'This has been handed in already. Hand it in again or take it back.' },
   NOTHING_SUBMITTED: { status: 400, text: 'Write something or add a file first.' },
   FILES_STILL_UPLOADING: { status: 409, text: 'A file has not arrived yet.' },

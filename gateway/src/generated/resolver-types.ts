@@ -2777,7 +2777,7 @@ export type Mutation = {
    */
   updateStudent: UpdateStudentPayload;
   /**
-   * Stores the viewer's name, class and goal. All null: the questions are dismissed. Errors: `UNAUTHENTICATED`, `NOT_FOUND` (no student
+   * Stores the viewer's name, class and goal. All null and no name: the questions are dismissed, and stored answers stay. Errors: `UNAUTHENTICATED`, `NOT_FOUND` (no student
    * record), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the server does not store them).
    */
   updateStudyPlan: UpdateStudyPlanPayload;

@@ -5,21 +5,24 @@ import type { Db } from '../../db/client.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { findQuestionIds } from '../results/key-queries.ts';
 import { type AttemptRow, examOf } from './documents.ts';
-import { mergeQuestionTimes } from './question-time-queries.ts';
+import { lockQuestionTimes, updateQuestionTimes } from './question-time-queries.ts';
 
 /**
- * Keeps the larger time of each question. Also after the hand-in, until the grace is over: the last times are sent together with it.
+ * Keeps the larger time of each question. Also after the submission, until the grace is over: the last times are sent together with it.
  * @returns how many questions of the exam had a time
  * @throws 410 once the grace is over
  */
 export async function saveQuestionTimes(db: Db, attempt: AttemptRow, sent: QuestionTimes, now: Date): Promise<number> {
-  const { id, startedAt, deadline, questionTimes } = attempt;
+  const { id, startedAt, deadline } = attempt;
   if (!isAccepted(deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');
   const limited = limitTimes(sent, Math.ceil((deadline.getTime() - startedAt.getTime()) / 1000));
   const ids = Object.keys(limited);
   const known = ids.length > 0 ? await findQuestionIds(db, examOf(attempt), ids) : [];
   if (known.length === 0) return 0;
-  const merged = mergeTimes(questionTimes ?? {}, limited);
-  await mergeQuestionTimes(db, id, Object.fromEntries(known.map((questionId) => [questionId, merged[questionId] ?? 0])));
+  const times = Object.fromEntries(known.map((questionId) => [questionId, limited[questionId] ?? 0]));
+  await db.transaction(async (tx) => {
+    const stored = await lockQuestionTimes(tx, id);
+    await updateQuestionTimes(tx, id, mergeTimes(stored, times));
+  });
   return known.length;
 }

@@ -7,10 +7,14 @@ import type { ExamKindName } from '../exams/documents.ts';
 import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
 import { attempts } from './tables.ts';
 
-/** Replaces the times of these questions, and keeps the others. */
-export async function mergeQuestionTimes(db: Db, id: string, times: QuestionTimes): Promise<void> {
-  const merged = sql`coalesce(${attempts.questionTimes}, '{}'::jsonb) || ${JSON.stringify(times)}::jsonb`;
-  await db.update(attempts).set({ questionTimes: merged }).where(eq(attempts.id, id));
+/** The times of an attempt, locked until the end of the transaction, so that two requests do not overwrite each other. */
+export async function lockQuestionTimes(tx: Db, id: string): Promise<QuestionTimes> {
+  const [row] = await tx.select({ times: attempts.questionTimes }).from(attempts).where(eq(attempts.id, id)).for('no key update');
+  return row?.times ?? {};
+}
+
+export async function updateQuestionTimes(tx: Db, id: string, questionTimes: QuestionTimes): Promise<void> {
+  await tx.update(attempts).set({ questionTimes }).where(eq(attempts.id, id));
 }
 
 /**

@@ -13,7 +13,10 @@ export async function findStudyPlan(db: Db, userId: string): Promise<StudyPlanDo
   return row && toDocument(row);
 }
 
-/** Stores the answers; undefined for an account without a student record. A changed name counts as a change of the student record. */
+/**
+ * Stores the answers; undefined for an account without a student record. A changed name counts as a change of the student record. Without
+ * any answer the questions are dismissed: answers of another tab or device stay.
+ */
 export async function updateStudyPlan(
   db: Db,
   userId: string,
@@ -21,9 +24,11 @@ export async function updateStudyPlan(
   now: Date,
 ): Promise<StudyPlanDocument | undefined> {
   const renamed = name === undefined ? {} : { name: name.trim(), version: sql`${students.version} + 1` };
+  const isDismissed = name === undefined && schoolClass === null && goal === null;
+  const answers = isDismissed ? {} : { schoolClass, studyGoal: goal };
   const [row] = await db
     .update(students)
-    .set({ ...renamed, schoolClass, studyGoal: goal, studyPlanAt: now })
+    .set({ ...renamed, ...answers, studyPlanAt: now })
     .where(eq(students.userId, userId))
     .returning(columns);
   return row && toDocument(row);

@@ -8,7 +8,7 @@ export const SummaryList = chakra('dl', {
     gap: '2',
     m: '0',
     flex: '1',
-    minW: '14rem',
+    minW: 'min(14rem, 100%)',
     '& div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4', borderBottomWidth: '1px', pb: '2' },
     '& div:last-of-type': { borderBottomWidth: '0', pb: '0' },
     '& dt': { color: 'fg.muted' },

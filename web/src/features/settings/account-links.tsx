@@ -35,7 +35,7 @@ export function AccountLinks({ hasSecurityPage, canDownloadData }: AccountLinksP
   return (
     <Section title={t('settings.account')}>
       <Stack gap="4">
-        <Text color="fg.muted">{t('settings.accountLead')}</Text>
+        {canDownloadData && <Text color="fg.muted">{t('settings.accountLead')}</Text>}
         <Flex wrap="wrap" gap="3">
           {hasSecurityPage && (
             <ButtonLink variant="outline" to={paths.security()}>

@@ -105,7 +105,7 @@ export const events: Translated<typeof en> = {
   markHint: 'খালি থাকলে নম্বর নেই।',
   comment: 'শিক্ষার্থীর জন্য মন্তব্য',
   reload: 'আবার লোড করো',
-  returnedAt: 'ফেরত দেওয়া হয়েছে {date}।',
+  returnedAt: 'ফেরত দেওয়ার সময়: {date}।',
   returnAgain: 'সেভ করে আবার ফেরত দাও',
   return: 'ফেরত দাও',
 };

@@ -145,7 +145,7 @@ export const refusals = {
   NO_SUBMISSIONS: 'This server does not support submissions of assignments.',
   SUBMISSION_CHANGED: 'This was changed in another tab or by someone else. Please reload it.',
   SUBMISSION_RETURNED: 'The teacher has returned this already. It can no longer change.',
-  SUBMISSION_CLOSED: 'The due date is over. What was handed in can no longer change.',
+  SUBMISSION_CLOSED: 'The due date has passed. What was handed in can no longer change.',
   ALREADY_SUBMITTED: 'This has been handed in already. Hand it in again or take it back.',
   NOTHING_SUBMITTED: 'Write something or add a file first.',
   FILES_STILL_UPLOADING: 'A file has not arrived yet.',

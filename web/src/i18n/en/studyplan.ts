@@ -6,6 +6,7 @@ export const studyplan = {
   nameMissing: 'Enter your name.',
   nameTooLong: 'At most {count} characters.',
   schoolClass: 'Your class',
+  classMissing: 'Choose your class.',
   chooseClass: 'Choose your class',
   hscPassed: 'HSC passed',
   goal: 'What are you studying for?',
@@ -23,5 +24,5 @@ export const studyplan = {
   toDashboard: 'To the dashboard',
   recommended: 'Recommended for you',
   change: 'Change class and goal',
-  none: 'There is no course for your class yet that you have not joined.',
+  none: 'There is no further course for you yet.',
 } as const;

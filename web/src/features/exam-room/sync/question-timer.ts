@@ -1,7 +1,7 @@
 /**
  * Measures how long the student spends on each question: the time during which it is the current question (questions/use-exam-position.ts)
  * of the active tab while the page is visible. Kept on this device every few seconds, so that a crash costs little, and sent when the page
- * is hidden and beside the submission (send-sheet.ts): requests at fixed times would cost the server as much as the answers.
+ * is hidden and after the submission (send-sheet.ts): requests at fixed times would cost the server as much as the answers.
  */
 import { limitTimes, mergeTimes, type QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { AttemptServer } from '../attempt/attempt-server.ts';
@@ -42,7 +42,7 @@ export class QuestionTimer {
     this.resume();
   }
 
-  /** The student has come to this question. */
+  /** Sets the current question. */
   read(questionId: string | null): void {
     if (questionId === this.#questionId) return;
     this.#count();
@@ -107,11 +107,11 @@ export async function sendTimes(
   mayOutliveThePage: boolean,
 ): Promise<QuestionTimes> {
   const whole = Object.entries(limitTimes(spent, timeLimitMinutes * 60));
-  const news = Object.fromEntries(whole.filter(([id, seconds]) => seconds > (sent[id] ?? 0)).slice(0, MAX_TIMES));
-  if (Object.keys(news).length === 0) return sent;
+  const changedTimes = Object.fromEntries(whole.filter(([id, seconds]) => seconds > (sent[id] ?? 0)).slice(0, MAX_TIMES));
+  if (Object.keys(changedTimes).length === 0) return sent;
   try {
-    await save(attemptId, news, mayOutliveThePage);
-    return news;
+    await save(attemptId, changedTimes, mayOutliveThePage);
+    return changedTimes;
   } catch {
     return {};
   }

@@ -49,21 +49,26 @@ export const isRefusal = (code: string): boolean => refusals.has(code);
 export const needsOtherLogin = (code: string): boolean => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
 const TOO_EARLY_S = 5;
+/** How long the receipt waits for the times per question to be saved. */
+const TIMES_WAIT_MS = 1000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sealed: AnswerSheet): Promise<Sent<Result>> {
   let sheet = sealed;
   try {
     // Also for late sheets: without these URLs the sheet would seem to be saved completely.
     if (way.complete) sheet = await way.complete(head, sealed);
-    const times = sendStoredTimes(way.server, head);
     const handedIn = await way.submit(head.token, sheet, head);
-    await times;
+    const times = await storedTimes(head);
     if (!handedIn) {
       await forgetAttempt(head).catch(() => undefined);
       return { at: 'blank' };
     }
     await keepHandedIn(head, sheet, handedIn.receipt).catch(() => undefined);
     await forgetAttempt(head).catch(() => undefined);
+    // Last, and only waited for a moment: the review should have the times, and nothing of the submission depends on them.
+    await Promise.race([sendTimes(way.server.saveTimes, head, times, true), pause(TIMES_WAIT_MS)]);
     return { at: 'stored', ...handedIn };
   } catch (error) {
     // Only logged (specification, section 8); the page shows where the sheet is.
@@ -73,11 +78,6 @@ export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sea
     if (isTooEarly(code, head, sheet)) return { at: 'again', code, seconds: TOO_EARLY_S };
     return isRefusal(code) ? { at: 'refused', code, error } : { at: 'again', code };
   }
-}
-
-/** Beside the hand-in, so that the review has the times. It never fails. */
-async function sendStoredTimes({ saveTimes }: Pick<AttemptServer, 'saveTimes'>, head: AttemptHead): Promise<void> {
-  await sendTimes(saveTimes, head, await storedTimes(head), false);
 }
 
 /**

@@ -37,8 +37,8 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
             {score === null ? t('results.notMarked') : total !== undefined && t('results.outOf', { total: digits(total) })}
           </Text>
         </Ring>
-        <Stack flex="1" minW="14rem" gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
-          <Verdict review={review} right={right} answered={answered} />
+        <Stack flex="1" minW="min(14rem, 100%)" gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
+          <Verdict review={review} right={right} />
           <NextSteps review={review} />
         </Stack>
       </Flex>

@@ -2,32 +2,34 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
-import type { Review } from '../review/review.ts';
+import { outcomeOf, type Review } from '../review/review.ts';
 
 interface VerdictProps {
   readonly review: Review;
-  /** How many answers are right, of how many. */
+  /** How many answers are right. */
   readonly right: number;
-  readonly answered: number;
 }
 
-export function Verdict({ review, right, answered }: VerdictProps) {
+export function Verdict({ review, right }: VerdictProps) {
   const { t } = useI18n();
   const { score, passed, passingPercent, chapter, subjects } = review;
-  const questionCount = subjects.reduce((sum, { questions }) => sum + questions.length, 0);
+  const questions = subjects.flatMap((subject) => subject.questions);
+  const blank = questions.filter((question) => outcomeOf(question) === 'blank').length;
 
   if (passed !== null) {
     return (
       <Box>
-        <Flex as="span" align="center" gap="2" color={passed ? 'primary.fg' : 'error.fg'}>
+        <Flex align="center" gap="2" color={passed ? 'primary.fg' : 'error.fg'}>
           <Icon name={passed ? 'check' : 'close'} size="7" />
           <Heading as="h2" size="xl">
             {t(passed ? 'results.passed' : 'results.notPassed')}
           </Heading>
         </Flex>
-        <Text mt="1" color="fg.muted">
-          {passingPercent !== null && t('results.passesFrom', { percent: passingPercent })}
-        </Text>
+        {passingPercent !== null && (
+          <Text mt="1" color="fg.muted">
+            {t('results.passesFrom', { percent: passingPercent })}
+          </Text>
+        )}
         {chapter && (
           <Text mt="1" color="fg.muted">
             {t('results.chapter', { chapter: chapter.title })}
@@ -36,14 +38,14 @@ export function Verdict({ review, right, answered }: VerdictProps) {
       </Box>
     );
   }
-  if (score === null || questionCount === 0) return null;
+  if (score === null || questions.length === 0) return null;
   return (
     <Box>
       <Heading as="h2" size="xl">
-        {t('results.rightOf', { right, total: questionCount })}
+        {t('results.rightOf', { right, total: questions.length })}
       </Heading>
       <Text mt="1" color="fg.muted">
-        {t('results.noPassMark', { blank: questionCount - answered })}
+        {t('results.noPassMark', { blank })}
       </Text>
     </Box>
   );

@@ -1,5 +1,6 @@
-/** The panel with the next assignments due. Overdue assignments are omitted. */
-import { Box, Stack, Text } from '@chakra-ui/react';
+/** The panel with the next assignments due. Those that are overdue or handed in are omitted. */
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -8,6 +9,10 @@ import { Section } from '../../../ui/page/section.tsx';
 import type { StudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
 
 const SHOWN = 3;
+
+const TitleLink = chakra(Link, {
+  base: { fontWeight: 'semibold', lineHeight: 'snug', color: 'primary.fg', _hover: { textDecoration: 'underline' } },
+});
 
 interface DueAssignmentsProps {
   /** The next one due first; null if loading failed. */
@@ -19,7 +24,12 @@ interface DueAssignmentsProps {
 export function DueAssignments({ assignments, error, onRetry }: DueAssignmentsProps) {
   const { t, dateTime } = useI18n();
   const now = Date.now();
-  const due = assignments?.filter(({ dueDate }) => dueDate === null || Date.parse(dueDate) >= now).slice(0, SHOWN);
+  const due = assignments
+    ?.filter(({ dueDate, mySubmission }) => {
+      const isHandedIn = mySubmission !== null && mySubmission.state !== 'DRAFT';
+      return !isHandedIn && (dueDate === null || Date.parse(dueDate) >= now);
+    })
+    .slice(0, SHOWN);
   return (
     <Section
       title={t('students.due')}
@@ -34,9 +44,7 @@ export function DueAssignments({ assignments, error, onRetry }: DueAssignmentsPr
       <Stack as="ul" listStyleType="none" gap="4">
         {due?.map(({ id, title, description, dueDate }) => (
           <Box as="li" key={id} ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
-            <Text fontWeight="semibold" lineHeight="snug">
-              {title}
-            </Text>
+            <TitleLink to={paths.assignment(id)}>{title}</TitleLink>
             {description && (
               <Text fontSize="sm" lineClamp="2">
                 {description}

@@ -72,9 +72,9 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved }: StudyPlanFormPr
               />
             )}
           </Field>
-          <Field label={t('studyplan.schoolClass')}>
+          <Field label={t('studyplan.schoolClass')} error={formState.errors.schoolClass?.message}>
             {(control) => (
-              <Select {...control} {...register('schoolClass')}>
+              <Select {...control} {...register('schoolClass', { required: t('studyplan.classMissing') })}>
                 <option value="">{t('studyplan.chooseClass')}</option>
                 {schoolClasses.map(({ label, value }) => (
                   <option key={value} value={value} lang="bn">
