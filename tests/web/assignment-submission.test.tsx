@@ -165,7 +165,7 @@ it('after the due date warns that it will be late, and what was handed in stays 
   expect(await screen.findByText(/You can still hand in once/)).toBeTruthy();
   page.unmount();
   open([answer(anAssignment(aSubmission()))], after);
-  expect(await screen.findByText('The due date is over, so this can no longer be changed.')).toBeTruthy();
+  expect(await screen.findByText('The due date has passed, so this can no longer be changed.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
 });
 

@@ -48,7 +48,7 @@ it('marks questions whose marks do not depend on the answer as corrected', async
 
 it('has Bengali digits and names', async () => {
   open('', multi, 'bn');
-  const cell = (await map('প্রশ্নের মানচিত্র')).getByRole('button', { name: 'প্রশ্ন ২, ভুল' });
+  const cell = (await map('এক নজরে সব প্রশ্ন')).getByRole('button', { name: 'প্রশ্ন ২, ভুল' });
   expect(cell.textContent).toBe('২');
 });
 

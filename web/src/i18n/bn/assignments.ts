@@ -46,7 +46,7 @@ export const assignments: Translated<typeof en> = {
   saveDraft: 'খসড়া সংরক্ষণ করো',
   saving: 'সংরক্ষণ হচ্ছে...',
   savedAt: 'খসড়া সংরক্ষণের সময়: {date}। এখনো জমা দেওয়া হয়নি।',
-  notOnDevice: 'এই ডিভাইসে তোমার লেখা থাকছে না। বারবার খসড়া রাখো।',
+  notOnDevice: 'এই ডিভাইসে তোমার লেখা থাকছে না। বারবার খসড়া সংরক্ষণ করো।',
   submit: 'জমা দাও',
   submitTitle: 'অ্যাসাইনমেন্টটি জমা দেবে?',
   submitWhat: 'যা জমা হবে:',
