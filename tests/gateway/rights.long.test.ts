@@ -225,9 +225,8 @@ async function codesOf(name: string, values: Values, cookie: string | undefined)
   const given: ValueOf = (argument) => (argument in values ? values[argument] : VALID[argument]);
   const { query, variables } = operationFor('mutation', field, 1, given);
   const input = (variables.input ?? {}) as Values;
-  // `operationFor` makes up what is null.
-  for (const argument of Object.keys(input)) if ((argument in values ? values : VALID)[argument] === null) input[argument] = null;
-  for (const argument of Object.keys(values)) if (argument in input) input[argument] = values[argument];
+  // `operationFor` makes up what is null or a list.
+  for (const [argument, value] of Object.entries({ ...VALID, ...values })) if (argument in input) input[argument] = value;
   const type = field.args[0] && schema.getType(String(field.args[0].type).replace('!', ''));
   const file = isInputObjectType(type) ? Object.values(type.getFields()).find((each) => String(each.type) === 'Upload!')?.name : undefined;
   const headers: Record<string, string> = cookie ? { cookie } : {};

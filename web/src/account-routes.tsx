@@ -29,7 +29,7 @@ export const accountPages: RouteObject[] = [
         loader: query(
           async () => (await import('./features/students/dashboard/generated/student-dashboard.route.ts')).StudentDashboardRouteDocument,
         ),
-        lazy: page(() => import('./features/students/dashboard/student-dashboard.route.tsx'), 'students', 'studyplan'),
+        lazy: page(() => import('./features/students/dashboard/student-dashboard.route.tsx'), 'students', 'studyplan', 'list'),
       },
       {
         path: 'exams',
