@@ -46,7 +46,9 @@ it('keeps the larger time of each question, and hands them to another device and
 
 it('keeps the larger time when several are saved at once', async () => {
   const { person, attemptId, p1 } = await begun();
-  await Promise.all(Array.from({ length: 20 }, (_, index) => 50 - index).map((seconds) => send(person, attemptId, [{ questionId: p1, seconds }])));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => 50 - index).map((seconds) => send(person, attemptId, [{ questionId: p1, seconds }])),
+  );
   expect((await start(person)).body.questionTimes).toEqual([{ questionId: p1, seconds: 50 }]);
 });
 

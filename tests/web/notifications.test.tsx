@@ -201,7 +201,10 @@ describe('the settings', () => {
 
   it('say nothing about what the server does not offer', async () => {
     show([settings(null, false)]);
-    expect(await screen.findByRole('link', { name: 'Password, e-mail, mobile number and devices' })).toHaveProperty('pathname', '/profile/security');
+    expect(await screen.findByRole('link', { name: 'Password, e-mail, mobile number and devices' })).toHaveProperty(
+      'pathname',
+      '/profile/security',
+    );
     expect(screen.queryByRole('heading', { name: 'Notifications' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
   });
