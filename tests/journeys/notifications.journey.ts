@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { adminOf, ask } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
-test('an assignment that is due shows a badge, stands in the list, and leads to the assignments', async ({ page, browser, baseURL }) => {
+test('an assignment that is due shows a badge, stands in the list, and leads to the assignment', async ({ page, browser, baseURL }) => {
   const title = `Essay ${Date.now()}`;
   const admin = await adminOf(browser, baseURL);
   await logIn(page, await newStudent(page.request));
@@ -26,7 +26,7 @@ test('an assignment that is due shows a badge, stands in the list, and leads to 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(`“${title}” is due on`) }).click();
-  await expect(page).toHaveURL(/\/assignments$/);
+  await expect(page).toHaveURL(`/assignments/${createAssignment.assignment.id}`);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect.poll(unread, 'opened, it is read').toBe(count - 1);
 
