@@ -121,7 +121,7 @@ it('keeps the open form when the due date passes, says so, and does not hand in'
   await page.user.type(await textBox(), ' More.');
   setServerTime('2031-05-06T10:00:01.000Z');
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(await screen.findByText('The due date is over, so this can no longer be changed.')).toBeTruthy();
+  expect(await screen.findByText('The due date has passed, so this can no longer be changed.')).toBeTruthy();
   expect((await textBox()).value).toBe('Light bends. More.');
   expect(button('Hand in').disabled).toBe(true);
 });

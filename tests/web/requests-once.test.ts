@@ -20,6 +20,9 @@ let answered: string[] = [];
 /** What a test changes of an answer; a promise delays it. */
 let change: (operation: Sent, answer: ExecutionResult) => ExecutionResult | Promise<ExecutionResult>;
 
+/** What the bell of the person of `aViewer` gets: the mock schema would answer with another person. */
+const unread = { data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } } };
+
 const namesSent = () => sent.map(({ operationName }) => operationName).sort();
 
 beforeEach(() => {
@@ -30,7 +33,10 @@ beforeEach(() => {
     const { query, operationName, variables } = JSON.parse(String(body)) as Sent & { readonly query: string };
     const operation = { operationName, variables };
     sent.push(operation);
-    const answer = await change(operation, await graphql({ schema, source: query, variableValues: variables }));
+    const answer =
+      operationName === 'UnreadNotifications'
+        ? unread
+        : await change(operation, await graphql({ schema, source: query, variableValues: variables }));
     answered.push(operationName);
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
   });
@@ -38,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
+  localStorage.clear();
 });
 
 /** Visits an address as the browser does: with modules that know of no visit before. */

@@ -15,11 +15,13 @@ import { Cover } from '../ui/content/cover.tsx';
 import { Inside } from '../ui/content/inside.tsx';
 import { Price } from '../ui/content/price.tsx';
 import { Rating } from '../ui/content/rating.tsx';
+import { FlagPicture, PaperPicture, RowPicture } from '../ui/content/row-picture.tsx';
 import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
 import { ErrorState } from '../ui/page/error-state.tsx';
 import { CardGrid, CardGridSkeleton, RowsSkeleton, TextSkeleton } from '../ui/page/skeletons.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
+import { TwoColumns } from '../ui/page/two-columns.tsx';
 import { Piece, Row, Section } from './section.tsx';
 
 const cards = [
@@ -56,6 +58,15 @@ export function Cards() {
             </Box>
           ))}
         </Row>
+      </Piece>
+      <Piece name="TwoColumns with RowPicture, PaperPicture and FlagPicture">
+        <TwoColumns>
+          {[<RowPicture key="cover" src="/media/covers/du.svg" />, <PaperPicture key="paper" />, <FlagPicture key="flag" />].map(
+            (picture) => (
+              <li key={picture.key}>{picture}</li>
+            ),
+          )}
+        </TwoColumns>
       </Piece>
       <Piece name="Price, Rating, Inside, Avatar">
         <Row>
