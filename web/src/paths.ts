@@ -102,3 +102,6 @@ export function returnAddress(search: URLSearchParams): string {
     ? wanted
     : '/';
 }
+
+/** Whether an exam is taken at this address: nothing else is loaded or asked for there. */
+export const isExamAddress = (pathname: string): boolean => /^\/exam\/(?!result\/)/.test(pathname);

@@ -7,6 +7,7 @@ import { useViewer } from '../apollo/viewer.ts';
 import { mayHaveAttempts } from '../features/exam-room/storage/attempt-note.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { isExamAddress } from '../paths.ts';
 import { Icon } from '../ui/content/icons.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import { mayRunElsewhere } from './exams/exam-elsewhere.ts';
@@ -90,11 +91,12 @@ function BarWithMenu() {
   );
 }
 
-/** Loads the bar only if this device has attempts, an exam may run elsewhere, or the user has just logged in. */
+/** Loads the bar only outside of exams, if this device has attempts, an exam may run elsewhere, or the user has just logged in. */
 function MaybeRunningExam() {
   const { viewer } = useViewer();
+  const { pathname } = useLocation();
   const [wasVisitor] = useState(() => !savedViewer());
-  if (!viewer || !(wasVisitor || mayHaveAttempts() || mayRunElsewhere())) return null;
+  if (!viewer || isExamAddress(pathname) || !(wasVisitor || mayHaveAttempts() || mayRunElsewhere())) return null;
   return (
     <Suspense>
       <RunningExam userId={viewer.id} />

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
-import { paths, returnAddress } from '../../paths.ts';
+import { isExamAddress, paths, returnAddress } from '../../paths.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -59,6 +59,7 @@ const Me = chakra(Link, {
 
 export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useI18n();
+  const { pathname } = useLocation();
   const { viewer, isAdmin } = useViewer();
   const name = viewer ? displayName(viewer) : '';
   return (
@@ -92,9 +93,11 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
           <Box display={{ base: 'none', sm: 'block', md: 'none' }} flexShrink="0">
             <LanguageSwitch />
           </Box>
-          <Suspense>
-            <Bell />
-          </Suspense>
+          {!isExamAddress(pathname) && (
+            <Suspense>
+              <Bell />
+            </Suspense>
+          )}
           <Box minW="0" overflow="hidden" textAlign="end" lineHeight="snug">
             <Box fontWeight="semibold" fontSize={{ base: 'sm', sm: 'md' }} truncate maxW={{ base: '10rem', md: '16rem' }}>
               {name}
