@@ -33,7 +33,7 @@ const edges: Readonly<Record<DueGroup, string>> = { overdue: 'fg.error', soon: '
 
 export function Component() {
   const { t } = useI18n();
-  const { data: current, previousData, loading, error, refetch } = useAssignmentsRouteQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, loading, error, refetch } = useAssignmentsRouteQuery();
   // A failed refetch has no data.
   const data = current ?? previousData;
   const { now } = useServerNow(REDRAW_MS);
