@@ -39,6 +39,8 @@ import { examCampaignsRoutes } from './modules/campaigns/exam-campaign-routes.ts
 import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
 import { registrationRoutes } from './modules/campaigns/registration-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
+import { examMonitoringRoutes } from './modules/exam-monitoring/routes.ts';
+import { examVersionRoutes } from './modules/exam-versions/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
 import { registerRescorer } from './modules/key-corrections/rescorer.ts';
 import { keyCorrectionRoutes } from './modules/key-corrections/routes.ts';
@@ -75,6 +77,8 @@ const CAPABILITIES = [
   'attempts',
   'batch',
   'cursors',
+  'exam-monitoring',
+  'exam-versions',
   'files',
   'key-corrections',
   'late-decisions',
@@ -169,8 +173,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     takeableRoutes(api, deps);
     lateAnswerRoutes(api, deps);
     registerAttemptCloser(api, deps);
+    examMonitoringRoutes(api, deps);
     keyCorrectionRoutes(api, deps);
     registerRescorer(api, deps);
+    examVersionRoutes(api, deps);
     answerFileRoutes(api, deps, answerPdfs);
     answerUploadRoutes(api, deps, answerPdfs);
     answerPageRoutes(api, deps, answerPdfs);

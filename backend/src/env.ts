@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Retention, readRetention } from './retention.ts';
 
 /** Where uploaded files are kept when it is not this machine. */
 export type Bucket = { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string };
@@ -35,8 +36,8 @@ export type Env = {
   serviceToken: string | undefined;
   /** Messages of a day, by SMS and e-mail each. */
   messageCaps: MessageCaps;
-  /** How long notifications are kept, in days. */
-  notificationDays: number;
+  /** How long data is kept. */
+  retention: Retention;
   /** Undefined: e-mails go into the outbox. */
   smtpUrl: string | undefined;
   /** The sender of e-mails. */
@@ -99,9 +100,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
     perAddress: count('MESSAGES_PER_ADDRESS_PER_DAY', 20),
     perAccount: count('MESSAGES_PER_ACCOUNT_PER_DAY', 30),
   };
-  const notificationDays = count('NOTIFICATION_DAYS', 90);
-  // Longer than events are looked for (LOOK_BACK_MS), so that a deleted notification is not made again.
-  if (notificationDays < 8) problems.push('NOTIFICATION_DAYS must be at least 8.');
+  const { retention, problems: retentionProblems } = readRetention(read);
+  problems.push(...retentionProblems);
   const mailFrom = read('MAIL_FROM') ?? 'Alokpath <no-reply@alokpath.test>';
   if (!/^([^<>@",;:\p{C}]+ <[^<>@,;:"\s]+@[^<>@,;:"\s]+>|[^<>@,;:"\s]+@[^<>@,;:"\s]+)$/u.test(mailFrom)) {
     problems.push('MAIL_FROM must be a sender like Alokpath <no-reply@example.com>.');
@@ -139,7 +139,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
       trustedProxies,
       serviceToken,
       messageCaps,
-      notificationDays,
+      retention,
       ...{ smtpUrl, mailFrom, smsUrl, smsToken, s3 },
       isProduction,
       hasDemo: demo === undefined ? !isProduction : demo === '1',

@@ -8,6 +8,7 @@ import { examWrittenQuestions } from '../../backend/src/modules/exams/tables.ts'
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import { ADMIN_PASSWORD, confirmed, takeAddress } from './confirm.ts';
+import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, aPng, multipart } from './multipart.ts';
 import { resetCode } from './reset-code.ts';
@@ -85,12 +86,19 @@ describe('deleting the own account', () => {
     const [solution, other] = await Promise.all([0, 1].map(() => person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))));
     const url: string = solution?.body.url;
     const [question] = await backend.db.select().from(examWrittenQuestions).limit(1);
-    await backend.db
-      .update(examWrittenQuestions)
-      .set({ handwrittenPdf: url })
-      .where(eq(examWrittenQuestions.id, question?.id ?? ''));
-    expect((await leave(person)).status).toBe(200);
-    expect([onDisk(url), onDisk(other?.body.url)]).toEqual([true, false]);
+    const id = question?.id ?? '';
+    await backend.db.update(examWrittenQuestions).set({ handwrittenPdf: url }).where(eq(examWrittenQuestions.id, id));
+    expect([(await leave(person)).status, onDisk(url), onDisk(other?.body.url)]).toEqual([200, true, false]);
+  });
+
+  it('keeps a PDF that only an earlier version of an exam shows', async () => {
+    const person = await anAdmin();
+    const url: string = (await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).body.url;
+    const { written } = aWrittenExam();
+    const shown = aWrittenExam({ written: [{ ...written[0], handwrittenPdf: url }] });
+    const { _id } = (await admin.post('/examcreation/chapter/createexam', shown)).body;
+    expect((await admin.put(`/examcreation/${_id}`, { written })).status).toBe(200);
+    expect([(await leave(person)).status, onDisk(url)]).toEqual([200, true]);
   });
 
   it('is refused to the last admin, also when the last two leave at once', async () => {

@@ -175,7 +175,7 @@ describe('the time', () => {
     await put((await begin(small.length)).body._id, 0, small);
     const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
     const sweep = async () =>
-      sweepUploads({ db: backend.db, files: await openFiles(env, backend.app.log), now: () => backend.clock.now }, backend.app.log);
+      sweepUploads({ db: backend.db, env, files: await openFiles(env, backend.app.log), now: () => backend.clock.now }, backend.app.log);
     const own = eq(answerUploads.userId, person.userId);
     later(backend, 24 * 60 * MINUTE - 1);
     await sweep();

@@ -44,7 +44,7 @@ const register = async (file: object) => person.post(`/ext/assignments/${assignm
 const put = (id: string, offset: number, bytes: Buffer) => person.send('PUT', `/ext/pages/${id}/parts/${offset}`, octets(bytes));
 async function sweep() {
   const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
-  await sweepUploads({ db: backend.db, files: await openFiles(env, backend.app.log), now: () => backend.clock.now }, backend.app.log);
+  await sweepUploads({ db: backend.db, env, files: await openFiles(env, backend.app.log), now: () => backend.clock.now }, backend.app.log);
 }
 const handIn = (answerPdf: string) =>
   person.put(`/ext/assignments/${assignment}/submission`, { text: '', files: [{ name: 'a.pdf', answerPdf }], revision: 0, submit: true });

@@ -207,6 +207,8 @@ describe('batch', () => {
         'attempts',
         'batch',
         'cursors',
+        'exam-monitoring',
+        'exam-versions',
         'files',
         'key-corrections',
         'late-decisions',

@@ -35,11 +35,29 @@ it('finds a question of a chapter that a paper asks in nearly the same words', (
   ]);
 });
 
-it('lets the same kind of question pass with other numbers, and the same words with another answer', () => {
+it('lets the same kind of question pass with other numbers, and nearly the same words with another answer', () => {
   const otherNumbers = anMcq(OHM.replace('12', '9').replace('4', '3'), ['$3$', '$2$', '$4$', '$6$']);
-  const spelling = (options: string[]) => anMcq('কোন বানানটি শুদ্ধ?', options);
-  const questions = [anMcq(OHM, ['$3$', '$2$', '$4$', '$6$']), spelling(['মনীষী', 'মনিষী', 'মনীষি', 'মনিষি'])];
-  expect(repeatedQuestions(contentWith(questions, [otherNumbers, spelling(['মুহূর্ত', 'মুহুর্ত', 'মূহুর্ত', 'মূহূর্ত'])]))).toEqual([]);
+  const questions = [anMcq(OHM, ['$3$', '$2$', '$4$', '$6$']), anMcq('কোন বানানটি শুদ্ধ?', ['মনীষী', 'মনিষী', 'মনীষি', 'মনিষি'])];
+  const spelling = anMcq('কোন শব্দটির বানান শুদ্ধ?', ['মুহূর্ত', 'মুহুর্ত', 'মূহুর্ত', 'মূহূর্ত']);
+  expect(repeatedQuestions(contentWith(questions, [otherNumbers, spelling]))).toEqual([]);
+});
+
+it('finds the text of another question with other options, in other digits and spaces too', () => {
+  const first = anMcq('৮ বিটে সবচেয়ে বড় সংখ্যা কোনটি?', ['২৫৫', '২৫৬', '১২৮', '৫১২']);
+  const again = anMcq('৮ বিটে  সবচেয়ে বড় সংখ্যা কোনটি?'.replace('৮', '8'), ['১০০', '২০০', '১২৭', '৩০০'], 'C');
+  const signed = (sign: string) => anMcq(String.raw`$${sign}3$ ও $2\,$ এর যোগফল কত?`, ['ক', 'খ', 'গ', 'ঘ'], sign ? 'A' : 'B');
+  expect(repeatedQuestions(contentWith([first, signed('-'), signed('')], [again]))).toEqual([
+    expect.stringMatching(/^academic\/class10\/chapters\/free10-motion\.yaml: .* in admission\/free\/papers\/a-2023\.yaml$/),
+  ]);
+});
+
+it('finds Latin digits in the names and summaries of chapters, but not in the tables of lessons', () => {
+  const content = contentWith([]);
+  const [chapter] = content.academicCourses[0]?.data.subjects[0]?.chapters ?? [];
+  if (chapter) chapter.chapterSummary = '√2 অমূলদ হওয়ার প্রমাণ, অজানা $x^2$';
+  const lesson = content.chapters[0]?.data.lessons[0];
+  if (lesson) lesson.content = '<p>অক্টালে 010 110</p>';
+  expect(wordingProblems(content)).toEqual([expect.stringContaining("Latin digits outside a formula in '√2 অমূলদ")]);
 });
 
 it('finds a term that is spelled in another way, also within a longer word and in a lesson', () => {

@@ -102,7 +102,15 @@ describe('content files', () => {
     const exam = 'free-a-2023-exam';
     await insertEnrolment(db, 'demo-student-record', 'admissionPrep', 'free');
     const version = { dateTaken: new Date(), totalScore: 3, timeTaken: 1, answersHash: 'x', subjects: [] };
-    const submitted = { userId: 'demo-student', examId: exam, key: null, corrections: 0, wrongCount: 0, keyRevision: 0 };
+    const submitted = {
+      userId: 'demo-student',
+      examId: exam,
+      key: null,
+      corrections: 0,
+      wrongCount: 0,
+      keyRevision: 0,
+      examVersionId: 'v1',
+    };
     const result = await insertPaperVersion(db, submitted, version);
     const before = await questionsOf(exam);
 

@@ -106,4 +106,27 @@ describe('configuration', () => {
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(names);
     expect(problems.join()).not.toContain('secret');
   });
+
+  it('keeps data for the days that are set, and refuses periods with which promises would break', () => {
+    const periods = { SESSION_IDLE_DAYS: '7', SESSION_DAYS: '14', KNOWN_NETWORK_DAYS: '2', NOTIFICATION_DAYS: '8', UPLOAD_DAYS: '1' };
+    const { env, problems } = readEnv({ ...periods, ANSWER_PAGE_DAYS: '14' });
+    expect(problems).toEqual([]);
+    expect(Object.values(env.retention)).toEqual([7, 14, 2, 8, 1, 14]);
+    expect(Object.values(readEnv({}).env.retention)).toEqual([30, 90, 90, 90, 1, 30]);
+    const bad = {
+      SESSION_IDLE_DAYS: ['1', '1.5', '-3', 'ten'],
+      SESSION_DAYS: ['29', '3651'],
+      KNOWN_NETWORK_DAYS: ['0', '1'],
+      NOTIFICATION_DAYS: ['7', '1e3'],
+      UPLOAD_DAYS: ['0', '366'],
+      ANSWER_PAGE_DAYS: ['13'],
+    };
+    for (const [name, values] of Object.entries(bad))
+      for (const value of values)
+        expect(
+          readEnv({ [name]: value }).problems.map((problem) => problem.split(' ')[0]),
+          `${name} ${value}`,
+        ).toEqual([name]);
+    expect(readEnv({ SESSION_DAYS: '900', SESSION_IDLE_DAYS: '401' }).problems).toHaveLength(1);
+  });
 });

@@ -38,6 +38,18 @@ describe('a challenge', () => {
     expect((await admin.get('/ext/key-challenges?state=open')).body).toEqual([]);
   });
 
+  it('looks for an unknown question in the versions of the exam with one statement', async () => {
+    const { examId, questions } = await make();
+    const person = await answer(examId, questions, 'BA');
+    for (const timeLimit of [11, 12, 13, 14]) await admin.put(`/examcreation/${examId}`, { timeLimit });
+    await admin.put(`/examcreation/${examId}`, { mcqs: [questions[0]] });
+    const before = backend.statements.length;
+    expect((await challenge(person, examId, 'unknown')).status).toBe(404);
+    const read = backend.statements.slice(before).filter((statement) => /from "exam_versions"/.test(statement));
+    expect(read.length).toBeLessThan(5);
+    expect((await challenge(person, examId, questionId(questions, 1))).status).toBe(201);
+  });
+
   it('needs a result that is released, a question of the exam, words, and has a limit', async () => {
     const { examId, questions } = await make({ mcqs: Array.from({ length: 22 }, (_, index) => aQuestion(`${index}`)) });
     const id = questionId(questions, 0);

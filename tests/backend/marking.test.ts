@@ -1,5 +1,7 @@
 // Written exams marked question by question: what an admin gives and writes, what the student then reads, and what a newer submission leaves.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examResultVersions } from '../../backend/src/modules/results/tables.ts';
 import { SINGLE, singleVersions } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -41,6 +43,23 @@ describe('marks for each question', () => {
     expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toEqual(expected);
     const mine = (await person.get(`/ext/results/mine?examIds=${examId}`)).body.single;
     expect(mine).toEqual([expected]);
+  });
+
+  it('are given to the questions and out of the total of the version that was taken', async () => {
+    const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))).body;
+    const person = await backend.enrolled();
+    const result = await handedIn(person, exam._id);
+    await admin.put(`/examcreation/${exam._id}`, { totalMarks: 3, written: [{ questionText: 'Another?' }] });
+    const waiting = (await admin.get('/ext/results/unmarked?limit=100')).body.find(({ _id }: { _id: string }) => _id === result._id);
+    const [submission] = (await admin.get(`/ext/results/submissions/${person.userId}/${exam._id}`)).body;
+    expect(waiting).toEqual(submission);
+    expect(submission).toMatchObject({ totalMarks: 10, examVersionId: expect.any(String) });
+    const taken = { marks: [{ questionId: exam.written[0]._id, marks: 9 }] };
+    expect((await mark(result._id, { ...result, ...taken })).body).toMatchObject({ score: 9 });
+    // As a backend without versions stored it: the exam as it is now.
+    await backend.db.update(examResultVersions).set({ examVersionId: null }).where(eq(examResultVersions.resultId, result._id));
+    expect((await mark(result._id, { ...result, ...taken })).body.code).toBe('QUESTION_NOT_IN_EXAM');
+    expect((await mark(result._id, { ...result, score: 4 })).body.code).toBe('SCORE_OUT_OF_RANGE');
   });
 
   it('are added without the noise of fractions', async () => {

@@ -4,11 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../backend/src/env.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
+import { courses } from '../../backend/src/modules/academics/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
+import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { notifierTasks } from '../../backend/src/modules/notifications/notifier.ts';
 import { notificationFanOuts, notificationMessages, notifications } from '../../backend/src/modules/notifications/tables.ts';
+import { studentNotes } from '../../backend/src/modules/students/tables.ts';
 import { later, MINUTE, PAPER, save, sheetOf, start } from './attempt-kit.ts';
-import { aWrittenExam } from './exam-fixture.ts';
+import { anExam, aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer, oneWrittenAnswer } from './one-answer.ts';
 
@@ -147,6 +151,59 @@ describe('every event is told once, with two schedulers at the same time', () =>
     await admin.send('DELETE', `/assignments/${id}`);
   });
 
+  it('a single exam that opens within a day, to who is enrolled and has not taken it; again if it is moved', async () => {
+    const [enrolled, other] = [await backend.enrolled(), await backend.student()];
+    const exam = (await admin.post('/examcreation/chapter/createexam', anExam({ startingDate: moment(20 * HOUR) }))).body;
+    const far = (await admin.post('/examcreation/chapter/createexam', anExam({ startingDate: moment(25 * HOUR) }))).body;
+    await run();
+    const expected = { kind: 'exam-soon', title: 'Test', examId: exam._id, at: moment(20 * HOUR) };
+    expect(await told(enrolled, 'exam-soon')).toMatchObject([expected]);
+    expect(await told(other, 'exam-soon')).toEqual([]);
+    const late = await backend.enrolled();
+    await run();
+    expect(await told(late, 'exam-soon')).toMatchObject([expected]);
+    await admin.put(`/examcreation/${exam._id}`, { startingDate: moment(22 * HOUR) });
+    await run();
+    expect((await told(enrolled, 'exam-soon')).map(({ at }: { at: string }) => at).sort()).toEqual([moment(20 * HOUR), moment(22 * HOUR)]);
+    for (const { _id } of [exam, far]) await backend.db.delete(exams).where(eq(exams.id, _id));
+  });
+
+  it('a single exam of an archived course, or one that a campaign reserves, to nobody', async () => {
+    const person = await backend.enrolled();
+    const exam = (await admin.post('/examcreation/chapter/createexam', anExam({ startingDate: moment(20 * HOUR) }))).body;
+    const reserved = (await admin.post('/examcreation/chapter/createexam', anExam({ startingDate: moment(20 * HOUR) }))).body;
+    const contest = {
+      title: 'Contest',
+      examId: reserved._id,
+      examKind: 'single',
+      startDate: moment(30 * HOUR),
+      endDate: moment(40 * HOUR),
+    };
+    expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
+    await backend.db.update(courses).set({ archivedAt: backend.clock.now });
+    await run();
+    expect(await told(person, 'exam-soon')).toEqual([]);
+    await backend.db.update(courses).set({ archivedAt: null });
+    await run();
+    expect(await told(person, 'exam-soon')).toMatchObject([{ examId: exam._id }]);
+    await backend.db.delete(examCampaigns);
+    for (const { _id } of [exam, reserved]) await backend.db.delete(exams).where(eq(exams.id, _id));
+  });
+
+  it('an assignment of an archived course to nobody', async () => {
+    const person = await backend.enrolled();
+    const course = { _id: 'free10', category: 'academic' };
+    const { _id: id } = (await admin.post('/assignments', { title: 'Essay', dueDate: moment(20 * HOUR), course })).body;
+    expect(id).toBeDefined();
+    await backend.db.update(courses).set({ archivedAt: backend.clock.now });
+    await run();
+    expect(await told(person, 'assignment-due')).toEqual([]);
+    await backend.db.update(courses).set({ archivedAt: null });
+    await run();
+    expect(await told(person, 'assignment-due')).toMatchObject([{ assignmentId: id }]);
+    await admin.send('DELETE', `/assignments/${id}`);
+  });
+
   it('a decision about late answers', async () => {
     const [glad, sad] = [await backend.enrolled(), await backend.enrolled()];
     await decidedLate(glad, 'accept');
@@ -268,17 +325,53 @@ describe('the download of own data', () => {
     const answers = { examId: PAPER, userId: person.userId, subjects: onePaperAnswer(PAPER), totalScore: 1, timeTaken: 1 };
     await person.post('/multisubjectexamsresult/exam-results', answers, { 'idempotency-key': attemptId });
     await person.post('/ext/notes', { lessonId: 'free10-motion-lesson-1', text: 'Remember' });
+    await person.put('/ext/study-plan', { schoolClass: 'class11-12', goal: 'admission-test' });
     await person.post('/ext/confirm', { password: 'a long password' });
     const { status, body, text } = await person.get('/ext/own-data');
     expect([status, body.account.id, body.student._id]).toEqual([200, person.userId, person.studentId]);
     expect(body).toMatchObject({ attempts: [{ id: attemptId, examId: PAPER }], notes: [{ text: 'Remember' }] });
-    expect(body.results.multiSubject).toMatchObject([{ examId: PAPER, totalScore: expect.any(Number) }]);
+    expect(body.attempts[0].answers.selections).toHaveLength(1);
+    expect(body.multiSubjectResults).toMatchObject([{ examId: PAPER, totalScore: expect.any(Number), version: 1 }]);
+    expect(body.studyPlan).toMatchObject({ goal: 'admission-test', schoolClass: 'class11-12' });
+    expect(body.next).toBeUndefined();
     expect(text).not.toMatch(/passwordHash|argon2|idHash/);
 
     const contest = { title: 'Again', examId: PAPER, examKind: 'multi-subject', startDate: moment(HOUR), endDate: moment(2 * HOUR) };
     expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
     const withheld = await person.get('/ext/own-data');
-    expect(withheld.body.results.multiSubject[0]).toMatchObject({ examId: PAPER, releasedAt: expect.any(String) });
+    expect(withheld.body.multiSubjectResults[0]).toMatchObject({ examId: PAPER, releasedAt: expect.any(String) });
     expect(withheld.text).not.toMatch(/totalScore|isCorrect/);
+  });
+
+  it('comes page by page, each row once, whatever there is', async () => {
+    const person = await backend.enrolled();
+    const userId = person.userId;
+    const numbers = Array.from({ length: 250 }, (_, index) => index);
+    const at = (index: number) => new Date(backend.clock.now.getTime() - index * 1000);
+    await backend.db.insert(studentNotes).values(numbers.map((index) => ({ userId, text: `note ${index}`, createdAt: at(index) })));
+    await backend.db.insert(notifications).values(
+      numbers.map((index) => ({
+        userId,
+        kind: 'merit-list' as const,
+        subject: `list ${index}`,
+        details: { title: 'List' },
+        createdAt: at(index),
+      })),
+    );
+    await person.post('/ext/confirm', { password: 'a long password' });
+    const pages: Record<string, { _id?: string; id?: string }[]>[] = [];
+    for (let after: string | undefined; pages.length < 20; ) {
+      const { status, body } = await person.get(`/ext/own-data${after ? `?after=${after}` : ''}`);
+      expect(status).toBe(200);
+      pages.push(body);
+      after = body.next;
+      if (after === undefined) break;
+    }
+    const idsOf = (part: string) => pages.flatMap((page) => page[part] ?? []).map((row) => row._id ?? row.id);
+    for (const part of ['notes', 'notifications']) expect([idsOf(part).length, new Set(idsOf(part)).size]).toEqual([250, 250]);
+    const rows = pages.map((page) => Object.values(page).flatMap((part) => (Array.isArray(part) ? part : [])).length);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(110);
+    expect(pages.filter(({ account }) => account)).toHaveLength(1);
+    expect((await person.get('/ext/own-data?after=users:')).status).toBe(400);
   });
 });

@@ -13,19 +13,26 @@ afterAll(() => backend.close());
 
 const { document } = new JSDOM('').window;
 const parse = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
-const ALLOWED = /^(h[234]|p|[uo]l|li|strong|em|u|su[bp]|table|thead|tbody|t[rhd]|caption|blockquote|br|code|hr|figure|figcaption|img)$/i;
+const ALLOWED = /^(h[234]|p|[uo]l|li|strong|em|u|su[bp]|table|thead|tbody|t[rhd]|caption|blockquote|br|code|hr|figure|figcaption|img|a)$/i;
 const OF_PICTURES = /^(src|alt|width|height)$/;
 
 /** Pictures of this site only. */
 const isOfPicture = (tagName: string, name: string, value: string) =>
   tagName === 'IMG' && OF_PICTURES.test(name) && (name !== 'src' || value.startsWith('/media/'));
 
+/** Links to pages of https, to mail and phone. */
+const isOfLink = (tagName: string, name: string, value: string) =>
+  tagName === 'A' && name === 'href' && /^(https:|mailto:|tel:)/.test(value);
+
 /** Whatever a browser would make of it that is not on the allow-list. */
 function dangerOf(html: string): string[] {
   return [...parse(html).querySelectorAll('*')].flatMap(({ tagName, attributes }) => [
     ...(ALLOWED.test(tagName) ? [] : [tagName]),
     ...[...attributes]
-      .filter(({ name, value }) => !/^(colspan|rowspan|scope)$/.test(name) && !isOfPicture(tagName, name, value))
+      .filter(
+        ({ name, value }) =>
+          !/^(colspan|rowspan|scope)$/.test(name) && !isOfPicture(tagName, name, value) && !isOfLink(tagName, name, value),
+      )
       .map(({ name }) => `${tagName} ${name}`),
   ]);
 }
@@ -57,6 +64,7 @@ describe('what could run', () => {
     '<p onclick="alert(1)" style="background:url(javascript:alert(1))">x</p>',
     '<a href="javascript:alert(1)">x</a>',
     '<a href="&#106;avascript:alert(1)">x</a>',
+    '<a href="//evil.example">x</a><a href="http://evil.example" onclick="alert(1)" target="x">x</a>',
     '<a href="data:text/html,<script>alert(1)</script>">x</a>',
     '<svg onload=alert(1)><script>alert(1)</script></svg>',
     '<svg><animate onbegin=alert(1) attributeName=x dur=1s></svg>',
@@ -90,6 +98,11 @@ describe('what is stored', () => {
     const html =
       '<h2>Motion</h2><p>A <strong>fast</strong> <em>one</em>, H<sub>2</sub>O</p><ul><li>one</li></ul>' +
       '<table><tbody><tr><th colspan="2" scope="col">v</th></tr></tbody></table><blockquote><code>x</code></blockquote>';
+    expect(await stored(html)).toEqual([html, html]);
+  });
+
+  it('is a link to a page, an address or a phone', async () => {
+    const html = '<p><a href="https://example.com/?a=1&amp;b=2">x</a> <a href="mailto:a@example.com">y</a> <a href="tel:16123">z</a></p>';
     expect(await stored(html)).toEqual([html, html]);
   });
 

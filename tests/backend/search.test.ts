@@ -55,6 +55,11 @@ describe('the answer', () => {
     for (const number of [1, 2, 3]) await add(`/course/${courseId}/createsubject`, { subjectName: `Quagga ${number}` });
     const { body } = await search('quagga', '&limit=2&kind=subject');
     expect(body.groups).toMatchObject([{ kind: 'subject', total: 3, hits: [{ title: 'Quagga 1' }, { title: 'Quagga 2' }] }]);
+    const next = (await search('quagga', '&limit=2&kind=subject&offset=2')).body;
+    expect(next.groups.map((group: { total: number; hits: Hit[] }) => [group.total, group.hits.map(({ title }) => title)])).toEqual([
+      [3, ['Quagga 3']],
+    ]);
+    for (const offset of ['-1', '300', 'x']) expect((await search('quagga', `&offset=${offset}`)).status).toBe(400);
   });
 
   it('holds nothing of what is inside, and nothing is found by it', async () => {

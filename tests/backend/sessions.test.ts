@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../../backend/src/env.ts';
+import { knownNetworks } from '../../backend/src/modules/auth/known-network-tables.ts';
+import { deleteExpired } from '../../backend/src/modules/auth/sessions/queries.ts';
 import { sessions } from '../../backend/src/modules/auth/tables.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -175,5 +178,31 @@ describe('a session of the version before', () => {
     const person = await backend.student();
     await backend.db.update(sessions).set({ userAgent: null, lastUsedAt: null, renewedAt: null }).where(eq(sessions.userId, person.userId));
     expect((await person.get('/ext/sessions')).body).toMatchObject([{ current: true }]);
+  });
+});
+
+describe('with other settings', () => {
+  it('sessions end after the days that are set, and networks are forgotten', async () => {
+    const other = await startBackend(undefined, {
+      settings: { SESSION_IDLE_DAYS: '3', SESSION_DAYS: '5', KNOWN_NETWORK_DAYS: '2' },
+    });
+    const [idle, active] = [await other.student(), await other.student()];
+    const at = (days: number) => {
+      other.clock.now = new Date(other.clock.now.getTime() + days * DAY);
+    };
+    at(2);
+    expect((await active.get('/students/student')).headers['set-cookie']).toContain(`Max-Age=${3 * 86_400}`);
+    at(1.1);
+    expect([await statusOf(idle), await statusOf(active)]).toEqual([401, 200]);
+    at(1.8);
+    expect(await statusOf(active)).toBe(200);
+    at(0.2);
+    expect(await statusOf(active)).toBe(401);
+    expect(await other.db.$count(knownNetworks)).toBeGreaterThan(0);
+    await deleteExpired(other.db, other.clock.now, readEnv({ KNOWN_NETWORK_DAYS: '6' }).env.retention);
+    expect(await other.db.$count(knownNetworks)).toBeGreaterThan(0);
+    await deleteExpired(other.db, other.clock.now, readEnv({ KNOWN_NETWORK_DAYS: '2' }).env.retention);
+    expect(await other.db.$count(knownNetworks)).toBe(0);
+    await other.close();
   });
 });

@@ -226,9 +226,18 @@ test('no other type has a field for the key', () => {
   expect(keyed.sort()).toEqual([
     // Fields of corrections; the test above says where they are reached.
     ...['CorrectKeyPayload', 'ExamKeyCorrections', 'KeyCorrection'],
-    // LateOption is for admins, who decide about late answers.
+    // LateOption is for admins, who decide about late answers; so is QuestionStatistics, which counts correct answers.
     ...['KeyOption', 'KeyQuestion', 'KeyWrittenQuestion', 'LateOption'],
-    ...['Mutation', 'Query', 'QuestionCorrection', 'ReviewedOption', 'ReviewedQuestion', 'ReviewedSubject', 'ReviewedWrittenQuestion'],
+    ...[
+      'Mutation',
+      'Query',
+      'QuestionCorrection',
+      'QuestionStatistics',
+      'ReviewedOption',
+      'ReviewedQuestion',
+      'ReviewedSubject',
+      'ReviewedWrittenQuestion',
+    ],
   ]);
   const roots = ['Query', 'Mutation'].flatMap((name) =>
     Object.keys((buildASTSchema(parse(sdl)).getType(name) as GraphQLObjectType).getFields()),

@@ -37,6 +37,8 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'answer-changes',
       'assignment-submissions',
       'attempts',
+      'exam-monitoring',
+      'exam-versions',
       'files',
       'key-corrections',
       'late-decisions',

@@ -86,6 +86,7 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
       env,
       now: () => clock.now,
       runsBeforeCompiling: 0,
+      keepsExamVersions: false,
       openUpstream: (origin) => new OverNodeHttp(origin),
       ...server,
     });

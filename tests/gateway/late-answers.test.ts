@@ -53,6 +53,18 @@ describe('late answers', () => {
     });
   });
 
+  test('are compared by the version of their attempt', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const answers = { selections: [choice('q1', 'q1a')], writtenAnswer: [] };
+    upstream.on('GET', '/ext/late-answers/la1', late({ ...answers, attempt: { ...attempt, examVersionId: 'taken' } }));
+    const exam = anExam({ type: 'MCQ', mcqs: [mcq('q1')] });
+    upstream.on('GET', '/ext/exam-versions/taken', { _id: 'taken', kind: 'single', examId: 'e1', number: 1, exam });
+    const correction = { questionId: 'q1', kind: 'key', reason: 'Misprint', correctOptionIds: ['q1b'] };
+    upstream.on('GET', '/ext/exam-versions/taken/corrections', [correction]);
+    const { comparison } = dataOf<{ lateAnswersById: { comparison: object } }>(await askAsStudent(COMPARE)).lateAnswersById;
+    expect(comparison).toMatchObject({ questions: [{ id: 'q1', options: [{ isCorrect: false, isLate: true }, { isCorrect: true }] }] });
+  });
+
   test('are compared for admins alone', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const { errors } = await askAsStudent(COMPARE);

@@ -79,6 +79,32 @@ describe('marking an earlier submission', () => {
   });
 });
 
+describe('a submission of an earlier version of its exam', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['submissions', 'exam-versions'] });
+  const ASK = '{ writtenSubmissions(userId: "u1", examId: "e1") { totalMarks writtenQuestions { id answerPdfUrl } } }';
+  const answers = { writtenAnswer: [{ questionId: 'old', answerPdf: '/media/files/a.pdf' }], mcqAnswers: [] };
+  const prepare = (extra: object) => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('GET', '/ext/results/submissions/u1/e1', [{ ...aSingleResult({ score: null, ...answers }), submissionId: 'v1', ...extra }]);
+  };
+
+  test('is shown with the questions of that version', async () => {
+    prepare({ totalMarks: 7, examVersionId: 'taken' });
+    const exam = { ...written, written: [{ _id: 'old', questionText: 'Before?' }] };
+    upstream.on('GET', '/ext/exam-versions/taken', { _id: 'taken', kind: 'single', examId: 'e1', number: 1, exam });
+    expect(dataOf(await askAsStudent(ASK)).writtenSubmissions).toEqual([
+      { totalMarks: 7, writtenQuestions: [{ id: 'old', answerPdfUrl: '/media/files/a.pdf' }] },
+    ]);
+  });
+
+  test('is shown with those of the exam as it is, if upstream does not say which', async () => {
+    prepare({});
+    upstream.on('GET', '/examcreation/examid/e1', written, { times: 2 });
+    const [submission] = dataOf<{ writtenSubmissions: { writtenQuestions: object[] }[] }>(await askAsStudent(ASK)).writtenSubmissions;
+    expect(submission).toMatchObject({ totalMarks: written.totalMarks, writtenQuestions: [{ id: 'w1' }, { id: 'w2' }] });
+  });
+});
+
 describe('the review', () => {
   const { askAsStudent, upstream } = useGateway();
   const REVIEW = `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult {

@@ -122,7 +122,7 @@ describe('the result of an exam', () => {
       writtenAnswer: [{ questionId: 'w1', answerPdf: '/media/files/a.pdf' }],
     });
     upstream.on('GET', '/exams/results/user/u1/exam/e1', unmarked);
-    upstream.on('GET', '/examcreation/examid/e1', { ...exam, written: questions }, { times: 2 });
+    upstream.on('GET', '/examcreation/examid/e1', { ...exam, written: questions });
     const answer = await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score passed questions { id }
       writtenQuestions { id text { source } answerGuidelines { source } answerPdfUrl } } } }`);
     expect(dataOf(answer).examResult).toEqual({

@@ -72,7 +72,7 @@ describe('the manifest', () => {
 });
 
 /** Values of variables by their type; all others are ids or texts. */
-const VALUES: Record<string, unknown> = { Int: 1, SearchKind: 'LESSON' };
+const VALUES: Record<string, unknown> = { Int: 1, SearchKind: 'LESSON', ExamKind: 'SINGLE' };
 
 describe('what the web asks by GET', () => {
   const listening = useListening({ isProduction: true, publicCacheSeconds: 7, publicSharing: false });
@@ -80,7 +80,7 @@ describe('what the web asks by GET', () => {
   test('is read without the session and may be kept by caches', async () => {
     listening.upstream(({ path }) => {
       const isList = /^\/course\/(courseCode\/|$)|\/(units|years|subjects|chapters)(\/|$)|universities$|academicCourses$/.test(path);
-      if (path === '/ext') return { body: { capabilities: ['search'] } };
+      if (path === '/ext') return { body: { capabilities: ['exam-monitoring', 'search'] } };
       if (path.startsWith('/ext/search')) return { body: { groups: [] } };
       return { body: isList ? [{ _id: 'd1', year: 2024 }] : { _id: 'd1', year: 2024 } };
     });

@@ -1,6 +1,6 @@
 // Results withheld by a contest: upstream omits the score and reports the release time, and the gateway returns no review.
 import { describe, expect, test } from 'vitest';
-import { aMultiSubjectExam, aMultiSubjectResult, anExam, aSingleResult, aTicket, aViewer, withoutKey } from './fixtures.ts';
+import { aMultiSubjectExam, aMultiSubjectResult, aSingleResult, aTicket, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 const releasedAt = '2026-02-03T09:01:00.000Z';
@@ -18,7 +18,6 @@ describe('a withheld result', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', paperReceipt);
     upstream.on('GET', '/exams/results/user/u1', [singleReceipt]);
-    upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     expect(dataOf(await askAsStudent(REVIEWS))).toEqual({
       paper: { totalScore: null, releasedAt, subjects: null },
       viewer: { examResults: [{ score: null, passed: null, releasedAt, questions: null, writtenQuestions: null }] },

@@ -36,17 +36,31 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   await page.getByRole('dialog').getByLabel('Title').fill('সরল সমীকরণ');
   await saved(page);
   await open(page, 'সরল সমীকরণ', 'Lessons');
-  await page.getByRole('button', { name: 'Add a lesson' }).click();
-  await page.getByRole('dialog').getByLabel('Title').fill('পক্ষান্তর');
-  await page.getByRole('dialog').getByLabel('Text').fill('<p>$x + 2 = 5$ হলে $x = 3$।</p>');
-  await expect(page.getByRole('dialog').getByRole('group', { name: 'As students see it' }).locator('.katex')).toHaveCount(2);
-  await saved(page);
-  await open(page, 'Notes');
-  await page.getByRole('button', { name: 'Add a note' }).click();
-  await page.getByRole('dialog').getByLabel('Title').fill('সূত্র');
-  await page.getByRole('dialog').getByLabel('Text').fill('<p>$a(b + c) = ab + ac$</p>');
-  await saved(page);
+  await page.getByRole('link', { name: 'Add a lesson' }).click();
+  await page.getByLabel('Title').fill('পক্ষান্তর');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.pressSequentially('$x + 2 = 5$ হলে $x = 3$।');
+  await expect(text.locator('.katex')).toHaveCount(2);
+  await page.getByRole('button', { name: 'HTML' }).click();
+  await expect(text).toHaveValue('<p>$x + 2 = 5$ হলে $x = 3$।</p>');
+  await page.getByRole('button', { name: 'Save' }).click();
 
+  await open(page, 'গণিত', 'সরল সমীকরণ', 'Notes');
+  await page.getByRole('link', { name: 'Add a note' }).click();
+  await page.getByLabel('Title').fill('সূত্র');
+  await text.click();
+  await page.getByRole('button', { name: 'Formula', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Formula as LaTeX').fill('a(b + c) = ab + ac');
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Preview of the formula' }).locator('.katex')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.type('চিহ্ন');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with these changes' }).click();
+  await expect(text.locator('.katex'), 'restored from the device').toHaveCount(1);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await open(page, 'গণিত', 'সরল সমীকরণ');
   const chapterExams = page.getByRole('listitem').filter({ hasText: 'সরল সমীকরণ' });
   await chapterExams.getByRole('button', { name: 'Exams', exact: true }).click();
   await chapterExams.getByRole('link', { name: 'Add an exam' }).first().click();
@@ -81,7 +95,8 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   const chapter = page.url();
   await page.goto(`${chapter.replace(/\/Lessons$/, '')}/contents`);
   await page.getByRole('main').getByRole('link', { name: /সূত্র/ }).click();
-  await expect(page.getByRole('main').locator('.katex').first()).toBeVisible();
+  await expect(page.getByRole('article').locator('.katex').first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'চিহ্ন' })).toBeVisible();
   await page.goto(`${chapter.replace(/\/Lessons$/, '')}/exams`);
   await page
     .getByRole('main')

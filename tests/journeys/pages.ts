@@ -143,6 +143,23 @@ const adminPages: readonly Omit<SitePage, 'who'>[] = [
     address: '/boss/exams/class11-12-physics-1-02-exam-1',
     heading: ['Edit: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'সম্পাদনা: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
   },
+  {
+    name: 'admin-exam-print',
+    address: '/boss/exams/class11-12-physics-1-02-exam-1/print',
+    heading: ['Print: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'ছাপাও: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
+  {
+    name: 'admin-lesson',
+    address: '/boss/lessons/class11-12-physics-1-02-lesson-1',
+    heading: ['Edit: ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ', 'সম্পাদনা: ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ'],
+  },
+  { name: 'admin-lesson-new', address: '/boss/lessons/new?chapterId=class11-12-physics-1-02', heading: ['Add a lesson', 'পাঠ যোগ করো'] },
+  {
+    name: 'admin-note',
+    address: '/boss/notes/class11-12-physics-1-02-note-1',
+    heading: ['Edit: ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র', 'সম্পাদনা: ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র'],
+  },
+  { name: 'admin-note-new', address: '/boss/notes/new?chapterId=class11-12-physics-1-02', heading: ['Add a note', 'নোট যোগ করো'] },
   { name: 'admin-paper-new', address: '/boss/papers/new?yearId=none', heading: ['New paper', 'নতুন প্রশ্নপত্র'] },
   {
     name: 'admin-admission-course',
@@ -164,6 +181,16 @@ const adminPages: readonly Omit<SitePage, 'who'>[] = [
   },
   { name: 'admin-people', address: '/boss/people', heading: ['People', 'শিক্ষার্থী ও অ্যাকাউন্ট'] },
   { name: 'late-list', address: '/boss/late-answers', heading: ['Late answers', 'দেরিতে আসা উত্তর'] },
+  {
+    name: 'exam-live',
+    address: '/boss/live/single/class11-12-physics-1-02-exam-1',
+    heading: ['Live view: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'সরাসরি অবস্থা: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
+  {
+    name: 'exam-statistics',
+    address: '/boss/statistics/single/class11-12-physics-1-02-exam-1',
+    heading: ['Statistics: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'পরিসংখ্যান: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
   { name: 'key-challenges', address: '/boss/key-challenges', heading: ['Reported mistakes', 'শিক্ষার্থীদের জানানো ভুল'] },
   {
     name: 'exam-keys',

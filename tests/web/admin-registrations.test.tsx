@@ -141,9 +141,9 @@ it('exports all pages as CSV', async () => {
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
     'Name,School or college,Class,District,Mobile,Email,Registered,Name on the merit list',
-    'Aisha,"Notre Dame, Dhaka",12,Dhaka,01711111111,,2026-04-01 10:00,yes',
-    'Rafi,"Notre Dame, Dhaka",12,Dhaka,01711111111,,2026-04-01 10:00,yes',
-    `"'=HYPERLINK(""x"")","Notre Dame, Dhaka",12,Dhaka,01711111111,,2026-04-01 10:00,no`,
+    'Aisha,"Notre Dame, Dhaka",12,Dhaka,01711-111111,,2026-04-01 10:00,yes',
+    'Rafi,"Notre Dame, Dhaka",12,Dhaka,01711-111111,,2026-04-01 10:00,yes',
+    `"'=HYPERLINK(""x"")","Notre Dame, Dhaka",12,Dhaka,01711-111111,,2026-04-01 10:00,no`,
     '',
   ]);
 });

@@ -35,7 +35,7 @@ function openMarking(question: object, mocks: readonly Mock[] = [], lang: Langua
   const submission = {
     ...{ __typename: 'WrittenSubmission', id: 'v1', userId: 'u7', number: 1, isNewest: true, countsForRank: true },
     ...{ takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null, comment: null, writtenQuestions: [question] },
-    exam: { __typename: 'Exam', id: 'e2', title: 'Motion', totalMarks: 5 },
+    ...{ exam: { __typename: 'Exam', id: 'e2', title: 'Motion' }, totalMarks: 5 },
   };
   const page: Mock = {
     request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },

@@ -5,7 +5,7 @@ import { AdmissionCourseRouteDocument } from '../../web/src/features/admission/g
 import { type EnrollableCourse, EnrollForm } from '../../web/src/features/enrolment/enroll.form.tsx';
 import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
 import { savePendingEnrolment } from '../../web/src/features/enrolment/pending-enrolment.ts';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { type Answer, allAnswered, aViewer, disabledMeanwhile, type Mock, refusal, renderPage } from './render.tsx';
 
 const at = '/courses/admission/du';
 const units = '/courses/admission/du/units';
@@ -197,8 +197,9 @@ it('is busy once, and becomes View Course on the page of the course without aski
   expect(screen.getByText('coming soon').parentElement?.textContent).toBe('2023, 2022coming soon');
   expect(screen.getAllByText('1 exam'), 'of the course and of its unit').toHaveLength(2);
 
+  const meanwhile = disabledMeanwhile('Enrolling...');
   await user.click(button);
-  expect(screen.getByRole('button', { name: 'Enrolling...' })).toHaveProperty('disabled', true);
+  await meanwhile;
   const link = await screen.findByRole('link', { name: 'View Course' });
   expect(link.getAttribute('href')).toBe(units);
   expect(document.activeElement).toBe(link);

@@ -91,10 +91,20 @@ it('renders the first questions of a long paper at once, and all of them soon', 
   expect(first).toBe(6);
 }, 30_000);
 
-it('renders all questions before it prints', async () => {
-  const { client } = open('?show=all', { ...single, questions: long });
+it('renders all questions before it prints, whatever is filtered, and those of the filter afterwards', async () => {
+  const { client } = open('?show=correct', { ...single, questions: long });
   await allAnswered(client);
-  await waitFor(() => expect(articles()).toBeGreaterThan(0));
+  await waitFor(() => expect(articles()).toBe(8), { timeout: 20_000 });
+  dispatchEvent(new Event('beforeprint'));
+  expect(articles()).toBe(30);
+  dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(articles()).toBe(8));
+}, 30_000);
+
+it('prints questions even if none is of the filter', async () => {
+  const { client } = open('?show=blank', { ...single, questions: long });
+  await allAnswered(client);
+  expect(await screen.findByText('There are no such questions.', {}, { timeout: 20_000 })).toBeTruthy();
   dispatchEvent(new Event('beforeprint'));
   expect(articles()).toBe(30);
 }, 30_000);

@@ -107,7 +107,8 @@ function areasUsedBelow(file: string, seen: Set<string>): Set<string> {
   if (!existsSync(path)) return new Set();
   const code = readFileSync(path, 'utf8');
   const used = new Set([...code.matchAll(/'([a-z]+)\.[a-zA-Z]+'/g)].flatMap(([, area]) => (area && areas.includes(area) ? [area] : [])));
-  for (const [, imported = ''] of code.matchAll(/from '(\.[^']+\.tsx?)'/g)) {
+  // Imports of types load nothing.
+  for (const [, imported = ''] of code.matchAll(/^(?:import (?!type )|export )[^;]*?from '(\.[^']+\.tsx?)'/gm)) {
     const next = relative(source, join(path, '..', imported));
     if (next.startsWith('i18n/') || next.includes('generated/')) continue;
     for (const area of areasUsedBelow(next, seen)) used.add(area);

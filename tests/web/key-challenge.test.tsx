@@ -120,6 +120,8 @@ it('keeps what was typed if the server refuses it, and says why; Cancel returns 
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual([reason, 'true']);
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect([question.queryByLabelText('What is wrong, and why?'), document.activeElement]).toEqual([null, button]);
+  await user.click(button);
+  expect(((await question.findByLabelText('What is wrong, and why?')) as HTMLTextAreaElement).value).toBe(reason);
 });
 
 it('shows the decision with its answer, which is not repeated if it is the reason of the correction', async () => {

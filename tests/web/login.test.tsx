@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { type Answer, aViewer, disabledMeanwhile, type Mock, refusal, renderPage } from './render.tsx';
 
 const login = (input: object, result: Answer): Mock => ({
   request: { query: LoginDocument, variables: { input } },
@@ -37,10 +37,11 @@ it("says 'Invalid Phone Number' and sends nothing for ten digits", async () => {
 });
 
 it("sends an email in lower case, reads 'Logging in...' meanwhile, toasts the server's words, keeps flag and user, and goes to /", async () => {
+  const meanwhile = disabledMeanwhile('Logging in...');
   await fill('Nusrat@Example.com', 'secret', {
     mocks: [{ ...login({ email: 'nusrat@example.com', password: 'secret' }, success), delay: 100 }],
   });
-  expect(await screen.findByRole('button', { name: 'Logging in...' })).toHaveProperty('disabled', true);
+  await meanwhile;
   expect(await screen.findByText('at /')).toBeTruthy();
   expect(screen.getByText('Welcome back')).toBeTruthy();
   expect(localStorage.getItem('isLoggedin')).toBe('true');

@@ -9,7 +9,7 @@ import { Component as MarkingRoute } from '../../web/src/features/results/markin
 import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
 import { type Mock, refusal, renderPage } from './render.tsx';
 
-const exam = { __typename: 'Exam', id: 'e2', title: 'Motion', totalMarks: 5 };
+const exam = { __typename: 'Exam', id: 'e2', title: 'Motion' };
 const question = (id: string, changes = {}) => ({
   ...{ __typename: 'ReviewedWrittenQuestion', id, text: { __typename: 'RichText', html: `Explain ${id}.` }, answerGuidelines: null },
   ...{ answerPdfUrl: `/media/files/${id}.pdf`, answerPages: null, marks: null, comment: null, ...changes },
@@ -17,7 +17,7 @@ const question = (id: string, changes = {}) => ({
 const submission = (changes = {}) => ({
   ...{ __typename: 'WrittenSubmission', number: 1, isNewest: true, countsForRank: true },
   ...{ id: 'v1', userId: 'u7', takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null },
-  ...{ comment: null, exam, writtenQuestions: [question('w1'), question('w2', { answerPdfUrl: null })], ...changes },
+  ...{ comment: null, exam, totalMarks: 5, writtenQuestions: [question('w1'), question('w2', { answerPdfUrl: null })], ...changes },
 });
 const waiting = (...nodes: object[]) => ({
   ...{ __typename: 'WrittenSubmissionConnection', totalCount: nodes.length, totalCountIsExact: true, endCursor: null },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
 import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
 import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
@@ -169,6 +170,18 @@ it('asks before it deletes a note', async () => {
   expect(empty, 'an item without its note').not.toHaveBeenCalled();
   expect(screen.getByText('No notes yet.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('My notes');
+});
+
+it('says at the note why it was not deleted, where no dialog covers it', async () => {
+  const failed: Mock = {
+    request: { query: DeleteNoteDocument, variables: { input: { id: 's1' } } },
+    error: new NetworkError('Failed to fetch'),
+  };
+  const { user } = renderLesson(someNotes(aNoteOfMine()), [failed]);
+  await user.click(await screen.findByRole('button', { name: 'Delete note: One is no prime.' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const reason = await screen.findByText(/The note was not deleted: No connection/);
+  expect(reason.closest('li')?.textContent).toContain('One is no prime.');
 });
 
 it.each([

@@ -1,16 +1,17 @@
 // The list of notifications, the bell and the settings page.
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Bell } from '../../web/src/features/notifications/bell.tsx';
 import { UnreadNotificationsDocument } from '../../web/src/features/notifications/generated/bell.ts';
 import { MarkNotificationsReadDocument } from '../../web/src/features/notifications/generated/mark-read.ts';
 import { NotificationsRouteDocument } from '../../web/src/features/notifications/generated/notifications.route.ts';
 import { Component as NotificationsRoute } from '../../web/src/features/notifications/notifications.route.tsx';
+import { DownloadDataDocument } from '../../web/src/features/settings/generated/download-data.ts';
 import { UpdateNotificationPreferencesDocument } from '../../web/src/features/settings/generated/notification-preferences.form.ts';
 import { SettingsRouteDocument } from '../../web/src/features/settings/generated/settings.route.ts';
 import { Component as SettingsRoute } from '../../web/src/features/settings/settings.route.tsx';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, nothingUnderway, renderPage } from './render.tsx';
 
 const NEWEST = '2031-05-04T10:00:00.000Z';
 const none = { examCampaignId: null, examId: null, assignmentId: null, at: null, isAccepted: null };
@@ -48,6 +49,7 @@ describe('the list', () => {
         aNotification('d', { kind: 'ASSIGNMENT_DUE', title: 'Essay', assignmentId: 'a1', at: '2031-05-05T18:30:00.000Z' }),
         aNotification('e', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: true }),
         aNotification('f', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: false }),
+        aNotification('g', { kind: 'EXAM_SOON', examId: 'e3', title: 'Motion', at: '2031-05-05T04:00:00.000Z' }),
       ]),
     ]);
     const list = within(await screen.findByRole('list'));
@@ -59,6 +61,7 @@ describe('the list', () => {
       [expect.stringMatching(/^“Essay” is due on Tuesday,? 6 May 2031, 12:30\sam\.$/), '/assignments/a1'],
       ['Your late answers in “Open test” were accepted and count.', '/exam/result/u1/e2'],
       ['Your late answers in “Open test” were not accepted.', '/exam/result/u1/e2'],
+      [expect.stringMatching(/^“Motion” starts on/), '/exam/e3'],
     ]);
   });
 
@@ -102,6 +105,26 @@ describe('the list', () => {
     expect(await screen.findByText('The merit list of “Second” is published.')).toBeTruthy();
     expect(screen.getByText('The merit list of “Open test” is published.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('has as many on Back as before, with new ones on top', async () => {
+    const linked = (id: string, title: string) => aNotification(id, { title, examCampaignId: 'c1' });
+    const { user, router } = open([
+      page([linked('a', 'First')], { endCursor: 'x', unread: 0 }),
+      page([linked('b', 'Second')], { after: 'x', endCursor: 'y', unread: 0 }),
+      page([linked('c', 'Third')], { after: 'y', unread: 0 }),
+      page([linked('new', 'New'), linked('a', 'First')], { endCursor: 'x', unread: 0 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByText(/Second/);
+    await act(() => router.navigate('/settings'));
+    expect(await screen.findByText('at /settings')).toBeTruthy();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(/New/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.match(/“(.*)”/)?.[1])).toEqual(['New', 'First', 'Second']);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/Third/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('says so if there is nothing, if the server has none, and if it could not be loaded', async () => {
@@ -149,6 +172,33 @@ describe('the bell', () => {
   });
 });
 
+/** What a download link would save: names and contents of the files. */
+function watchDownloads() {
+  const files: { name: string; content: Blob | undefined }[] = [];
+  let content: Blob | undefined;
+  const createObjectURL = (blob: Blob) => {
+    content = blob;
+    return 'blob:of-the-test';
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content });
+  });
+  onTestFinished(() => {
+    click.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  return files;
+}
+
+/** The DOM of the tests reads a blob only in this old way. */
+const textOf = (content = new Blob()) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(content);
+  });
+
 describe('the settings', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -191,12 +241,91 @@ describe('the settings', () => {
     expect(bySms).toHaveProperty('checked', true);
   });
 
+  it('are saved in the order of the changes, and the last one counts', async () => {
+    const update = (sms: boolean, result: 'saved' | 'failed', delay: number): Mock => ({
+      request: {
+        query: UpdateNotificationPreferencesDocument,
+        variables: { input: { kinds: [{ kind: 'MERIT_LIST', email: false, sms }] } },
+      },
+      delay,
+      ...(result === 'failed'
+        ? { error: new Error('offline') }
+        : {
+            result: {
+              data: {
+                updateNotificationPreferences: {
+                  __typename: 'UpdateNotificationPreferencesPayload',
+                  notificationPreferences: preferences(sms),
+                },
+              },
+            },
+          }),
+    });
+    // The first one takes long: its answer must not undo the second one.
+    const { user, client } = show([settings(preferences(false)), update(true, 'saved', 100), update(false, 'saved', 0)]);
+    const bySms = await screen.findByRole('checkbox', { name: 'A merit list is published: by SMS' });
+    await user.click(bySms);
+    await user.click(bySms);
+    expect(bySms).toHaveProperty('checked', false);
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    await nothingUnderway();
+    expect(bySms).toHaveProperty('checked', false);
+    const stored = cached(client, 'Viewer:u1') as unknown as { notificationPreferences: { kinds: { sms: boolean }[] } };
+    expect(stored.notificationPreferences.kinds[0]?.sms).toBe(false);
+  });
+
+  it('are again what the server has if a change could not be saved', async () => {
+    const failing: Mock = {
+      request: {
+        query: UpdateNotificationPreferencesDocument,
+        variables: { input: { kinds: [{ kind: 'MERIT_LIST', email: false, sms: true }] } },
+      },
+      error: new Error('offline'),
+    };
+    const { user } = show([settings(preferences(false)), failing]);
+    const bySms = await screen.findByRole('checkbox', { name: 'A merit list is published: by SMS' });
+    await user.click(bySms);
+    await waitFor(() => expect(bySms).toHaveProperty('checked', false));
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
   it('change the text size of the whole site and keep it on the device', async () => {
     const { user } = show([settings(preferences(false))]);
     await user.click(screen.getByRole('radio', { name: '125%' }));
     expect([document.documentElement.style.fontSize, localStorage.getItem('alokpath.text')]).toEqual(['125%', '125']);
     await user.click(screen.getByRole('radio', { name: '100%' }));
     expect([document.documentElement.style.fontSize, localStorage.getItem('alokpath.text')]).toEqual(['', null]);
+  });
+
+  const download = (after: string | null, data: object, endCursor: string | null): Mock => ({
+    request: { query: DownloadDataDocument, variables: { input: { after } } },
+    result: { data: { downloadData: { __typename: 'DownloadDataPayload', json: JSON.stringify(data), endCursor } } },
+  });
+
+  it('download all pages of the own data as one file', async () => {
+    const files = watchDownloads();
+    const { user } = show([
+      settings(preferences(false)),
+      download(null, { account: { id: 'u1' }, notes: [{ text: 'one' }] }, 'notes:1'),
+      download('notes:1', { notes: [{ text: 'two' }], notifications: [] }, null),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['alokpath.json']));
+    expect(JSON.parse(await textOf(files[0]?.content))).toEqual({
+      account: { id: 'u1' },
+      notes: [{ text: 'one' }, { text: 'two' }],
+      notifications: [],
+    });
+  });
+
+  it('save no file when a page of the data did not come', async () => {
+    const files = watchDownloads();
+    const failed = { request: { query: DownloadDataDocument, variables: { input: { after: 'notes:1' } } }, error: new Error('offline') };
+    const { user } = show([settings(preferences(false)), download(null, { notes: [] }, 'notes:1'), failed]);
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Something went wrong. Try again.')).toBeTruthy();
+    expect(files).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
   });
 
   it('say nothing about what the server does not offer', async () => {

@@ -4,7 +4,7 @@ import { VerifyOtpDocument } from '../../web/src/features/auth/signup/generated/
 import { SignupDocument } from '../../web/src/features/auth/signup/generated/signup.form.ts';
 import { Component as OtpRoute } from '../../web/src/features/auth/signup/otp-verification.route.tsx';
 import { forgetPassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { type Answer, aViewer, disabledMeanwhile, type Mock, refusal, renderPage } from './render.tsx';
 
 const verify = (otp: string, result: Answer): Mock => ({
   request: { query: VerifyOtpDocument, variables: { input: { otp } } },
@@ -22,8 +22,9 @@ afterEach(() => {
 it("reads 'Verifying...' while loading, logs in and goes to /", async () => {
   const { user } = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: [{ ...verify('12345', success), delay: 100 }] });
   await user.type(screen.getByLabelText('Enter OTP'), '12345');
+  const meanwhile = disabledMeanwhile('Verifying...');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeTruthy();
+  await meanwhile;
   expect(await screen.findByText('at /')).toBeTruthy();
   expect(localStorage.getItem('isLoggedin')).toBe('true');
 });

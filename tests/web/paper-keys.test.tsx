@@ -51,7 +51,7 @@ it('leaves keys alone with Ctrl, Alt or Meta, and those typed into a dialog', as
   const { user } = openPaper();
   await user.keyboard('{Control>}a{/Control}{Alt>}b{/Alt}{Meta>}c{/Meta}');
   await user.keyboard('?');
-  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   await user.keyboard('d');
   expect([...'abcd'].some((letter) => option(`p1 ${letter}`).checked)).toBe(false);
 });
@@ -59,7 +59,7 @@ it('leaves keys alone with Ctrl, Alt or Meta, and those typed into a dialog', as
 it('switches the keys off, for the next exam too; the button still opens the list', async () => {
   const { user, unmount } = openPaper();
   await user.keyboard('?');
-  await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await user.keyboard('a?');
   expect(screen.queryByRole('dialog')).toBeNull();

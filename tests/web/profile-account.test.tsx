@@ -2,14 +2,13 @@
 // check of unusual ages.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
 import {
   CreateStudentDocument,
   DeleteAccountDocument,
   DeleteStudentDocument,
-  MyDataDocument,
 } from '../../web/src/features/students/account/generated/account.ts';
 import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
 import { ageOn, isUnusualAge } from '../../web/src/features/students/profile/profile-rules.ts';
@@ -185,54 +184,13 @@ it('says why no record was made', async () => {
   expect((await screen.findByText('There is one.')).closest('[role=alert]')).toBeTruthy();
 });
 
-/** What a download link would save: names and contents of the files. */
-function watchDownloads() {
-  const files: { name: string; content: Blob | undefined }[] = [];
-  let content: Blob | undefined;
-  const createObjectURL = (blob: Blob) => {
-    content = blob;
-    return 'blob:of-the-test';
-  };
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, content });
-  });
-  onTestFinished(() => {
-    click.mockRestore();
-    vi.unstubAllGlobals();
-  });
-  return files;
-}
-
-/** The DOM of the tests reads a blob only in this old way. */
-const textOf = (content = new Blob()) =>
-  new Promise<string>((done) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.readAsText(content);
-  });
-
-const myData = (result: Answer): Mock => ({ request: { query: MyDataDocument }, result });
-
-it('saves the data of one query as a JSON file', async () => {
-  const files = watchDownloads();
-  const student = aStudent({ enrollments, academicResults: [], campaignExams: [] });
-  const { id, user: account } = aViewer();
-  const viewer = { __typename: 'Viewer', id, user: account, student, results: [], notes: null };
-  const { user } = await renderProfile(myData({ data: { viewer } }));
-  await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['alokpath.json']));
-  const text = await textOf(files[0]?.content);
-  expect(JSON.parse(text)).toMatchObject({ user: { email: 'nusrat@alokpath.test' }, student: { address: { city: 'Savar' } } });
-  expect(text).not.toContain('__typename');
-});
-
-it('saves no file when a part of the data did not come', async () => {
-  const files = watchDownloads();
-  const { user } = await renderProfile(myData(refusal('UPSTREAM_TIMEOUT', 'x')));
-  await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText('Your data could not be collected. Try again in a moment.')).toBeTruthy();
-  expect(files).toEqual([]);
+it('leads to the settings, where the download of all data is', async () => {
+  await renderProfile();
+  expect(screen.getByText(/download everything that is stored about you in the settings/)).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Account' })).getByRole('link', { name: 'Settings' })).toHaveProperty(
+    'pathname',
+    '/settings',
+  );
 });
 
 it('opens the tab that the address names, and keeps the chosen one there', async () => {

@@ -51,7 +51,7 @@ export const enrollments = [
 
 export const profileOf = (student: object | null): Mock => ({
   request: { query: ProfileRouteDocument },
-  result: { data: { viewer: { __typename: 'Viewer', id: 'u1', hasAccountSecurity: true, student } } },
+  result: { data: { viewer: { __typename: 'Viewer', id: 'u1', hasAccountSecurity: true, canDownloadData: true, student } } },
 });
 
 export const update = (input: object, result: Answer): Mock => ({

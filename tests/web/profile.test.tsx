@@ -219,7 +219,15 @@ it("says 'Failed to fetch enrolled courses' when only these did not come", async
       {
         request: { query: ProfileRouteDocument },
         result: {
-          data: { viewer: { __typename: 'Viewer', id: 'u1', hasAccountSecurity: true, student: aStudent({ enrollments: null }) } },
+          data: {
+            viewer: {
+              __typename: 'Viewer',
+              id: 'u1',
+              hasAccountSecurity: true,
+              canDownloadData: true,
+              student: aStudent({ enrollments: null }),
+            },
+          },
           ...refusal('UPSTREAM_TIMEOUT', 'too slow'),
         },
       },

@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { expect, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { type Viewer_ContactFragment, type Viewer_ViewerFragment, ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
 import { OpenAttemptIdsDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
+import { ExamNoticesDocument } from '../../web/src/features/exam-room/components/generated/exam-notices.ts';
 import type { Language } from '../../web/src/i18n/format.ts';
 import { I18nProvider } from '../../web/src/i18n/i18n.tsx';
 import { AlertHost } from '../../web/src/ui/dialogs/alert-dialog.tsx';
@@ -46,6 +47,13 @@ const runningAttempts: Mock = openAttempts([
   { id: 'attempt-1', exam: null, multiSubjectExam: { __typename: 'MultiSubjectExam', id: 'e1' } },
   { id: 'attempt-1', exam: { __typename: 'Exam', id: 'e2' }, multiSubjectExam: null },
 ]);
+
+/** Nobody has sent a message or given extra time. */
+const noNotices: Mock = {
+  request: { query: ExamNoticesDocument, variables: () => true },
+  result: { data: { examNotices: null } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
 
 /** What the exam's page is told of attempts that run; null: the host keeps none. */
 export function openAttempts(attempts: readonly object[] | null): Mock {
@@ -89,7 +97,7 @@ export function renderPage(
   if (CombinedGraphQLErrors.is(viewer)) viewerAnswer = { result: { data: { viewer: null, ...rest }, errors: viewer.errors } };
   else if (viewer instanceof Error) viewerAnswer = { error: viewer };
   const viewerMock = { request: { query: ViewerDocument }, ...viewerAnswer, maxUsageCount: Number.POSITIVE_INFINITY };
-  const link = countUnderway.concat(new MockLink([viewerMock, ...mocks, runningAttempts], { defaultOptions: { delay: 5 } }));
+  const link = countUnderway.concat(new MockLink([viewerMock, ...mocks, runningAttempts, noNotices], { defaultOptions: { delay: 5 } }));
   const client = new ApolloClient({ cache: createCache(), link });
   const { pathname, search, hash } = new URL(at, 'http://localhost');
   const here = { pathname, search, hash, state };
@@ -113,6 +121,13 @@ export function renderPage(
   );
   return { ...page, client, router, user: userEvent.setup() };
 }
+
+/**
+ * Resolves when a disabled button of this name has been on the screen. Call it before the click: on a busy machine the answer may be drawn
+ * before the test goes on.
+ */
+export const disabledMeanwhile = (name: string) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true), { timeout: 10_000 });
 
 /** Resolves when every query on the screen has been answered, all code has come, and what follows from both is drawn. */
 export async function allAnswered(client: ApolloClient): Promise<void> {

@@ -103,8 +103,17 @@ it('leaves a formula in its sentence that fits, and one in a table to the table'
   const width = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 250 } as DOMRect);
   const boxed = (html: string) => drawn(html).querySelectorAll('.katex[data-wide]').length;
   expect(boxed(`<p>x is ${sqrt}</p>`)).toBe(0);
+  // Its letters may reach beyond its box: it neither scrolls nor looks as if it did.
+  expect(drawn(`<p>x is ${sqrt}</p>`).querySelectorAll('[data-more], [tabindex]')).toHaveLength(0);
   width.mockReturnValue({ width: 500 } as DOMRect);
   expect(boxed(`<table><tbody><tr><td>${sqrt}</td></tr></tbody></table>`)).toBe(0);
+});
+
+it('lets a formula that is longer than a line, and can be broken, flow with its sentence', () => {
+  inNarrowBoxes();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 250 } as DOMRect);
+  const long = (source: string) => drawn(`<p>x is ${katex.renderToString(source)}</p>`).querySelectorAll('.katex[data-long]').length;
+  expect([long('a'), long('a=b+c')]).toEqual([0, 1]);
 });
 
 it('shows that a wide table goes on to the right, until its end is reached', () => {

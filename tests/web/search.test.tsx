@@ -27,7 +27,7 @@ const suggestions = (query: string, result: Mock['result'] = { data: { search: g
   result,
 });
 const results = (parts: object, result: Mock['result'] = { data: { search: groups } }): Mock => ({
-  request: { query: SearchRouteDocument, variables: { query: 'rosayon', kind: null, first: 6, ...parts } },
+  request: { query: SearchRouteDocument, variables: { query: 'rosayon', kind: null, first: 6, offset: 0, ...parts } },
   result,
 });
 
@@ -148,6 +148,19 @@ describe('the page', () => {
     renderSearch('/search?q=rosayon&kind=CHAPTER', [results({ kind: 'CHAPTER', first: 50 }, { data: { search: [aGroup([chapter], 1)] } })]);
     expect((await screen.findByRole('link', { name: 'Show all kinds' })).getAttribute('href')).toBe('/search?q=rosayon');
   });
+
+  it('shows the results of one kind page by page, until the last one', async () => {
+    const named = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...chapter, id: `h${from + index}`, title: `Chapter ${from + index}` }));
+    const { user } = renderSearch('/search?q=rosayon&kind=CHAPTER', [
+      results({ kind: 'CHAPTER', first: 50 }, { data: { search: [aGroup(named(1, 50), 60)] } }),
+      results({ kind: 'CHAPTER', first: 50, offset: 50 }, { data: { search: [aGroup(named(51, 10), 60)] } }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Chapter 60' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Chapter 1' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  }, 30_000);
 
   it('suggests searches without a query and without a match', async () => {
     renderSearch('/search');

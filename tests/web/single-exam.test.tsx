@@ -6,7 +6,7 @@ import { SubmitExamDocument } from '../../web/src/features/exams/generated/exam.
 import { aSaver, aSingleHandIn, aSingleStart, closeReceipt, submitAnyway } from './exam-fixtures.ts';
 import { aSingleOutline } from './exam-outline-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, type Mock, openAttempts, refusal, renderPage } from './render.tsx';
+import { aViewer, disabledMeanwhile, type Mock, openAttempts, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => device.reset());
 
@@ -66,8 +66,9 @@ it("shows 'Submitting...' while in flight, then the score, and goes back on OK",
   const { user, router } = openExam([aSingleStart(), ...mocks.map((mock) => ({ ...mock, delay: 150 }))]);
   await user.click(await option('m2 d'));
   await waitFor(async () => expect(await option('m2 d')).toHaveProperty('checked', true));
+  const meanwhile = disabledMeanwhile('Submitting...');
   await submitAnyway(user);
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true);
+  await meanwhile;
 
   const dialog = await screen.findByRole('alertdialog');
   expect(router.state.location.pathname).toBe('/exam/e2');

@@ -135,7 +135,7 @@ it('goes on after a lost connection where the server says, and after a reload wi
   const first = openExam(...server.mocks);
   server.lose(1);
   await pick(first, 'Add pictures or a PDF', new File(['%PDF-123456'], 'mine.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText(/No connection. Kept on this device/)).toBeTruthy();
+  expect(await screen.findByText(/The upload is interrupted. Kept on this device/)).toBeTruthy();
   first.unmount();
   await forgetRunning();
   openExam(...server.mocks);

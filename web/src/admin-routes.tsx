@@ -56,10 +56,28 @@ export const adminPages: RouteObject[] = [
         ),
         lazy: page(() => import('./features/admin/courses/edit-admission-course.route.tsx'), 'admin'),
       },
-      { path: 'boss/exams/new', lazy: page(() => import('./features/admin/exams/new-exam.route.tsx'), 'admin') },
-      { path: 'boss/exams/:id', lazy: page(() => import('./features/admin/exams/edit-exam.route.tsx'), 'admin') },
-      { path: 'boss/papers/new', lazy: page(() => import('./features/admin/exams/new-paper.route.tsx'), 'admin') },
-      { path: 'boss/papers/:id', lazy: page(() => import('./features/admin/exams/edit-paper.route.tsx'), 'admin') },
+      { path: 'boss/lessons/new', lazy: page(() => import('./features/admin/editor/new-lesson.route.tsx'), 'admin', 'editor') },
+      { path: 'boss/lessons/:id', lazy: page(() => import('./features/admin/editor/edit-lesson.route.tsx'), 'admin', 'editor') },
+      { path: 'boss/notes/new', lazy: page(() => import('./features/admin/editor/new-note.route.tsx'), 'admin', 'editor') },
+      { path: 'boss/notes/:id', lazy: page(() => import('./features/admin/editor/edit-note.route.tsx'), 'admin', 'editor') },
+      {
+        path: 'boss/exams/new',
+        lazy: page(() => import('./features/admin/exams/new-exam.route.tsx'), 'admin', 'questionfiles', 'paperprint'),
+      },
+      {
+        path: 'boss/exams/:id',
+        lazy: page(() => import('./features/admin/exams/edit-exam.route.tsx'), 'admin', 'questionfiles', 'paperprint'),
+      },
+      { path: 'boss/exams/:id/print', lazy: page(() => import('./features/admin/print/print-exam.route.tsx'), 'admin', 'paperprint') },
+      {
+        path: 'boss/papers/new',
+        lazy: page(() => import('./features/admin/exams/new-paper.route.tsx'), 'admin', 'questionfiles', 'paperprint'),
+      },
+      {
+        path: 'boss/papers/:id',
+        lazy: page(() => import('./features/admin/exams/edit-paper.route.tsx'), 'admin', 'questionfiles', 'paperprint'),
+      },
+      { path: 'boss/papers/:id/print', lazy: page(() => import('./features/admin/print/print-paper.route.tsx'), 'admin', 'paperprint') },
       {
         path: 'boss/campaigns',
         loader: query(async () => (await import('./features/admin/campaigns/generated/campaign-editor.ts')).AdminCampaignsDocument),
@@ -159,6 +177,14 @@ export const adminPages: RouteObject[] = [
       },
       { path: 'boss/key-challenges', lazy: page(() => import('./features/admin/keys/key-challenges.route.tsx'), 'admin', 'keys') },
       { path: 'boss/keys/:kind/:examId', lazy: page(() => import('./features/admin/keys/exam-keys.route.tsx'), 'admin', 'keys') },
+      {
+        path: 'boss/live/:kind/:examId',
+        lazy: page(() => import('./features/admin/monitoring/live.route.tsx'), 'admin', 'monitoring', 'people'),
+      },
+      {
+        path: 'boss/statistics/:kind/:examId',
+        lazy: page(() => import('./features/admin/monitoring/statistics.route.tsx'), 'admin', 'monitoring'),
+      },
       { path: 'boss/late-answers', lazy: page(() => import('./features/results/late/late-list.route.tsx'), 'marking') },
       {
         path: 'boss/late-answers/:id',

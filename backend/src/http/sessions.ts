@@ -14,13 +14,10 @@ import {
   updateLastUsed,
 } from '../modules/auth/sessions/queries.ts';
 import { refuse } from '../refusals/refusals.ts';
+import { daysBefore } from '../retention.ts';
 
 const COOKIE = 'alokpath_session';
 const DAY_MS = 86_400_000;
-/** A session that is not used for this long ends. */
-const IDLE_MS = 30 * DAY_MS;
-/** A session ends this long after its login, however it is used. */
-const LIFETIME_MS = 90 * DAY_MS;
 /** How long to wait until the client uses a new cookie, before another one is sent. */
 const AWAITED_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
@@ -32,10 +29,10 @@ export function sessionHash(request: FastifyRequest): string | undefined {
   return id && /^[A-Za-z0-9_-]{43}$/.test(id) ? hashOf(id) : undefined;
 }
 
-/** Sets a cookie with a new session id. @param lifetimeMs the cookie's lifetime @returns the id's hash */
-export function setNewCookie(reply: FastifyReply, lifetimeMs = IDLE_MS): string {
+/** Sets a cookie with a new session id. @returns the id's hash */
+export function setNewCookie(reply: FastifyReply, env: Deps['env']): string {
   const { id, idHash } = newId();
-  setCookie(reply, id, lifetimeMs);
+  setCookie(reply, id, env.retention.sessionIdleDays * DAY_MS);
   return idHash;
 }
 
@@ -47,21 +44,21 @@ export function setNewCookie(reply: FastifyReply, lifetimeMs = IDLE_MS): string 
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   userId: string,
   passwordHash?: string,
 ): Promise<void> {
   await endSession(request, db);
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + IDLE_MS);
+  const expiresAt = new Date(createdAt.getTime() + env.retention.sessionIdleDays * DAY_MS);
   const userAgent = request.headers['user-agent']?.slice(0, 300);
-  const isOpen = await insertSession(db, { idHash: setNewCookie(reply), userId, createdAt, expiresAt, userAgent }, passwordHash);
+  const isOpen = await insertSession(db, { idHash: setNewCookie(reply, env), userId, createdAt, expiresAt, userAgent }, passwordHash);
   if (!isOpen) refuse('INVALID_CREDENTIALS');
 }
 
 /** Sessions that began before this moment have ended. */
-export function oldestSession(now: Date): Date {
-  return new Date(now.getTime() - LIFETIME_MS);
+export function oldestSession({ env, now }: Pick<Deps, 'env' | 'now'>): Date {
+  return daysBefore(now(), env.retention.sessionDays);
 }
 
 /** Ends the session on the server, so that a copy of the cookie is worth nothing. */
@@ -86,20 +83,17 @@ function setCookie(reply: FastifyReply, id: string, lifetimeMs: number): void {
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /** Extends the session: sends a new cookie once a day and stores the time of last use once an hour. */
-async function keepAlive(
-  reply: FastifyReply,
-  db: Deps['db'],
-  now: Date,
-  idHash: string,
-  { session, matched }: FoundSession,
-): Promise<void> {
+async function keepAlive(reply: FastifyReply, deps: Deps, idHash: string, { session, matched }: FoundSession): Promise<void> {
+  const { db } = deps;
+  const { sessionIdleDays, sessionDays } = deps.env.retention;
+  const now = deps.now();
   if (matched === 'previous') return;
   if (matched === 'next') await takeOverCookie(db, idHash, now);
   const { id, createdAt, renewedAt, lastUsedAt } = session;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > HOUR_MS) await updateLastUsed(db, id, now);
   const isFresh = matched === 'next' || now.getTime() - (renewedAt ?? createdAt).getTime() <= DAY_MS;
   if (isFresh) return;
-  const lifetimeMs = Math.min(IDLE_MS, createdAt.getTime() + LIFETIME_MS - now.getTime());
+  const lifetimeMs = Math.min(sessionIdleDays * DAY_MS, createdAt.getTime() + sessionDays * DAY_MS - now.getTime());
   const next = newId();
   const sentBefore = new Date(now.getTime() - AWAITED_MS);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -123,12 +117,12 @@ export function registerSessions(app: App, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     request.viewer = { ...visitor, isService: isService(request.headers.authorization) };
     const idHash = sessionHash(request);
-    const found = idHash && (await findSession(db, idHash, now(), oldestSession(now())));
+    const found = idHash && (await findSession(db, idHash, now(), oldestSession(deps)));
     if (!idHash || !found) return;
     const { user, courses, session } = found;
     const own = { id: session.id, confirmedUntil: session.confirmedUntil };
     request.viewer = { ...request.viewer, user, courses, session: own } satisfies Viewer;
-    await keepAlive(reply, db, now(), idHash, found);
+    await keepAlive(reply, deps, idHash, found);
   });
   // Responses depend on the viewer, so shared caches must not store them.
   app.addHook('onSend', async (_request, reply) => {
@@ -136,9 +130,7 @@ export function registerSessions(app: App, deps: Deps): void {
   });
 
   const sweep = () =>
-    deleteExpired(db, now(), oldestSession(now())).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'expired sessions were not removed'),
-    );
+    deleteExpired(db, now(), env.retention).catch((error: unknown) => app.log.warn({ err: error }, 'expired sessions were not removed'));
   const timer = setInterval(sweep, 3_600_000).unref();
   app.addHook('onReady', sweep);
   app.addHook('onClose', async () => clearInterval(timer));

@@ -116,6 +116,7 @@ export const REFUSALS = {
   EXAM_STARTED_ELSEWHERE: { status: 409, text: 'This exam is being started in another place. Please try again.' },
   NOTHING_ANSWERED: { status: 400, text: 'Nothing was answered: no result is stored.' },
   EXAM_STILL_OPEN: { status: 409, text: 'The exam is still open: hand it in.' },
+  NO_ATTEMPT_RUNNING: { status: 409, text: 'None of these attempts is running.' },
   ATTEMPT_RUNNING: { status: 409, text: 'An attempt at this exam is running: send its id as Idempotency-Key.' },
   ATTEMPT_OF_OTHER_EXAM: { status: 400, text: 'This attempt is for another exam.' },
   ATTEMPT_OF_OTHER_RESULT: { status: 400, text: 'This attempt is for another result.' },

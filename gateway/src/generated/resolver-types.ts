@@ -15,6 +15,7 @@ import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
 import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
+import type { RestAttemptExtension, RestAttemptNotices, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
 import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCorrection, RestPreview, RestScoreChange } from '../modules/key-corrections/api.ts';
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
@@ -375,6 +376,32 @@ export type AttemptCloser =
   | 'SERVER'
   /** The student, by handing in. */
   | 'STUDENT';
+
+/** Extra time that an attempt got. */
+export type AttemptExtension = {
+  __typename?: 'AttemptExtension';
+  /** When it was given. */
+  extendedAt: Scalars['DateTime']['output'];
+  /** The extension's id. */
+  id: Scalars['ID']['output'];
+  /** How much, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** Why; plain text. */
+  reason: Scalars['String']['output'];
+};
+
+/** What admins have told the student of an attempt. */
+export type AttemptNotices = {
+  __typename?: 'AttemptNotices';
+  /** When the time is up, with extra time. */
+  deadline: Scalars['DateTime']['output'];
+  /** Extra time, the earliest first. */
+  extensions: Array<AttemptExtension>;
+  /** Messages that were sent since the attempt was started, the earliest first. */
+  messages: Array<ExamMessage>;
+  /** The server's clock. */
+  serverTime: Scalars['DateTime']['output'];
+};
 
 /** What every started attempt has. */
 export type AttemptTicket = {
@@ -1377,10 +1404,18 @@ export type DisableSecondFactorPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Everything that is stored about the viewer. Results that are withheld stay so. */
+/** Which page of the download. */
+export type DownloadDataInput = {
+  /** The `endCursor` of the page before; null for the first page. */
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of what is stored about the viewer. Results that are withheld stay so. */
 export type DownloadDataPayload = {
   __typename?: 'DownloadDataPayload';
-  /** A JSON document. */
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** A JSON document. Lists that do not fit go on under the same name on the next page. */
   json: Scalars['String']['output'];
 };
 
@@ -1576,6 +1611,31 @@ export type Exam = {
   type: ExamType;
 };
 
+/** How many attempts at an exam are in which state. */
+export type ExamActivity = {
+  __typename?: 'ExamActivity';
+  /** Attempts that were closed without any answer. */
+  blankCount: Scalars['Int']['output'];
+  /** When the server counted. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The latest deadline of the open attempts; null if there is none. */
+  lastDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Late answers that nobody has decided about. */
+  lateCount: Scalars['Int']['output'];
+  /** Open attempts without a save for five minutes. */
+  quietCount: Scalars['Int']['output'];
+  /** Students registered for the exam's campaigns whose results are not released yet; null without such a campaign. */
+  registeredCount?: Maybe<Scalars['Int']['output']>;
+  /** Open attempts. */
+  runningCount: Scalars['Int']['output'];
+  /** All attempts, of whatever state. */
+  startedCount: Scalars['Int']['output'];
+  /** Attempts that the student has handed in. */
+  submittedCount: Scalars['Int']['output'];
+  /** Attempts that the server closed with saved answers. */
+  timedOutCount: Scalars['Int']['output'];
+};
+
 /** An exam that whoever registers may sit between two moments, enrolled in its course or not. */
 export type ExamCampaign = {
   __typename?: 'ExamCampaign';
@@ -1668,6 +1728,24 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
+/** A message of an admin to everybody who is taking an exam. */
+export type ExamMessage = {
+  __typename?: 'ExamMessage';
+  /** The message's id. */
+  id: Scalars['ID']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** Whether there is something new for those who are taking an exam. The same for everybody, so that caches can answer. */
+export type ExamNotices = {
+  __typename?: 'ExamNotices';
+  /** Counts up with every message and every extension in the exam. When it changes, read `attemptNotices`. */
+  revision: Scalars['Int']['output'];
+};
+
 /** Whether an exam is open. */
 export type ExamOpening =
   /** It opens later. */
@@ -1698,6 +1776,67 @@ export type ExamParentType =
   | 'SUBJECT'
   /** A unit of an admission course or of another course. */
   | 'UNIT';
+
+/** An attempt at an exam with its student, as an admin watches it. */
+export type ExamParticipant = {
+  __typename?: 'ExamParticipant';
+  /** How many questions are answered in what the server has saved. */
+  answeredCount: Scalars['Int']['output'];
+  /** When it was closed; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its time is up, with extra time. */
+  deadline: Scalars['DateTime']['output'];
+  /** The account's e-mail address, if it has one. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Extra time in all, in minutes. */
+  extraMinutes: Scalars['Int']['output'];
+  /** The attempt's id. */
+  id: Scalars['ID']['output'];
+  /** Late answers that nobody has decided about. */
+  lateCount: Scalars['Int']['output'];
+  /** The account's phone number, if it has one. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** When answers were saved last; null before the first save. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Marks, with two decimals at most; null without a score. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** When it was started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What the attempt is doing. */
+  state: ExamParticipantState;
+  /** The id of the student record; null for an account without one. */
+  studentId?: Maybe<Scalars['ID']['output']>;
+  /** The student's name; null if they have not entered it. */
+  studentName?: Maybe<Scalars['String']['output']>;
+  /** The id of the account. */
+  userId: Scalars['ID']['output'];
+};
+
+/** A page of attempts. */
+export type ExamParticipantConnection = {
+  __typename?: 'ExamParticipantConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The attempts of this page. */
+  nodes: Array<ExamParticipant>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What an attempt at an exam is doing. */
+export type ExamParticipantState =
+  /** It was closed without any answer. */
+  | 'BLANK'
+  /** It is open, and nothing was saved for five minutes. */
+  | 'QUIET'
+  /** It is open. */
+  | 'RUNNING'
+  /** The student has handed it in. */
+  | 'SUBMITTED'
+  /** The server closed it after its time with the answers that were saved until then. */
+  | 'TIMED_OUT';
 
 /** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */
 export type ExamRegistrationInfoInput = {
@@ -1735,6 +1874,31 @@ export type ExamStanding = {
   score: Scalars['Float']['output'];
   /** How many first attempts have this rank, this one included. */
   sharedBy: Scalars['Int']['output'];
+};
+
+/** An exam in figures: of the first attempts of all students that have a score. */
+export type ExamStatistics = {
+  __typename?: 'ExamStatistics';
+  /** How many scores are in each of twenty equal ranges from 0 to `totalMarks`. The first range also has the scores below 0. */
+  distribution: Array<Scalars['Int']['output']>;
+  /** How many of them the figures are from: all, or a random sample of 5,000. */
+  examinedCount: Scalars['Int']['output'];
+  /** The highest score, in marks. */
+  highest?: Maybe<Scalars['Float']['output']>;
+  /** The lowest score, in marks. */
+  lowest?: Maybe<Scalars['Float']['output']>;
+  /** The mean score, in marks; null without submissions, like the four below. */
+  mean?: Maybe<Scalars['Float']['output']>;
+  /** The median score, in marks. */
+  median?: Maybe<Scalars['Float']['output']>;
+  /** The questions in the order of the paper; none for a written exam. */
+  questions: Array<QuestionStatistics>;
+  /** The standard deviation of the scores, in marks. */
+  standardDeviation?: Maybe<Scalars['Float']['output']>;
+  /** How many submissions there are. */
+  submissionCount: Scalars['Int']['output'];
+  /** The highest possible score, in marks. */
+  totalMarks: Scalars['Float']['output'];
 };
 
 /** A subject of an exam, without its questions. */
@@ -1790,6 +1954,27 @@ export type Gender =
   | 'MALE'
   /** Other. */
   | 'OTHER';
+
+/** Who gets how much more time. */
+export type GiveExtraTimeInput = {
+  /** The attempts; at most 500. Left out: all that run. */
+  attemptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** How much, in minutes: 1 to 180. */
+  minutes: Scalars['Int']['input'];
+  /** Why: 1 to 500 characters of plain text, shown to the students. */
+  reason: Scalars['String']['input'];
+};
+
+/** The attempts have more time. */
+export type GiveExtraTimePayload = {
+  __typename?: 'GiveExtraTimePayload';
+  /** How many attempts were extended. Attempts that are over are left as they are. */
+  extendedCount: Scalars['Int']['output'];
+};
 
 /** A student's claim that a question or its key is wrong. */
 export type KeyChallenge = {
@@ -2172,7 +2357,7 @@ export type MarkWrittenExamInput = {
   examId: Scalars['ID']['input'];
   /** Marks question by question, each question at most once; their sum is the score. At most 50. */
   marks?: InputMaybe<Array<WrittenMarkInput>>;
-  /** Marks reached, from 0 to the exam's total marks; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
+  /** Marks reached, from 0 to the `totalMarks` of the submission; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
   score?: InputMaybe<Scalars['Float']['input']>;
   /** The `id` of the submission that is marked, whether there are newer ones or not. Left out, or with a host that keeps only the newest: that one. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
@@ -2559,8 +2744,9 @@ export type Mutation = {
   /** Switches the second factor off. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `OPERATION_NOT_ALLOWED`. */
   disableSecondFactor: DisableSecondFactorPayload;
   /**
-   * Everything that is stored about the viewer, as a document to keep. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason`
-   * CONFIRMATION_REQUIRED: `confirmPassword` comes first), `OPERATION_NOT_ALLOWED` (the server does not offer it).
+   * Everything that is stored about the viewer, page by page. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason`
+   * CONFIRMATION_REQUIRED: `confirmPassword` comes first), `BAD_USER_INPUT` (a cursor of no page), `OPERATION_NOT_ALLOWED` (the server does not
+   * offer it).
    */
   downloadData: DownloadDataPayload;
   /** Switches the second factor on. Errors: as `setUpSecondFactor`; `BAD_USER_INPUT` (`reason` CONFIRMATION_CODE_WRONG), `RATE_LIMITED`. */
@@ -2585,6 +2771,11 @@ export type Mutation = {
    * enrolled), `BAD_USER_INPUT` (also a course without content), `OPERATION_NOT_ALLOWED` (the host cannot enrol by hand).
    */
   enrollStudent: EnrollStudentPayload;
+  /**
+   * Gives attempts that run more time; devices learn of it within some seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running), `OPERATION_NOT_ALLOWED` (a host without monitoring).
+   */
+  giveExtraTime: GiveExtraTimePayload;
   /**
    * Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
    * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`.
@@ -2676,6 +2867,11 @@ export type Mutation = {
    * (someone else's attempt), `NOT_FOUND`, `BAD_USER_INPUT`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that keeps no times).
    */
   saveQuestionTimes: SaveQuestionTimesPayload;
+  /**
+   * Sends a message to everybody who is taking an exam; devices show it within some seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without monitoring).
+   */
+  sendExamMessage: SendExamMessagePayload;
   /**
    * Makes a secret for an authenticator app; nothing changes until `enableSecondFactor`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no admin;
    * `reason` CONFIRMATION_REQUIRED), `CONFLICT` (a second factor is on already), `OPERATION_NOT_ALLOWED`.
@@ -3177,6 +3373,15 @@ export type MutationDeleteStudentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationDownloadDataArgs = {
+  input?: InputMaybe<DownloadDataInput>;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationEnableSecondFactorArgs = {
   input: EnableSecondFactorInput;
 };
@@ -3215,6 +3420,15 @@ export type MutationEnrollArgs = {
  */
 export type MutationEnrollStudentArgs = {
   input: EnrollStudentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationGiveExtraTimeArgs = {
+  input: GiveExtraTimeInput;
 };
 
 
@@ -3377,6 +3591,15 @@ export type MutationSaveLessonProgressArgs = {
  */
 export type MutationSaveQuestionTimesArgs = {
   input: SaveQuestionTimesInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSendExamMessageArgs = {
+  input: SendExamMessageInput;
 };
 
 
@@ -3745,7 +3968,7 @@ export type NotificationKind =
   | 'ANSWERS_MARKED'
   /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
-  /** An exam that the viewer is registered for starts within a day: `examCampaignId`, `at`. */
+  /** An exam starts within a day: `at`, and `examCampaignId` of a campaign that the viewer is registered for, or `examId` of a single exam. */
   | 'EXAM_SOON'
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
   | 'LATE_ANSWERS_DECIDED'
@@ -3782,6 +4005,15 @@ export type NotificationPreferences = {
   canSms: Scalars['Boolean']['output'];
   /** One entry for each kind. */
   kinds: Array<NotificationPreference>;
+};
+
+/** How often an option was chosen. */
+export type OptionStatistics = {
+  __typename?: 'OptionStatistics';
+  /** In how many submissions. */
+  chosenCount: Scalars['Int']['output'];
+  /** The option's id. */
+  optionId: Scalars['ID']['output'];
 };
 
 /** An option of a question, without any word on whether it is right. */
@@ -3911,6 +4143,11 @@ export type Query = {
    * Errors: `UNAUTHENTICATED`, `FORBIDDEN`.
    */
   attempt?: Maybe<Attempt>;
+  /**
+   * Extra time and messages for an attempt of the viewer's. Null with a host without monitoring. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`.
+   */
+  attemptNotices?: Maybe<AttemptNotices>;
   /** One campaign; null when there is none. */
   campaign?: Maybe<Campaign>;
   /**
@@ -3934,6 +4171,11 @@ export type Query = {
   coursesByCode?: Maybe<Array<Course>>;
   /** One exam; null when there is none. */
   exam?: Maybe<Exam>;
+  /**
+   * How an exam is going. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a host without
+   * monitoring).
+   */
+  examActivity?: Maybe<ExamActivity>;
   /** One exam campaign; null when there is none. */
   examCampaign?: Maybe<ExamCampaign>;
   /**
@@ -3948,10 +4190,27 @@ export type Query = {
    * `OPERATION_NOT_ALLOWED` (a host without corrections).
    */
   examKeyCorrections?: Maybe<ExamKeyCorrections>;
+  /**
+   * The messages to those who are taking an exam, newest first; at most 100. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `OPERATION_NOT_ALLOWED` (a host without monitoring).
+   */
+  examMessages?: Maybe<Array<ExamMessage>>;
+  /** Whether there is something new for those who are taking an exam. Null with a host without monitoring. */
+  examNotices?: Maybe<ExamNotices>;
+  /**
+   * The attempts at an exam with their students, the newest attempt first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without monitoring).
+   */
+  examParticipants?: Maybe<ExamParticipantConnection>;
   /** A student's result in an exam of either kind; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's). */
   examResult?: Maybe<ExamResult>;
   /** All students' results in a single exam, newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   examResults?: Maybe<SingleExamResultConnection>;
+  /**
+   * Scores and questions of an exam in figures. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a
+   * host without monitoring).
+   */
+  examStatistics?: Maybe<ExamStatistics>;
   /** One exam year; null when there is none. */
   examYear?: Maybe<ExamYear>;
   /** All exam years of all units, newest first. */
@@ -4152,6 +4411,16 @@ export type QueryAttemptArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryAttemptNoticesArgs = {
+  attemptId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryCampaignArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4234,6 +4503,17 @@ export type QueryExamArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryExamActivityArgs = {
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryExamCampaignArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4267,6 +4547,43 @@ export type QueryExamKeyCorrectionsArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryExamMessagesArgs = {
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryExamNoticesArgs = {
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryExamParticipantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ExamParticipantState>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryExamResultArgs = {
   examId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
@@ -4282,6 +4599,17 @@ export type QueryExamResultsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   examId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryExamStatisticsArgs = {
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
 };
 
 
@@ -4463,6 +4791,7 @@ export type QueryPersonArgs = {
 export type QuerySearchArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<SearchKind>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
@@ -4518,6 +4847,26 @@ export type QuestionCorrection = {
   kind: KeyCorrectionKind;
   /** Why, in the words of the admin; plain text. */
   reason: Scalars['String']['output'];
+};
+
+/** A question of an exam in figures. */
+export type QuestionStatistics = {
+  __typename?: 'QuestionStatistics';
+  /** `BONUS` or `VOID` if a correction has taken the question out of the usual scoring; else null. */
+  adjustment?: Maybe<KeyCorrectionKind>;
+  /** In how many submissions it was answered. */
+  answeredCount: Scalars['Int']['output'];
+  /** In how many it was answered right. */
+  correctCount: Scalars['Int']['output'];
+  /**
+   * Whether strong students answer it right more often than weak ones: the correlation, from -1 to 1, between this question and the number of right
+   * answers to the others. Null if all or none are right.
+   */
+  discrimination?: Maybe<Scalars['Float']['output']>;
+  /** Its options in the order of the paper. */
+  options: Array<OptionStatistics>;
+  /** The question's id. */
+  questionId: Scalars['ID']['output'];
 };
 
 /** How long a student has spent on a question, as the device measured it. No score and no rank uses it. */
@@ -5110,6 +5459,23 @@ export type SecondFactor = {
   isEnabled: Scalars['Boolean']['output'];
   /** Recovery codes that have not been used. */
   recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** A message to everybody who is taking an exam. */
+export type SendExamMessageInput = {
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** 1 to 1,000 characters of plain text. */
+  text: Scalars['String']['input'];
+};
+
+/** The message is sent. */
+export type SendExamMessagePayload = {
+  __typename?: 'SendExamMessagePayload';
+  /** The message. */
+  message: ExamMessage;
 };
 
 /** A browser or device in which the account is signed in. */
@@ -6281,9 +6647,11 @@ export type WrittenSubmission = {
   number: Scalars['Int']['output'];
   /** Marks reached, with two decimals at most; null while it is not marked. */
   score?: Maybe<Scalars['Float']['output']>;
+  /** Marks to be had in the exam as it was taken; null where it cannot be read. */
+  totalMarks?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];
-  /** The written questions with the answers handed in, and the marks given for them. */
+  /** The written questions of the exam as it was taken, with the answers handed in, and the marks given for them. */
   writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
 };
 
@@ -6405,6 +6773,8 @@ export type ResolversTypes = {
   AssignmentSubmissionState: AssignmentSubmissionState;
   Attempt: ResolverTypeWrapper<RestSavedAttempt>;
   AttemptCloser: AttemptCloser;
+  AttemptExtension: ResolverTypeWrapper<RestAttemptExtension>;
+  AttemptNotices: ResolverTypeWrapper<RestAttemptNotices>;
   AttemptTicket: ResolverTypeWrapper<Ticket>;
   BeginAnswerUploadInput: BeginAnswerUploadInput;
   BeginAnswerUploadPayload: ResolverTypeWrapper<BeginAnswerUploadPayload>;
@@ -6498,6 +6868,7 @@ export type ResolversTypes = {
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: ResolverTypeWrapper<Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DisableSecondFactorPayload: ResolverTypeWrapper<Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: ResolverTypeWrapper<DownloadDataPayload>;
   EducationalBackground: ResolverTypeWrapper<RestEducationalBackground>;
   EducationalBackgroundInput: EducationalBackgroundInput;
@@ -6516,24 +6887,33 @@ export type ResolversTypes = {
   EnrollmentCategory: EnrollmentCategory;
   EnrollmentGroup: ResolverTypeWrapper<Omit<EnrollmentGroup, 'courses'> & { courses: Array<ResolversTypes['EnrolledCourse']> }>;
   Exam: ResolverTypeWrapper<RestExam>;
+  ExamActivity: ResolverTypeWrapper<RestExamActivity>;
   ExamCampaign: ResolverTypeWrapper<RestExamCampaign>;
   ExamConnection: ResolverTypeWrapper<Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['Exam']> }>;
   ExamCourse: ResolverTypeWrapper<RestExamCourse>;
   ExamKey: ResolverTypeWrapper<RestExam>;
   ExamKeyCorrections: ResolverTypeWrapper<RestExamCorrections>;
   ExamKind: ExamKind;
+  ExamMessage: ResolverTypeWrapper<RestExamMessage>;
+  ExamNotices: ResolverTypeWrapper<ExamNotices>;
   ExamOpening: ExamOpening;
   ExamPaper: ResolverTypeWrapper<RestExam>;
   ExamParentType: ExamParentType;
+  ExamParticipant: ResolverTypeWrapper<RestExamParticipant>;
+  ExamParticipantConnection: ResolverTypeWrapper<Omit<ExamParticipantConnection, 'nodes'> & { nodes: Array<ResolversTypes['ExamParticipant']> }>;
+  ExamParticipantState: ExamParticipantState;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExamResult']>;
   ExamStanding: ResolverTypeWrapper<RestStanding>;
+  ExamStatistics: ResolverTypeWrapper<RestExamStatistics>;
   ExamSubject: ResolverTypeWrapper<RestExamSubject>;
   ExamSubjectInput: ExamSubjectInput;
   ExamType: ExamType;
   ExamYear: ResolverTypeWrapper<RestYear>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
+  GiveExtraTimeInput: GiveExtraTimeInput;
+  GiveExtraTimePayload: ResolverTypeWrapper<GiveExtraTimePayload>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -6586,6 +6966,7 @@ export type ResolversTypes = {
   NotificationPreference: ResolverTypeWrapper<RestNotificationPreference>;
   NotificationPreferenceInput: NotificationPreferenceInput;
   NotificationPreferences: ResolverTypeWrapper<RestNotificationPreferences>;
+  OptionStatistics: ResolverTypeWrapper<OptionStatistics>;
   PaperOption: ResolverTypeWrapper<RestOption>;
   PaperQuestion: ResolverTypeWrapper<RestMcq>;
   PaperSubject: ResolverTypeWrapper<RestExamSubject>;
@@ -6594,6 +6975,7 @@ export type ResolversTypes = {
   PersonEnrollment: ResolverTypeWrapper<RestPersonEnrolment>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionCorrection: ResolverTypeWrapper<QuestionCorrection>;
+  QuestionStatistics: ResolverTypeWrapper<RestQuestionStatistics>;
   QuestionTime: ResolverTypeWrapper<RestQuestionTime>;
   QuestionTimeInput: QuestionTimeInput;
   Receipt: ResolverTypeWrapper<Receipt>;
@@ -6646,6 +7028,8 @@ export type ResolversTypes = {
   SearchKind: SearchKind;
   SearchParent: SearchParent;
   SecondFactor: ResolverTypeWrapper<RestSecondFactor>;
+  SendExamMessageInput: SendExamMessageInput;
+  SendExamMessagePayload: ResolverTypeWrapper<Omit<SendExamMessagePayload, 'message'> & { message: ResolversTypes['ExamMessage'] }>;
   Session: ResolverTypeWrapper<RestSession>;
   SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
   SignupInput: SignupInput;
@@ -6761,6 +7145,8 @@ export type ResolversParentTypes = {
   AssignmentSubmission: RestAssignmentSubmission;
   AssignmentSubmissionConnection: Omit<AssignmentSubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AssignmentSubmission']> };
   Attempt: RestSavedAttempt;
+  AttemptExtension: RestAttemptExtension;
+  AttemptNotices: RestAttemptNotices;
   AttemptTicket: Ticket;
   BeginAnswerUploadInput: BeginAnswerUploadInput;
   BeginAnswerUploadPayload: BeginAnswerUploadPayload;
@@ -6853,6 +7239,7 @@ export type ResolversParentTypes = {
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DisableSecondFactorPayload: Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: DownloadDataPayload;
   EducationalBackground: RestEducationalBackground;
   EducationalBackgroundInput: EducationalBackgroundInput;
@@ -6870,19 +7257,27 @@ export type ResolversParentTypes = {
   EnrolledCourse: RestEnrolledCourse;
   EnrollmentGroup: Omit<EnrollmentGroup, 'courses'> & { courses: Array<ResolversParentTypes['EnrolledCourse']> };
   Exam: RestExam;
+  ExamActivity: RestExamActivity;
   ExamCampaign: RestExamCampaign;
   ExamConnection: Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Exam']> };
   ExamCourse: RestExamCourse;
   ExamKey: RestExam;
   ExamKeyCorrections: RestExamCorrections;
+  ExamMessage: RestExamMessage;
+  ExamNotices: ExamNotices;
   ExamPaper: RestExam;
+  ExamParticipant: RestExamParticipant;
+  ExamParticipantConnection: Omit<ExamParticipantConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ExamParticipant']> };
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamResult: ResolversUnionTypes<ResolversParentTypes>['ExamResult'];
   ExamStanding: RestStanding;
+  ExamStatistics: RestExamStatistics;
   ExamSubject: RestExamSubject;
   ExamSubjectInput: ExamSubjectInput;
   ExamYear: RestYear;
   Float: Scalars['Float']['output'];
+  GiveExtraTimeInput: GiveExtraTimeInput;
+  GiveExtraTimePayload: GiveExtraTimePayload;
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -6931,6 +7326,7 @@ export type ResolversParentTypes = {
   NotificationPreference: RestNotificationPreference;
   NotificationPreferenceInput: NotificationPreferenceInput;
   NotificationPreferences: RestNotificationPreferences;
+  OptionStatistics: OptionStatistics;
   PaperOption: RestOption;
   PaperQuestion: RestMcq;
   PaperSubject: RestExamSubject;
@@ -6939,6 +7335,7 @@ export type ResolversParentTypes = {
   PersonEnrollment: RestPersonEnrolment;
   Query: Record<PropertyKey, never>;
   QuestionCorrection: QuestionCorrection;
+  QuestionStatistics: RestQuestionStatistics;
   QuestionTime: RestQuestionTime;
   QuestionTimeInput: QuestionTimeInput;
   Receipt: Receipt;
@@ -6986,6 +7383,8 @@ export type ResolversParentTypes = {
   SearchGroup: RestSearchGroup;
   SearchHit: RestSearchHit;
   SecondFactor: RestSecondFactor;
+  SendExamMessageInput: SendExamMessageInput;
+  SendExamMessagePayload: Omit<SendExamMessagePayload, 'message'> & { message: ResolversParentTypes['ExamMessage'] };
   Session: RestSession;
   SetUpSecondFactorPayload: SetUpSecondFactorPayload;
   SignupInput: SignupInput;
@@ -7209,6 +7608,20 @@ export type AttemptResolvers<ContextType = Context, ParentType extends Resolvers
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['AttemptTicket']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AttemptExtensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptExtension'] = ResolversParentTypes['AttemptExtension']> = {
+  extendedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttemptNoticesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotices'] = ResolversParentTypes['AttemptNotices']> = {
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  extensions?: Resolver<Array<ResolversTypes['AttemptExtension']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['ExamMessage']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AttemptTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptTicket'] = ResolversParentTypes['AttemptTicket']> = {
@@ -7506,6 +7919,7 @@ export type DisableSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type DownloadDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadDataPayload'] = ResolversParentTypes['DownloadDataPayload']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7579,6 +7993,19 @@ export type ExamResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExamActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamActivity'] = ResolversParentTypes['ExamActivity']> = {
+  blankCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quietCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  runningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submittedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timedOutCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExamCampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamCampaign'] = ResolversParentTypes['ExamCampaign']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7618,10 +8045,45 @@ export type ExamKeyCorrectionsResolvers<ContextType = Context, ParentType extend
   submissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExamMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamMessage'] = ResolversParentTypes['ExamMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExamNoticesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamNotices'] = ResolversParentTypes['ExamNotices']> = {
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExamPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamPaper'] = ResolversParentTypes['ExamPaper']> = {
   exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['PaperQuestion']>, ParentType, ContextType>;
   writtenQuestions?: Resolver<Array<ResolversTypes['WrittenPaperQuestion']>, ParentType, ContextType>;
+};
+
+export type ExamParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamParticipant'] = ResolversParentTypes['ExamParticipant']> = {
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extraMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExamParticipantState'], ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ExamParticipantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamParticipantConnection'] = ResolversParentTypes['ExamParticipantConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ExamParticipant']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExamResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamResult'] = ResolversParentTypes['ExamResult']> = {
@@ -7636,6 +8098,19 @@ export type ExamStandingResolvers<ContextType = Context, ParentType extends Reso
   sharedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExamStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamStatistics'] = ResolversParentTypes['ExamStatistics']> = {
+  distribution?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  examinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highest?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lowest?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['QuestionStatistics']>, ParentType, ContextType>;
+  standardDeviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  submissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMarks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ExamSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamSubject'] = ResolversParentTypes['ExamSubject']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7648,6 +8123,10 @@ export type ExamYearResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['AdmissionUnit']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GiveExtraTimePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveExtraTimePayload'] = ResolversParentTypes['GiveExtraTimePayload']> = {
+  extendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -7936,13 +8415,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteNote?: Resolver<ResolversTypes['DeleteNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
   deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
   disableSecondFactor?: Resolver<ResolversTypes['DisableSecondFactorPayload'], ParentType, ContextType>;
-  downloadData?: Resolver<ResolversTypes['DownloadDataPayload'], ParentType, ContextType>;
+  downloadData?: Resolver<ResolversTypes['DownloadDataPayload'], ParentType, ContextType, Partial<MutationDownloadDataArgs>>;
   enableSecondFactor?: Resolver<ResolversTypes['EnableSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
   endEnrollment?: Resolver<ResolversTypes['EndEnrollmentPayload'], ParentType, ContextType, RequireFields<MutationEndEnrollmentArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   enroll?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<MutationEnrollArgs, 'input'>>;
   enrollStudent?: Resolver<ResolversTypes['EnrollStudentPayload'], ParentType, ContextType, RequireFields<MutationEnrollStudentArgs, 'input'>>;
+  giveExtraTime?: Resolver<ResolversTypes['GiveExtraTimePayload'], ParentType, ContextType, RequireFields<MutationGiveExtraTimeArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
@@ -7964,6 +8444,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssignmentDraft?: Resolver<ResolversTypes['SaveAssignmentDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveAssignmentDraftArgs, 'input'>>;
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
   saveQuestionTimes?: Resolver<ResolversTypes['SaveQuestionTimesPayload'], ParentType, ContextType, RequireFields<MutationSaveQuestionTimesArgs, 'input'>>;
+  sendExamMessage?: Resolver<ResolversTypes['SendExamMessagePayload'], ParentType, ContextType, RequireFields<MutationSendExamMessageArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
   signup?: Resolver<ResolversTypes['SignupPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startExam?: Resolver<ResolversTypes['StartExamPayload'], ParentType, ContextType, RequireFields<MutationStartExamArgs, 'input'>>;
@@ -8038,6 +8519,11 @@ export type NotificationPreferencesResolvers<ContextType = Context, ParentType e
   kinds?: Resolver<Array<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
 };
 
+export type OptionStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionStatistics'] = ResolversParentTypes['OptionStatistics']> = {
+  chosenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PaperOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperOption'] = ResolversParentTypes['PaperOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
@@ -8096,6 +8582,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentSubmissions?: Resolver<Maybe<ResolversTypes['AssignmentSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryAssignmentSubmissionsArgs, 'assignmentId' | 'first'>>;
   assignments?: Resolver<Maybe<Array<ResolversTypes['Assignment']>>, ParentType, ContextType>;
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType, RequireFields<QueryAttemptArgs, 'id'>>;
+  attemptNotices?: Resolver<Maybe<ResolversTypes['AttemptNotices']>, ParentType, ContextType, RequireFields<QueryAttemptNoticesArgs, 'attemptId'>>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
   campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
@@ -8106,12 +8593,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
+  examActivity?: Resolver<Maybe<ResolversTypes['ExamActivity']>, ParentType, ContextType, RequireFields<QueryExamActivityArgs, 'examId' | 'examKind'>>;
   examCampaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType, RequireFields<QueryExamCampaignArgs, 'id'>>;
   examCampaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryExamCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
   examCampaigns?: Resolver<Maybe<Array<ResolversTypes['ExamCampaign']>>, ParentType, ContextType>;
   examKeyCorrections?: Resolver<Maybe<ResolversTypes['ExamKeyCorrections']>, ParentType, ContextType, RequireFields<QueryExamKeyCorrectionsArgs, 'examId' | 'examKind'>>;
+  examMessages?: Resolver<Maybe<Array<ResolversTypes['ExamMessage']>>, ParentType, ContextType, RequireFields<QueryExamMessagesArgs, 'examId' | 'examKind'>>;
+  examNotices?: Resolver<Maybe<ResolversTypes['ExamNotices']>, ParentType, ContextType, RequireFields<QueryExamNoticesArgs, 'examId' | 'examKind'>>;
+  examParticipants?: Resolver<Maybe<ResolversTypes['ExamParticipantConnection']>, ParentType, ContextType, RequireFields<QueryExamParticipantsArgs, 'examId' | 'examKind' | 'first'>>;
   examResult?: Resolver<Maybe<ResolversTypes['ExamResult']>, ParentType, ContextType, RequireFields<QueryExamResultArgs, 'examId' | 'userId'>>;
   examResults?: Resolver<Maybe<ResolversTypes['SingleExamResultConnection']>, ParentType, ContextType, RequireFields<QueryExamResultsArgs, 'examId' | 'first'>>;
+  examStatistics?: Resolver<Maybe<ResolversTypes['ExamStatistics']>, ParentType, ContextType, RequireFields<QueryExamStatisticsArgs, 'examId' | 'examKind'>>;
   examYear?: Resolver<Maybe<ResolversTypes['ExamYear']>, ParentType, ContextType, RequireFields<QueryExamYearArgs, 'id'>>;
   examYears?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
   exams?: Resolver<Maybe<ResolversTypes['ExamConnection']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'first'>>;
@@ -8130,7 +8622,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   openAttempts?: Resolver<Maybe<Array<ResolversTypes['Attempt']>>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<QueryPeopleArgs, 'first' | 'search'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
-  search?: Resolver<Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
+  search?: Resolver<Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'offset' | 'query'>>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
@@ -8144,6 +8636,15 @@ export type QuestionCorrectionResolvers<ContextType = Context, ParentType extend
   correctedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['KeyCorrectionKind'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionStatistics'] = ResolversParentTypes['QuestionStatistics']> = {
+  adjustment?: Resolver<Maybe<ResolversTypes['KeyCorrectionKind']>, ParentType, ContextType>;
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discrimination?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['OptionStatistics']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QuestionTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionTime'] = ResolversParentTypes['QuestionTime']> = {
@@ -8338,6 +8839,10 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendExamMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendExamMessagePayload'] = ResolversParentTypes['SendExamMessagePayload']> = {
+  message?: Resolver<ResolversTypes['ExamMessage'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -8665,6 +9170,7 @@ export type WrittenSubmissionResolvers<ContextType = Context, ParentType extends
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalMarks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   writtenQuestions?: Resolver<Maybe<Array<ResolversTypes['ReviewedWrittenQuestion']>>, ParentType, ContextType>;
 };
@@ -8690,6 +9196,8 @@ export type Resolvers<ContextType = Context> = {
   AssignmentSubmission?: AssignmentSubmissionResolvers<ContextType>;
   AssignmentSubmissionConnection?: AssignmentSubmissionConnectionResolvers<ContextType>;
   Attempt?: AttemptResolvers<ContextType>;
+  AttemptExtension?: AttemptExtensionResolvers<ContextType>;
+  AttemptNotices?: AttemptNoticesResolvers<ContextType>;
   AttemptTicket?: AttemptTicketResolvers<ContextType>;
   BeginAnswerUploadPayload?: BeginAnswerUploadPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
@@ -8753,16 +9261,23 @@ export type Resolvers<ContextType = Context> = {
   EnrolledCourse?: EnrolledCourseResolvers<ContextType>;
   EnrollmentGroup?: EnrollmentGroupResolvers<ContextType>;
   Exam?: ExamResolvers<ContextType>;
+  ExamActivity?: ExamActivityResolvers<ContextType>;
   ExamCampaign?: ExamCampaignResolvers<ContextType>;
   ExamConnection?: ExamConnectionResolvers<ContextType>;
   ExamCourse?: ExamCourseResolvers<ContextType>;
   ExamKey?: ExamKeyResolvers<ContextType>;
   ExamKeyCorrections?: ExamKeyCorrectionsResolvers<ContextType>;
+  ExamMessage?: ExamMessageResolvers<ContextType>;
+  ExamNotices?: ExamNoticesResolvers<ContextType>;
   ExamPaper?: ExamPaperResolvers<ContextType>;
+  ExamParticipant?: ExamParticipantResolvers<ContextType>;
+  ExamParticipantConnection?: ExamParticipantConnectionResolvers<ContextType>;
   ExamResult?: ExamResultResolvers<ContextType>;
   ExamStanding?: ExamStandingResolvers<ContextType>;
+  ExamStatistics?: ExamStatisticsResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
   ExamYear?: ExamYearResolvers<ContextType>;
+  GiveExtraTimePayload?: GiveExtraTimePayloadResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   KeyChallenge?: KeyChallengeResolvers<ContextType>;
   KeyChallengeConnection?: KeyChallengeConnectionResolvers<ContextType>;
@@ -8799,6 +9314,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
+  OptionStatistics?: OptionStatisticsResolvers<ContextType>;
   PaperOption?: PaperOptionResolvers<ContextType>;
   PaperQuestion?: PaperQuestionResolvers<ContextType>;
   PaperSubject?: PaperSubjectResolvers<ContextType>;
@@ -8807,6 +9323,7 @@ export type Resolvers<ContextType = Context> = {
   PersonEnrollment?: PersonEnrollmentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestionCorrection?: QuestionCorrectionResolvers<ContextType>;
+  QuestionStatistics?: QuestionStatisticsResolvers<ContextType>;
   QuestionTime?: QuestionTimeResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   RefreshViewerPayload?: RefreshViewerPayloadResolvers<ContextType>;
@@ -8838,6 +9355,7 @@ export type Resolvers<ContextType = Context> = {
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SendExamMessagePayload?: SendExamMessagePayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;

@@ -23,6 +23,8 @@ export type ServerOptions = {
   hasFastPath?: boolean;
   /** Called for each response that Apollo Server did not send. */
   onFastResponse?: (source: ResponseSource) => void;
+  /** Whether versions of exams are kept between requests; default: true. Tests that prepare each answer turn it off. */
+  keepsExamVersions?: boolean;
   /** How long a request may be slower than the minimum speed, in milliseconds; shorter in tests. */
   slowRequestMs?: number;
 };

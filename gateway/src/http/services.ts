@@ -17,6 +17,7 @@ import { RichTextRenderer } from '../modules/rich-text/rich-text.ts';
 import { Capabilities } from '../upstream/capabilities.ts';
 import { UpstreamClient } from '../upstream/client.ts';
 import { cookieRules, hasSession } from '../upstream/cookies.ts';
+import { ExamVersions } from '../upstream/exams/exam-versions.ts';
 import { Tickets } from '../upstream/exams/ticket.ts';
 import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
 import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
@@ -28,7 +29,16 @@ export type Services = ReturnType<typeof startServices>;
 
 /** Creates the services; they are closed with the app. */
 export function startServices(app: FastifyInstance, options: ServerOptions) {
-  const { env, logger = false, mock: isMock = false, now = Date.now, runsBeforeCompiling = 1, openUpstream, tracing } = options;
+  const {
+    env,
+    logger = false,
+    mock: isMock = false,
+    now = Date.now,
+    runsBeforeCompiling = 1,
+    openUpstream,
+    tracing,
+    keepsExamVersions,
+  } = options;
   const onError = (error: unknown) => app.log.warn(error);
   const schema = isMock ? mockSchema(buildSchema(), now) : buildSchema();
   const trusted = TrustedDocuments.read(schema, env.trustedDocuments);
@@ -48,6 +58,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     capabilities,
     tickets: new Tickets(env.ticketSecret),
     richText: new RichTextRenderer(renderPool),
+    examVersions: new ExamVersions(keepsExamVersions),
     now,
     contact: env.contact,
   };

@@ -5,6 +5,7 @@ import { idOf } from '../upstream/batching.ts';
 import type { Capabilities } from '../upstream/capabilities.ts';
 import { hasCode } from '../upstream/errors/errors.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
+import type { ExamVersions } from '../upstream/exams/exam-versions.ts';
 import type { Tickets } from '../upstream/exams/ticket.ts';
 import type { Audience } from '../upstream/public-reads/allow-list.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -28,6 +29,8 @@ import { examCampaignsLoaders } from './campaigns/exam-campaigns/loaders.ts';
 import { campaignsLoaders } from './campaigns/loaders.ts';
 import { meritListApi } from './campaigns/merit-lists/api.ts';
 import { registrationsApi } from './campaigns/registrations/api.ts';
+import { examMonitoringApi } from './exam-monitoring/api.ts';
+import { examVersionsLoaders } from './exam-versions/loaders.ts';
 import { answerPagesApi } from './exams/answer-pages/api.ts';
 import { answerPagesLoaders } from './exams/answer-pages/loaders.ts';
 import { answerUploadsApi } from './exams/answer-uploads/api.ts';
@@ -56,7 +59,14 @@ import { progressLoaders } from './students/progress/loaders.ts';
 import { studyPlanApi } from './students/study-plan/api.ts';
 
 /** Shared by all requests of one gateway: no per-user data. */
-export type Services = { capabilities: Capabilities; tickets: Tickets; richText: RichTextRenderer; now: () => number; contact: Contact };
+export type Services = {
+  capabilities: Capabilities;
+  tickets: Tickets;
+  richText: RichTextRenderer;
+  examVersions: ExamVersions;
+  now: () => number;
+  contact: Contact;
+};
 
 const makeApi = lazyParts({
   auth: authApi,
@@ -73,6 +83,7 @@ const makeApi = lazyParts({
   multiSubjectExams: multiSubjectExamsApi,
   results: resultsApi,
   marking: markingApi,
+  examMonitoring: examMonitoringApi,
   keyCorrections: keyCorrectionsApi,
   academicResults: academicResultsApi,
   attempts: attemptsApi,
@@ -95,6 +106,7 @@ const makeLoaders = lazilyMerged([
   admissionLoaders,
   academicsLoaders,
   examsLoaders,
+  examVersionsLoaders,
   answerPagesLoaders,
   multiSubjectExamsLoaders,
   resultsLoaders,
@@ -111,7 +123,10 @@ const makeLoaders = lazilyMerged([
 /**
  * Creates the context of one request. @param makeUpstream called when upstream is first needed: many responses do not need it
  */
-export function createContext(makeUpstream: () => Upstream, { capabilities, tickets, richText, now: clock, contact }: Services) {
+export function createContext(
+  makeUpstream: () => Upstream,
+  { capabilities, tickets, richText, examVersions, now: clock, contact }: Services,
+) {
   let dependsOnClock = false;
   /** The time in milliseconds. A response that depends on it is not shared. */
   const now = (): number => {
@@ -155,7 +170,7 @@ export function createContext(makeUpstream: () => Upstream, { capabilities, tick
     return person;
   };
 
-  const loaders = makeLoaders(() => ({ upstream: upstream(), capabilities, viewer }));
+  const loaders = makeLoaders(() => ({ upstream: upstream(), capabilities, viewer, examVersions }));
 
   /** Clears all cached reads, after a write that changed the viewer or their permissions. */
   const forgetViewer = (): void => {

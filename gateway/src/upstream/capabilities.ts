@@ -11,6 +11,8 @@ export type Capability =
   | 'attempts'
   | 'batch'
   | 'cursors'
+  | 'exam-monitoring'
+  | 'exam-versions'
   | 'files'
   | 'key-corrections'
   | 'late-decisions'

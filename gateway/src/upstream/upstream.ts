@@ -89,6 +89,11 @@ export class Upstream {
     return this.#cookie !== undefined;
   }
 
+  /** Whether calls `as: 'service'` are made with the gateway's own credential. */
+  hasServiceCredential(): boolean {
+    return this.#options.serviceToken !== undefined;
+  }
+
   /** Without a session: for all visitors; with one: for its owner. */
   #limitAudience(): void {
     if (this.#cookie !== undefined) this.#audience = 'one';

@@ -10,6 +10,8 @@ import { authCalls } from './auth.ts';
 import { batchCalls } from './batch.ts';
 import { campaignCalls } from './campaigns.ts';
 import { examCampaignCalls } from './exam-campaigns.ts';
+import { examMonitoringCalls } from './exam-monitoring.ts';
+import { examVersionCalls } from './exam-versions.ts';
 import type { Examples } from './example.ts';
 import { examCalls } from './exams.ts';
 import { keyCorrectionCalls } from './key-corrections.ts';
@@ -36,7 +38,9 @@ export const EXAMPLES: Examples = {
   ...batchCalls,
   ...campaignCalls,
   ...examCampaignCalls,
+  ...examMonitoringCalls,
   ...examCalls,
+  ...examVersionCalls,
   ...keyCorrectionCalls,
   ...multiSubjectExamCalls,
   ...noteCalls,

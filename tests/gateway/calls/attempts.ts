@@ -45,11 +45,12 @@ export const attemptsCalls: Examples = {
   'POST /ext/attempts': {
     field: 'Mutation.startExam',
     as: 'student',
-    before: [studentCall, { call: 'GET /examcreation/examid/e1', reply: { _id: 'e1', type: 'MCQ', timeLimit: 20, mcqs: [] } }],
     query: `mutation { startExam(input: { examId: "e1" }) { ticket { attemptId startedAt deadline } } }`,
     path: '/ext/attempts',
     body: { kind: 'single', examId: 'e1' },
     reply: running,
+    // An attempt from before versions: its paper is the exam as it is now.
+    after: [{ call: 'GET /examcreation/examid/e1', reply: { _id: 'e1', type: 'MCQ', timeLimit: 20, mcqs: [] } }],
     data: { startExam: { ticket: { attemptId: 'at1', startedAt: running.startedAt, deadline: running.deadline } } },
     errorPath: ['startExam'],
   },

@@ -15,6 +15,12 @@ export const studentCall: OtherCall = {
   reply: { _id: 'u1', email: 'aisha@example.com', role: 'student', student: { _id: 's1', userId: 'u1' } },
 };
 
+/** The call that looks for an own result in an exam, and finds none. */
+export const noOwnResult = (examId: string): OtherCall => ({
+  call: `GET /ext/results/mine?examIds=${examId}`,
+  reply: { multiSubject: [], single: [] },
+});
+
 export type Example = {
   /** The field that makes the call: `Query.admissionCourses`, `Mutation.createAdmissionUnit`, `Course.subjects`. */
   field: string;

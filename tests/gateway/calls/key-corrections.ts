@@ -1,5 +1,5 @@
 // Examples of the calls of the extension `key-corrections`.
-import { adminCall, type Examples, type OtherCall, studentCall } from './example.ts';
+import { adminCall, type Examples, type OtherCall } from './example.ts';
 
 const corrections = {
   corrections: [
@@ -26,9 +26,10 @@ const { _id, ...own } = challenge;
 const challengeData = { id: _id, ...own, examKind: 'SINGLE', state: 'REFUSED', examTitle: null, studentName: null };
 
 const resultCalls: OtherCall[] = [
-  studentCall,
-  { call: 'GET /multisubjectexamsresult/exam-results/u1/e1', reply: null },
-  { call: 'GET /exams/results/user/u1/exam/e1', reply: { _id: 'r1', userId: 'u1', examId: 'e1', score: 2, mcqAnswers: [] } },
+  {
+    call: 'GET /ext/results/mine?examIds=e1',
+    reply: { multiSubject: [], single: [{ _id: 'r1', userId: 'u1', examId: 'e1', score: 2, mcqAnswers: [] }] },
+  },
 ];
 
 export const keyCorrectionsCalls: Examples = {
@@ -101,8 +102,15 @@ export const keyCorrectionsCalls: Examples = {
     before: [
       ...resultCalls,
       {
-        call: 'GET /examcreation/examid/e1',
-        reply: { _id: 'e1', type: 'MCQ', mcqs: [{ _id: 'q1', question: 'Why?', points: 1, options: [{ _id: 'o1', isCorrect: true }] }] },
+        call: 'GET /ext/results/single/exam-versions?ids=r1',
+        reply: { r1: { examVersionId: 'v1', corrections: [], totalMarks: 1, passingScore: 40 } },
+      },
+      {
+        call: 'GET /ext/exam-versions/v1',
+        reply: {
+          _id: 'v1',
+          exam: { _id: 'e1', type: 'MCQ', mcqs: [{ _id: 'q1', question: 'Why?', points: 1, options: [{ _id: 'o1', isCorrect: true }] }] },
+        },
       },
     ],
     query: `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { questions { id challenge { ${challengeFields} } } } } }`,

@@ -1,7 +1,7 @@
 // Examples of the calls of results in multi-subject exams.
 import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
-import { adminCall, type Examples, type OtherCall, studentCall } from './example.ts';
+import { adminCall, type Examples, noOwnResult, type OtherCall, studentCall } from './example.ts';
 
 const BASE = '/multisubjectexamsresult/exam-results';
 const reply = {
@@ -76,7 +76,7 @@ export const multiSubjectResultCalls: Examples = {
   [`GET ${BASE}/{userId}/{examId}`]: {
     field: 'Query.examResult',
     as: 'student',
-    before: [studentCall],
+    before: [noOwnResult('m1'), studentCall],
     query: `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { ${fields} } } }`,
     path: `${BASE}/u1/m1`,
     reply,

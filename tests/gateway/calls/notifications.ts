@@ -87,10 +87,10 @@ export const notificationsCalls: Examples = {
   'GET /ext/own-data': {
     field: 'Mutation.downloadData',
     as: 'student',
-    query: 'mutation { downloadData { json } }',
-    path: '/ext/own-data',
-    reply: { account: { id: 'u1' } },
-    data: { downloadData: { json: JSON.stringify({ account: { id: 'u1' } }, null, 2) } },
+    query: 'mutation { downloadData(input: { after: "notes:" }) { json endCursor } }',
+    path: '/ext/own-data?after=notes%3A',
+    reply: { notes: [{ text: 'Remember' }], next: 'notes:5~n1' },
+    data: { downloadData: { json: JSON.stringify({ notes: [{ text: 'Remember' }] }, null, 2), endCursor: 'notes:5~n1' } },
     errorPath: ['downloadData'],
   },
 };

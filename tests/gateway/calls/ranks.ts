@@ -1,14 +1,19 @@
 // Examples of the calls of the extension `ranks`.
-import { type Example, type Examples, type OtherCall, studentCall } from './example.ts';
+import type { Example, Examples, OtherCall } from './example.ts';
 
 const resultCall: OtherCall = {
-  call: 'GET /multisubjectexamsresult/exam-results/u1/m1',
-  reply: { _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z', totalScore: 1.5, timeTaken: 10, subjects: [] },
+  call: 'GET /ext/results/mine?examIds=m1',
+  reply: {
+    single: [],
+    multiSubject: [
+      { _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z', totalScore: 1.5, timeTaken: 10, subjects: [] },
+    ],
+  },
 };
 const ofResult = (field: string, fields: string): Pick<Example, 'field' | 'as' | 'before' | 'query' | 'errorPath'> => ({
   field: `MultiSubjectExamResult.${field}`,
   as: 'student',
-  before: [studentCall, resultCall],
+  before: [resultCall],
   query: `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { ${field} { ${fields} } } } }`,
   errorPath: ['examResult', field],
 });

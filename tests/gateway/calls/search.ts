@@ -8,9 +8,9 @@ export const searchCalls: Examples = {
   'GET /ext/search': {
     field: 'Query.search',
     as: 'visitor',
-    query: `{ search(query: " গতি ", kind: EXAM, first: 3) {
+    query: `{ search(query: " গতি ", kind: EXAM, first: 3, offset: 50) {
       kind totalCount hits { kind id title trail parentType parentId course { id title courseCode courseType } } } }`,
-    path: `/ext/search?q=${encodeURIComponent('গতি')}&kind=exam&limit=3`,
+    path: `/ext/search?q=${encodeURIComponent('গতি')}&kind=exam&limit=3&offset=50`,
     reply: {
       groups: [
         { kind: 'exam', total: 7, hits: [{ _id: 'e1', title: 'Speed', trail, parentType: 'chapter', parentId: 'ch1', course }] },

@@ -1,7 +1,7 @@
 // Examples of the calls of results in single exams.
 import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
-import { adminCall, type Examples, type OtherCall, studentCall } from './example.ts';
+import { adminCall, type Examples, noOwnResult, type OtherCall, studentCall } from './example.ts';
 
 const reply = {
   ...{ _id: 'r2', userId: 'u1', examId: 'e1', dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25, timeTaken: 10 },
@@ -65,7 +65,7 @@ export const singleResultCalls: Examples = {
   'GET /exams/results/user/{userId}/exam/{examId}': {
     field: 'Query.examResult',
     as: 'student',
-    before: [studentCall, { call: 'GET /multisubjectexamsresult/exam-results/u1/e1', reply: null }],
+    before: [noOwnResult('e1'), studentCall, { call: 'GET /multisubjectexamsresult/exam-results/u1/e1', reply: null }],
     query: `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { ${fields} } } }`,
     path: '/exams/results/user/u1/exam/e1',
     reply,

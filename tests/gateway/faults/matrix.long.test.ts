@@ -55,6 +55,8 @@ const upstream = new FaultyUpstream([
     'answer-changes',
     'assignment-submissions',
     'attempts',
+    'exam-monitoring',
+    'exam-versions',
     'files',
     'key-corrections',
     'late-decisions',
@@ -93,7 +95,7 @@ beforeAll(async () => {
     upstreamBreaker: false,
     maxOperations: 0,
   };
-  app = await buildServer({ env, now: () => NOW, runsBeforeCompiling: Number.POSITIVE_INFINITY });
+  app = await buildServer({ env, now: () => NOW, runsBeforeCompiling: Number.POSITIVE_INFINITY, keepsExamVersions: false });
 });
 afterAll(async () => {
   await app.close();

@@ -1,5 +1,5 @@
 /** What Apollo keeps and under which name. Things without an identity of their own are kept inside their parent. */
-import { InMemoryCache } from '@apollo/client';
+import { type FieldFunctionOptions, InMemoryCache, type Reference } from '@apollo/client';
 
 /** Ids of these types are unique only within one paper or result: two students' reviews must never share a cache entry. */
 const ofTheirParent = { keyFields: false } as const;
@@ -9,6 +9,7 @@ const mergedPart = { merge: true } as const;
 
 interface StoredPage {
   readonly nodes: readonly unknown[];
+  readonly endCursor?: string | null;
 }
 
 /** Appends a page to the pages already cached; the first page replaces them. */
@@ -20,12 +21,33 @@ function appendPage(
   return existing && incoming && args?.after ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming;
 }
 
+/** As `appendPage`; a first page that is loaded again keeps the pages behind it, so that Back shows as much of the list as before. */
+function refreshPages(
+  existing: StoredPage | null | undefined,
+  incoming: StoredPage | null,
+  options: { readonly args: Readonly<Record<string, unknown>> | null; readonly readField: FieldFunctionOptions['readField'] },
+): StoredPage | null {
+  const last = incoming?.nodes.at(-1);
+  if (!existing || !incoming || !last || options.args?.after) return appendPage(existing, incoming, options);
+  const idOf = (node: unknown) => options.readField('id', node as Reference);
+  const index = existing.nodes.findIndex((node) => idOf(node) === idOf(last));
+  const behind = index < 0 ? [] : existing.nodes.slice(index + 1);
+  // Without any, it is the same page, or there are more new ones than a page has.
+  if (behind.length === 0) return incoming;
+  return { ...incoming, nodes: [...incoming.nodes, ...behind], endCursor: existing.endCursor ?? null };
+}
+
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: { CampaignExam: ['Exam', 'MultiSubjectExam'], ExamResult: ['MultiSubjectExamResult', 'SingleExamResult'] },
     typePolicies: {
       // Paginated; each combination of filters is a separate list.
-      Viewer: { fields: { takeableExams: { keyArgs: ['opens', 'kind', 'courseId', 'subject'], merge: appendPage } } },
+      Viewer: {
+        fields: {
+          takeableExams: { keyArgs: ['opens', 'kind', 'courseId', 'subject'], merge: appendPage },
+          notifications: { keyArgs: false, merge: refreshPages },
+        },
+      },
       ExamSubject: ofTheirParent,
       PaperSubject: ofTheirParent,
       PaperQuestion: ofTheirParent,

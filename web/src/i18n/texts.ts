@@ -10,6 +10,7 @@ import type { assignments } from './en/assignments.ts';
 import type { auth } from './en/auth.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { courses } from './en/courses.ts';
+import type { editor } from './en/editor.ts';
 import type { events } from './en/events.ts';
 import type { examlist } from './en/examlist.ts';
 import type { exams } from './en/exams.ts';
@@ -17,10 +18,14 @@ import type { keys } from './en/keys.ts';
 import type { learning } from './en/learning.ts';
 import type { list } from './en/list.ts';
 import type { marking } from './en/marking.ts';
+import type { monitoring } from './en/monitoring.ts';
+import type { notices } from './en/notices.ts';
 import type { notifications } from './en/notifications.ts';
 import type { offline } from './en/offline.ts';
 import type { paper } from './en/paper.ts';
+import type { paperprint } from './en/paperprint.ts';
 import type { people } from './en/people.ts';
+import type { questionfiles } from './en/questionfiles.ts';
 import type { refusals } from './en/refusals.ts';
 import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
@@ -48,6 +53,7 @@ export interface English {
   readonly auth: typeof auth;
   readonly campaigns: typeof campaigns;
   readonly courses: typeof courses;
+  readonly editor: typeof editor;
   readonly events: typeof events;
   readonly examlist: typeof examlist;
   readonly exams: typeof exams;
@@ -55,10 +61,14 @@ export interface English {
   readonly learning: typeof learning;
   readonly list: typeof list;
   readonly marking: typeof marking;
+  readonly monitoring: typeof monitoring;
+  readonly notices: typeof notices;
   readonly notifications: typeof notifications;
   readonly offline: typeof offline;
   readonly paper: typeof paper;
+  readonly paperprint: typeof paperprint;
   readonly people: typeof people;
+  readonly questionfiles: typeof questionfiles;
   readonly refusals: typeof refusals;
   readonly results: typeof results;
   readonly room: typeof room;
@@ -88,6 +98,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     auth: async () => (await import('./en/auth.ts')).auth,
     campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
     courses: async () => (await import('./en/courses.ts')).courses,
+    editor: async () => (await import('./en/editor.ts')).editor,
     events: async () => (await import('./en/events.ts')).events,
     examlist: async () => (await import('./en/examlist.ts')).examlist,
     exams: async () => (await import('./en/exams.ts')).exams,
@@ -95,10 +106,14 @@ const sources: Readonly<Record<Language, Sources>> = {
     learning: async () => (await import('./en/learning.ts')).learning,
     list: async () => (await import('./en/list.ts')).list,
     marking: async () => (await import('./en/marking.ts')).marking,
+    monitoring: async () => (await import('./en/monitoring.ts')).monitoring,
+    notices: async () => (await import('./en/notices.ts')).notices,
     notifications: async () => (await import('./en/notifications.ts')).notifications,
     offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
+    paperprint: async () => (await import('./en/paperprint.ts')).paperprint,
     people: async () => (await import('./en/people.ts')).people,
+    questionfiles: async () => (await import('./en/questionfiles.ts')).questionfiles,
     refusals: async () => (await import('./en/refusals.ts')).refusals,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
@@ -122,6 +137,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     auth: async () => (await import('./bn/auth.ts')).auth,
     campaigns: async () => (await import('./bn/campaigns.ts')).campaigns,
     courses: async () => (await import('./bn/courses.ts')).courses,
+    editor: async () => (await import('./bn/editor.ts')).editor,
     events: async () => (await import('./bn/events.ts')).events,
     examlist: async () => (await import('./bn/examlist.ts')).examlist,
     exams: async () => (await import('./bn/exams.ts')).exams,
@@ -129,10 +145,14 @@ const sources: Readonly<Record<Language, Sources>> = {
     learning: async () => (await import('./bn/learning.ts')).learning,
     list: async () => (await import('./bn/list.ts')).list,
     marking: async () => (await import('./bn/marking.ts')).marking,
+    monitoring: async () => (await import('./bn/monitoring.ts')).monitoring,
+    notices: async () => (await import('./bn/notices.ts')).notices,
     notifications: async () => (await import('./bn/notifications.ts')).notifications,
     offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
+    paperprint: async () => (await import('./bn/paperprint.ts')).paperprint,
     people: async () => (await import('./bn/people.ts')).people,
+    questionfiles: async () => (await import('./bn/questionfiles.ts')).questionfiles,
     refusals: async () => (await import('./bn/refusals.ts')).refusals,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,

@@ -33,6 +33,8 @@ const SkipLink = chakra('a', {
     borderRadius: 'md',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    // Fixed elements are printed on every page, this one at the foot of the page before.
+    _print: { display: 'none' },
   },
 });
 

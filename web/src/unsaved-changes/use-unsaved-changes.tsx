@@ -12,8 +12,13 @@ export interface UnsavedChanges {
   readonly question: ReactNode;
 }
 
-export function useUnsavedChanges(): UnsavedChanges {
+/** @param onDiscard called when the user chooses to discard the changes */
+export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
   const dirty = useRef(false);
+  const discarded = useRef(onDiscard);
+  useEffect(() => {
+    discarded.current = onDiscard;
+  });
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
 
   const report = useCallback((changed: boolean) => {
@@ -24,7 +29,10 @@ export function useUnsavedChanges(): UnsavedChanges {
     if (!dirty.current) return true;
     const discard = await new Promise<boolean>((done) => setAnswer(() => done));
     setAnswer(null);
-    if (discard) dirty.current = false;
+    if (discard) {
+      dirty.current = false;
+      discarded.current?.();
+    }
     return discard;
   }, []);
 

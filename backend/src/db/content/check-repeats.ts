@@ -11,20 +11,23 @@ const MIN_SIMILARITY = 0.4;
 const MIN_COMMON_NUMBERS = 0.5;
 const BENGALI_ZERO = 0x09e6;
 
-type Asked = { file: string; question: string; words: Set<string>; numbers: Set<string>; answer: string };
+type Asked = { file: string; question: string; text: string; words: Set<string>; numbers: Set<string>; answer: string };
 
-/** One line per question that asks the same as one before it. */
+/** One line per question that asks the same as one before it, or asks something else in the very same words. */
 export function repeatedQuestions(content: Content): string[] {
   const asked = allMcqs(content).map(({ file, mcq }) => ({ file, ...askedBy(mcq) }));
   const weights = wordWeights(asked);
   const byAnswer = new Map<string, Asked[]>();
+  const byText = new Map<string, Asked>();
   const problems: string[] = [];
   for (const question of asked) {
     const before = byAnswer.get(question.answer) ?? [];
-    const earlier = before.find((other) => isSameQuestion(question, other, weights));
+    // In lists of wrong answers and in the search, two questions of one text look like one.
+    const earlier = byText.get(question.text) ?? before.find((other) => isSameQuestion(question, other, weights));
     const start = question.question.slice(0, 60);
     if (earlier) problems.push(`${question.file}: question '${start}' repeats '${earlier.question.slice(0, 60)}' in ${earlier.file}`);
     byAnswer.set(question.answer, [...before, question]);
+    byText.set(question.text, question);
   }
   return problems;
 }
@@ -45,14 +48,24 @@ function askedBy(mcq: McqContent): Omit<Asked, 'file'> {
   const words = wordsOf(mcq.question);
   const correct = [mcq.answer].flat().map((letter) => mcq.options[letter.charCodeAt(0) - 65] ?? '');
   const answer = correct.map((option) => wordsOf(typeof option === 'string' ? option : option.text).join('')).join('|');
-  return { question: mcq.question, words: new Set(words), numbers: new Set(words.filter((word) => /^\d/.test(word))), answer };
+  const numbers = new Set(words.filter((word) => /^\d/.test(word)));
+  return { question: mcq.question, text: textOf(mcq.question), words: new Set(words), numbers, answer };
+}
+
+/** The whole text with every sign, but without the kind of digits, letters and spaces: `$12\,V$` differs from `$-12\,V$`. */
+function textOf(text: string): string {
+  return withLatinDigits(text)
+    .replace(/\\[,;! ]|[\s${}]/g, '')
+    .toLowerCase();
+}
+
+function withLatinDigits(text: string): string {
+  return text.normalize('NFC').replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
 
 /** Words, names in formulas and numbers of a text, without the spelling of digits, letters and spaces. */
 function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
+  const plain = withLatinDigits(text)
     .replace(/\\(mathrm|vec|hat|text|left|right|displaystyle|times|circ|[,;! ])/g, ' ')
     .replaceAll('\\dfrac', '\\frac')
     .toLowerCase();

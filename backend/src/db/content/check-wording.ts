@@ -47,7 +47,7 @@ const CODE_OR_NAME = /'[^'\u0980-\u09ff]*'|[\w,'-]*[A-Za-z][\w,'-]*/g;
 
 /** One line per spelling or number that is written differently elsewhere. */
 export function wordingProblems(content: Content): string[] {
-  return [...unusedSpellings(content), ...mixedDigits(content)];
+  return [...unusedSpellings(content), ...mixedDigits(content), ...latinDigitsElsewhere(content)];
 }
 
 function unusedSpellings(content: Content): string[] {
@@ -70,6 +70,25 @@ function mixedDigits(content: Content): string[] {
     if (hasTwoKindsOfNumbers(options)) problems.push(`${at}: some options are in Bengali digits, others in Latin ones`);
     return problems;
   });
+}
+
+/**
+ * Names, summaries, descriptions and written questions. Lessons and notes are left out: their tables hold binary numbers, their credits
+ * the English titles of videos.
+ */
+function latinDigitsElsewhere(content: Content): string[] {
+  const skipped = new Set(['mcqs', 'content', 'contentDetails']);
+  return Object.values(content)
+    .flat()
+    .flatMap(({ file, data }) => {
+      const found: string[] = [];
+      JSON.stringify(data, (key: string, value: unknown) => {
+        if (skipped.has(key)) return undefined;
+        if (typeof value === 'string' && BENGALI_LETTER.test(value) && hasLatinNumber(value)) found.push(value);
+        return value;
+      });
+      return found.map((text) => `${file}: Latin digits outside a formula in '${text.slice(0, 60)}'`);
+    });
 }
 
 /** Outside formulas, which KaTeX draws with Latin digits, a Bengali question has Bengali digits. */

@@ -3,6 +3,7 @@ import { and, getTableColumns, inArray, like, notInArray, or, type SQL, sql } fr
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contents, lessons } from '../../modules/academics/tables.ts';
+import { storeImportedVersions } from '../../modules/exam-versions/versions.ts';
 import { reapplyCorrections } from '../../modules/key-corrections/reapply-corrections.ts';
 import { refreshSearchKeys } from '../../modules/search/search-keys.ts';
 import type { Db } from '../client.ts';
@@ -41,6 +42,8 @@ export async function writeRows(
     onRows?.(rows[name].length);
   }
   await reapplyCorrections(tx);
+  await storeImportedVersions(tx, 'single', ids(rows.exams));
+  await storeImportedVersions(tx, 'multi-subject', ids(rows.papers));
   await refreshSearchKeys(tx);
 }
 

@@ -1,12 +1,16 @@
 // HTML of lessons and notes, brought down to an allow-list when it is written: what is stored can be shown.
 import sanitizeHtml from 'sanitize-html';
 
-const TAGS = 'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption img'.split(
-  ' ',
-);
+const TAGS =
+  'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption img a'.split(' ');
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
-  allowedAttributes: { th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], img: ['src', 'alt', 'width', 'height'] },
+  allowedAttributes: {
+    ...{ th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], img: ['src', 'alt', 'width', 'height'], a: ['href'] },
+  },
+  // As in the gateway's rules.
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
   // Pictures come from our own site only, as in the gateway's rules (gateway/src/modules/rich-text).
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
   // Texts of these would otherwise stay behind as words.

@@ -1,25 +1,24 @@
-// Removes uploads after a day: finished ones need no record, and the rest of unfinished ones is not expected any more. Pages of answers may
-// arrive later (page-commands.ts), and their records stay once they are complete.
+// Removes old uploads: finished ones need no record, and the rest of unfinished ones is not expected any more. Pages of answers may arrive
+// later (page-commands.ts), and their records stay once they are complete.
 import type { FastifyBaseLogger } from 'fastify';
 import type { App, Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
+import { daysBefore } from '../../retention.ts';
 import { removeParts } from './upload-commands.ts';
 import { deleteUpload, findOldUploads } from './upload-queries.ts';
 
-const DAY_MS = 86_400_000;
-/** Longer than pages are accepted after the attempt's deadline (ACCEPTED_MS in page-commands.ts). */
-const PAGE_MS = 30 * DAY_MS;
 const PAUSE_MS = 15 * 60_000;
 const A_ROUND = 500;
 
 /** Removes one batch; several processes may run this at the same time. @returns how many uploads were removed */
 export async function sweepUploads(
-  { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
+  { db, files, env, now }: Pick<Deps, 'db' | 'files' | 'env' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<number> {
   let swept = 0;
-  const ago = (ms: number) => new Date(now().getTime() - ms);
-  for (const { id, names } of await findOldUploads(db, { file: ago(DAY_MS), page: ago(PAGE_MS) }, A_ROUND)) {
+  const { uploadDays, answerPageDays } = env.retention;
+  const before = { file: daysBefore(now(), uploadDays), page: daysBefore(now(), answerPageDays) };
+  for (const { id, names } of await findOldUploads(db, before, A_ROUND)) {
     try {
       // The row goes last: as long as a part may be in the store, its name is known.
       await removeParts(files, names);

@@ -49,8 +49,8 @@ export async function saveChanges(db: Db, attempt: AttemptRow, { sequence, base,
   if (attempt.sequence !== base || attempt.answers === null) return answerRepeat(attempt, sequence, checksum);
   const exam = examOf(attempt);
   requireSelections(exam.kind, changes.selections);
-  // An author may have removed a question meanwhile: its mark is dropped.
-  const marked = changes.marked?.length ? await findQuestionIds(db, exam, changes.marked) : [];
+  // A mark on anything else than a question of this attempt is dropped.
+  const marked = changes.marked?.length ? await findQuestionIds(db, exam, attempt.examVersionId, changes.marked) : [];
   const answers = applyChanges(attempt.answers, { ...changes, marked });
   if (answers.selections.length > MAX_SELECTIONS || sheetChecksum(answers) !== checksum) refuse('NEWER_ANSWERS_SAVED');
   const isSaved = await updateAnswers(db, attempt.id, { sequence, answers, now, base });

@@ -4,15 +4,16 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
 import { hasAttemptInside, insertEntries } from '../campaigns/entry-queries.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
 import { closeExpiredAttempt } from './closing-commands.ts';
 import type { AttemptRow } from './documents.ts';
-import type { ExamOfKind } from './exam-access.ts';
 import { findOpenAttempt, insertAttempt } from './queries.ts';
 
 /**
  * The attempt that runs, or a new one. One whose time is over by more than the grace is closed first, with what was saved of it. A new one
  * is for the result that the user has in the exam, if there is one: there is one result per user and exam, with versions.
+ * @param exam with the version that a new attempt belongs to
  * @param times of a new attempt
  * @param contests the ids of the campaigns whose one attempt a new one is
  * @throws 409 where the attempt of one of these campaigns is used up
@@ -20,7 +21,7 @@ import { findOpenAttempt, insertAttempt } from './queries.ts';
 export function startAttempt(
   { db, entryKey }: Pick<Deps, 'db' | 'entryKey'>,
   userId: string,
-  exam: ExamOfKind,
+  exam: ExamOfKind & { examVersionId: string },
   times: { startedAt: Date; deadline: Date },
   resultId: string | undefined,
   contests: readonly string[],

@@ -51,6 +51,8 @@ export const SavedAttempt = Type.Object({
   savedAt: Type.Optional(Type.String()),
   answers: Type.Optional(Type.Object({ ...sheet, unsure })),
   questionTimes: Type.Optional(Type.Array(QuestionTime)),
+  /** The version of the exam that it belongs to; missing for an attempt from before versions. */
+  examVersionId: Type.Optional(Type.String()),
   closedAt: Type.Optional(Type.String()),
   closedBy: Type.Optional(Type.Enum(['student', 'server'])),
 });
@@ -100,6 +102,7 @@ function toTimedAttempt(row: AttemptRow) {
   return {
     ...{ _id: row.id, ...examOf(row), userId: row.userId },
     ...(row.resultId !== null && { resultId: row.resultId }),
+    ...(row.examVersionId !== null && { examVersionId: row.examVersionId }),
     ...{ startedAt: row.startedAt.toISOString(), deadline: row.deadline.toISOString() },
   };
 }

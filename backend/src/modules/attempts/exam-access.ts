@@ -4,11 +4,8 @@ import { requireExamAccess, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
-import type { ExamKindName } from '../exams/documents.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { findExamForAttempt } from '../results/key-queries.ts';
-
-/** An exam, by its kind and id. */
-export type ExamOfKind = { kind: ExamKindName; examId: string };
 
 /**
  * Requires that the viewer may take the exam now, by the rule in access.ts.

@@ -6,11 +6,12 @@ import type { Db } from '../../db/client.ts';
 import { isReferenced } from '../../db/database-errors.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
 import { hasAnswers } from './answer-sheet.ts';
 import { storeZero } from './closing-commands.ts';
 import { type AttemptRow, examOf } from './documents.ts';
-import { admitToExam, type ExamOfKind } from './exam-access.ts';
+import { admitToExam } from './exam-access.ts';
 import { closeAttempt, findAttempt, findOpenAttempt } from './queries.ts';
 
 export type HandIn = {

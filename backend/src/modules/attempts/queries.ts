@@ -62,7 +62,11 @@ export async function findAttemptPage(
 /** Undefined where another one is open. */
 export async function insertAttempt(
   tx: Db,
-  { kind, examId, ...values }: Exam & { userId: string; resultId: string | null; startedAt: Date; deadline: Date },
+  {
+    kind,
+    examId,
+    ...values
+  }: Exam & Pick<typeof attempts.$inferInsert, 'userId' | 'resultId' | 'startedAt' | 'deadline' | 'examVersionId'>,
 ): Promise<AttemptRow | undefined> {
   const exam = kind === 'multi-subject' ? { multiSubjectExamId: examId } : { examId };
   return (

@@ -17,7 +17,7 @@ export async function saveQuestionTimes(db: Db, attempt: AttemptRow, sent: Quest
   if (!isAccepted(deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');
   const limited = limitTimes(sent, Math.ceil((deadline.getTime() - startedAt.getTime()) / 1000));
   const ids = Object.keys(limited);
-  const known = ids.length > 0 ? await findQuestionIds(db, examOf(attempt), ids) : [];
+  const known = ids.length > 0 ? await findQuestionIds(db, examOf(attempt), attempt.examVersionId, ids) : [];
   if (known.length === 0) return 0;
   const times = Object.fromEntries(known.map((questionId) => [questionId, limited[questionId] ?? 0]));
   await db.transaction(async (tx) => {

@@ -8,6 +8,8 @@ import { Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { findCurrentExam } from '../exam-versions/versions.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { findLateOf } from '../marking/late-answer-queries.ts';
 import { findQuestionIds } from '../results/key-queries.ts';
 import { findPaperResult, findSingleResult } from '../results/queries.ts';
@@ -28,7 +30,7 @@ import {
   toWholeAttempt,
   WholeAttempt,
 } from './documents.ts';
-import { admitToExam, type ExamOfKind } from './exam-access.ts';
+import { admitToExam } from './exam-access.ts';
 import { closeBlank } from './hand-in-commands.ts';
 import { findAttempt, findAttemptPage, findOpenAttempt, findRunningAttempts, updateAnswers } from './queries.ts';
 import type { AnswerSheet } from './tables.ts';
@@ -44,14 +46,16 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const user = requireUser(request.viewer);
       const { kind, examId, resultId, attemptId } = request.body;
       const startedAt = now();
+      if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
       // A running attempt continues, even if the exam was changed or archived since.
       const open = await findOpenAttempt(db, user.id, { kind, examId });
       const isRunning = open && isAccepted(open.deadline.getTime(), startedAt.getTime());
       if (attemptId !== undefined && !(isRunning && open.id === attemptId)) refuse('EXAM_CLOSED');
       if (isRunning) return toSavedAttempt(open, startedAt);
       const { deadline, contests } = await admitToExam(db, request.viewer, { kind, examId }, startedAt, true);
-      if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
-      const { attempt, isNew } = await startAttempt(deps, user.id, { kind, examId }, { startedAt, deadline }, resultId, contests);
+      const { versionId: examVersionId } = requireFound(await findCurrentExam(db, { kind, examId }), 'exam');
+      const exam = { kind, examId, examVersionId };
+      const { attempt, isNew } = await startAttempt(deps, user.id, exam, { startedAt, deadline }, resultId, contests);
       return reply.status(isNew ? 201 : 200).send(toSavedAttempt(attempt, now()));
     },
   );
@@ -95,8 +99,8 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const { sequence, unsure = [], ...sheet } = request.body;
       const exam = examOf(attempt);
       await requireSheet(db, userId, exam.kind, sheet);
-      // An author may have removed a question meanwhile: its unsure mark is dropped, and the sheet is saved.
-      const marked = unsure.length > 0 ? await findQuestionIds(db, exam, unsure) : [];
+      // A mark on anything else than a question of this attempt is dropped, and the sheet is saved.
+      const marked = unsure.length > 0 ? await findQuestionIds(db, exam, attempt.examVersionId, unsure) : [];
       const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;
       const saved = await updateAnswers(db, attempt.id, { sequence, answers, now: at });
       if (saved) return { sequence, savedAt: at.toISOString(), stored: true };

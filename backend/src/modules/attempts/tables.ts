@@ -41,6 +41,11 @@ export const attempts = pgTable(
     savedAt: moment(),
     /** Seconds spent on each question, by question id, as the devices measured them; null before the first ones arrive. */
     questionTimes: jsonb().$type<QuestionTimes>(),
+    /**
+     * The version of the exam that was newest when it started; null if a backend without versions started it. No reference: an exam with
+     * attempts is never deleted, so neither are its versions.
+     */
+    examVersionId: text(),
   },
   (table) => [
     check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),

@@ -2,6 +2,7 @@
 import { and, eq, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { answerFiles, answerUploads } from '../answer-files/tables.ts';
+import { examVersions } from '../exam-versions/tables.ts';
 import { examWrittenQuestions } from '../exams/tables.ts';
 import { students } from '../students/tables.ts';
 import { resetCodes, users } from './tables.ts';
@@ -48,8 +49,8 @@ export async function deleteResetCodes(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * The addresses of the files that go with the account. A PDF that an exam shows as its solution belongs to the exam and is not among them. The
- * student record is locked: a photo that is uploaded meanwhile is either read here or finds no record any more.
+ * The addresses of the files that go with the account. A PDF that an exam, or any version of one, shows as its solution belongs
+ * to the exam and is not among them. The student record is locked: a photo that is uploaded meanwhile is either read here or finds no record any more.
  */
 export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> {
   const photos = await tx.select({ url: students.profilePhotoUrl }).from(students).where(eq(students.userId, userId)).for('update');
@@ -58,10 +59,13 @@ export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> 
     .select({ id: examWrittenQuestions.id })
     .from(examWrittenQuestions)
     .where(eq(examWrittenQuestions.handwrittenPdf, url));
+  // Read once for all files: papers have no written questions, so only versions of single exams are looked at.
+  const inVersions = sql`select w ->> 'handwrittenPdf' from ${examVersions}, jsonb_array_elements(${examVersions.content} -> 'written') as w
+    where ${examVersions.examId} is not null and w ->> 'handwrittenPdf' is not null`;
   const answers = await tx
     .select({ url })
     .from(answerFiles)
-    .where(and(eq(answerFiles.userId, userId), notExists(solutions)));
+    .where(and(eq(answerFiles.userId, userId), notExists(solutions), sql`${url} not in (${inVersions})`));
   const uploads = await tx.select({ names: answerUploads.names }).from(answerUploads).where(eq(answerUploads.userId, userId));
   const parts = uploads.flatMap(({ names }) => names.map((name) => `/media/files/${name}`));
   return [...[...photos, ...answers].flatMap((file) => file.url ?? []), ...parts];

@@ -7,8 +7,6 @@ import { type Credential, isCredential } from './queries.ts';
 import { users } from './tables.ts';
 
 const DAY_MS = 86_400_000;
-/** A network that was not used for so long is forgotten. */
-const REMEMBERED_MS = 90 * DAY_MS;
 
 /**
  * Phones change their address within the carrier's network all the time, so the neighbourhood counts: the /24 of an IPv4 address, the /48 of
@@ -44,10 +42,9 @@ export async function rememberNetwork(db: Db, userId: string, network: string, n
     });
 }
 
-/** Forgets networks that were not used for 90 days. */
-export async function deleteOldNetworks(db: Db, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - REMEMBERED_MS);
-  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, old));
+/** Forgets networks that were not used since then. */
+export async function deleteOldNetworks(db: Db, usedBefore: Date): Promise<void> {
+  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, usedBefore));
 }
 
 async function findUserId(db: Db, credential: Credential): Promise<string | undefined> {

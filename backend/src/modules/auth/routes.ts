@@ -68,7 +68,7 @@ export function authRoutes(app: App, deps: Deps): void {
     // First the message: where it cannot be sent, an earlier sign-up with its code stays as it is.
     await messages.send({ ...receiverOf(key), ...(isTaken ? { text: HAS_ACCOUNT } : { text, otp }) });
     await endSession(request, db);
-    const pendingHash = setNewCookie(reply);
+    const pendingHash = setNewCookie(reply, deps.env);
     await insertSignup(db, {
       sessionHash: pendingHash,
       credential: key,

@@ -6,6 +6,7 @@ import { deleteOrArchive } from '../../records/delete-or-archive.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { storeVersion } from '../exam-versions/versions.ts';
 import type { ExamBody, ExamChanges, SentMcq, SentWritten } from './bodies.ts';
 import type { ExamDocument, ParentTypeName, Questions } from './documents.ts';
 import { lockParent } from './parent-queries.ts';
@@ -27,23 +28,25 @@ type SentQuestions = { mcqs?: SentMcq[]; written?: SentWritten[] };
 
 const COLUMNS = ['title', 'type', 'totalMarks', 'timeLimit', 'passingScore', 'negetiveMarkingPercentage', 'position'] as const;
 
-/** @throws 404 when there is no such parent, 422 for questions that do not fit the exam's type */
-export async function createExam(db: Db, parentType: ParentTypeName, body: Static<typeof ExamBody>): Promise<ExamDocument> {
+/** @param userId who creates it @throws 404 when there is no such parent, 422 for questions that do not fit the exam's type */
+export async function createExam(db: Db, parentType: ParentTypeName, body: Static<typeof ExamBody>, userId: string): Promise<ExamDocument> {
   const { parentId, startingDate, mcqs, written, ...columns } = body;
   requireFittingQuestions(columns.type, body);
   return db.transaction(async (tx) => {
     const parent = requireFound(await lockParent(tx, parentType, parentId), parentType);
     const id = await insertExam(tx, parent, parentId, { ...columns, startingDate: momentOf(startingDate) ?? null });
     await writeQuestions(tx, id, { ...(mcqs && { mcqs }), ...(written && { written }) }, undefined);
+    await storeVersion(tx, { kind: 'single', examId: id }, userId);
     return requireFound(await findWholeExam(tx, id), 'exam');
   });
 }
 
 /**
+ * @param userId who changes it
  * @throws 404; 409 for another parent, for another type when students have taken the exam, and for another key when they have results in it
  * (it is corrected, and results are rescored: key-corrections); 422 for questions that do not fit the type
  */
-export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>): Promise<ExamDocument> {
+export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>, userId: string): Promise<ExamDocument> {
   return db.transaction(async (tx) => {
     const { type: before } = requireFound(await lockExam(tx, id), 'exam');
     const exam = requireFound(await findWholeExam(tx, id), 'exam');
@@ -63,6 +66,7 @@ export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>)
     const changed = findChangedKey(body.mcqs ?? [], stored?.mcqs ?? []);
     if (changed >= 0 && (await hasAttemptsOrResults(tx, id))) refuse('KEY_FIXED', {}, [problem(`mcqs.${changed}.options`, 'IS_FIXED_NOW')]);
     await writeQuestions(tx, id, body, stored);
+    await storeVersion(tx, { kind: 'single', examId: id }, userId);
     return requireFound(await findWholeExam(tx, id), 'exam');
   });
 }

@@ -33,6 +33,9 @@ export type ParentTypeName = Static<typeof ParentType>;
 export const ExamKind = Type.Enum(['multi-subject', 'single']);
 export type ExamKindName = Static<typeof ExamKind>;
 
+/** An exam, by its kind and id. */
+export type ExamOfKind = { kind: ExamKindName; examId: string };
+
 /** Without `mcqs` and `written` it is the outline. */
 export const Exam = Type.Object({
   _id: Type.String(),

@@ -97,6 +97,12 @@ export async function findWholeExam(db: Db, id: string): Promise<ExamDocument | 
   return row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), true);
 }
 
+/** The same of an exam that may be archived. */
+export async function findStoredExam(db: Db, id: string): Promise<ExamDocument | undefined> {
+  const [row] = await findExamsByIds(db, [id], true);
+  return row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), true);
+}
+
 /** Questions of many exams by exam id, with their key: whoever passes them on takes it out. One query. */
 export async function findQuestions(db: Db, examIds: string[]): Promise<Map<string, Questions>> {
   if (examIds.length === 0) return new Map();

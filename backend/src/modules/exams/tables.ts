@@ -41,6 +41,7 @@ export const exams = pgTable(
     index('exams_lesson').on(table.lessonId, table.position),
     index('exams_unit').on(table.unitId, table.position),
     index('exams_academic_unit').on(table.academicUnitId, table.position),
+    index('exams_starting').on(table.startingDate, table.id).where(sql`starting_date is not null`),
   ],
 );
 

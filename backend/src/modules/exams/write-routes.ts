@@ -1,5 +1,6 @@
 // Making, changing and deleting single exams (specification, section 7: Exam creation). Admins alone.
 import { Type } from 'typebox';
+import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -13,7 +14,7 @@ export function examWriteRoutes(app: App, { db, now }: Deps): void {
     '/examcreation/:parenttype/createexam',
     { schema: { params: Type.Object({ parenttype: ParentType }), body: ExamBody, response: { 201: Exam, ...errorResponses } } },
     async (request, reply) => {
-      const exam = await createExam(db, request.params.parenttype, request.body);
+      const exam = await createExam(db, request.params.parenttype, request.body, requireUser(request.viewer).id);
       return reply.status(201).send(exam);
     },
   );
@@ -21,7 +22,7 @@ export function examWriteRoutes(app: App, { db, now }: Deps): void {
   app.put(
     '/examcreation/:id',
     { schema: { params: Type.Object({ id: Id }), body: ExamChanges, response: { 200: Exam, ...errorResponses } } },
-    (request) => changeExam(db, request.params.id, request.body),
+    (request) => changeExam(db, request.params.id, request.body, requireUser(request.viewer).id),
   );
 
   app.delete(

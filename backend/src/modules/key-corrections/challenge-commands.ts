@@ -1,14 +1,13 @@
 // Challenging a question of an exam that one has taken, and refusing a challenge. Correcting the question accepts it (commands.ts).
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import type { ExamOfKind } from '../attempts/exam-access.ts';
 import { lockUser } from '../auth/queries.ts';
 import { findReleases } from '../campaigns/contest-queries.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
 import { countOpenChallenges, findChallenge, insertChallenge, refuseChallenge, toChallenge } from './challenge-queries.ts';
 import type { KeyChallengeDocument } from './documents.ts';
-import { findExamKey } from './queries.ts';
-import { questionIn } from './rescoring.ts';
+import { requireQuestion } from './submission-keys.ts';
 
 /** Open challenges of one student, so that nobody floods the queue. */
 const MAX_OPEN = 20;
@@ -31,8 +30,7 @@ export function challengeKey(
     const findResultOf = examKind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
     const isWithheld = (await findReleases(tx, examKind, [examId], now)).has(examId);
     if (isWithheld || !(await findResultOf(tx, userId, examId))) refuse('REVIEW_REQUIRED');
-    const key = requireFound(await findExamKey(tx, exam), 'exam');
-    requireFound(questionIn(key, questionId), 'question');
+    await requireQuestion(tx, exam, questionId);
     const isFull = (await countOpenChallenges(tx, userId)) >= MAX_OPEN;
     if (isFull) refuse('TOO_MANY_CHALLENGES', { max: MAX_OPEN });
     const stored = await insertChallenge(tx, { ...challenge, examKind, examId, createdAt: now });

@@ -3,7 +3,7 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import type { ExamOfKind } from '../attempts/exam-access.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { examMcqs, exams } from '../exams/tables.ts';
 import { multiSubjectExams, subjectMcqs } from '../multi-subject-exams/tables.ts';
 import { students } from '../students/tables.ts';

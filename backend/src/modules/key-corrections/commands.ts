@@ -1,13 +1,14 @@
 // Correcting a question of an exam, trying a correction out, and rescoring in batches (docs/decisions/040).
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
-import { refuse, requireFound } from '../../refusals/refusals.ts';
-import type { ExamOfKind } from '../attempts/exam-access.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import { type CurrentExam, findCurrentExam, storeVersion } from '../exam-versions/versions.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { acceptChallenges } from './challenge-queries.ts';
 import type { ExamCorrectionsDocument, PreviewDocument, ProposedCorrection } from './documents.ts';
+import { keyRevisionOf } from './exam-corrections.ts';
 import {
   findExamCorrections,
-  findExamKey,
   findExamsToRescore,
   findNewestCorrection,
   finishRescoring,
@@ -16,7 +17,8 @@ import {
   updateCorrectOptions,
   updateExamRevision,
 } from './queries.ts';
-import { type ExamKey, questionIn, rescore, withCorrection } from './rescoring.ts';
+import { rescore, withCorrection } from './rescoring.ts';
+import { findKeysOf, requireCurrentExam, requireQuestion } from './submission-keys.ts';
 import {
   countSubmissions,
   findStudentNames,
@@ -24,6 +26,7 @@ import {
   hasPending,
   insertScoreChanges,
   lockPending,
+  type Submission,
   updateRevision,
   updateScores,
 } from './submission-queries.ts';
@@ -56,6 +59,7 @@ export function correctKey(
     });
     await acceptChallenges(tx, names, { answer: reason, decidedBy: userId, decidedAt: now });
     await updateExamRevision(tx, exam);
+    await storeVersion(tx, exam, userId);
     return findExamCorrections(tx, exam);
   });
 }
@@ -82,11 +86,12 @@ export async function previewCorrection(
   proposed: ProposedCorrection,
   after: string | undefined,
 ): Promise<PreviewDocument> {
-  const { key, correctOptionIds } = await checkCorrection(db, exam, proposed);
-  const corrected = withCorrection(key, { ...proposed, correctOptionIds });
+  const { correctOptionIds } = await checkCorrection(db, exam, proposed);
   const submissions = await findSubmissionsAfter(db, exam, after ?? '', BATCH_SIZE);
+  const keyOf = await findKeysOf(db, await requireCurrentExam(db, exam), submissions);
+  const correctedKeyOf = (submission: Submission) => withCorrection(keyOf(submission), { ...proposed, correctOptionIds });
   const changed = submissions
-    .map((submission) => ({ submission, newScore: rescore(corrected, submission).score }))
+    .map((submission) => ({ submission, newScore: rescore(correctedKeyOf(submission), submission).score }))
     .filter(({ submission, newScore }) => newScore !== submission.score);
   const names = await findStudentNames(
     db,
@@ -107,8 +112,7 @@ export async function previewCorrection(
 
 /** The key, the question and the correct options of a correction that fits the exam. */
 async function checkCorrection(db: Db, exam: ExamOfKind, { questionId, kind, correctOptionIds = [] }: ProposedCorrection) {
-  const key = requireFound(await findExamKey(db, exam), 'exam');
-  const question = requireFound(questionIn(key, questionId), 'question');
+  const { key, question } = await requireQuestion(db, exam, questionId);
   if (kind !== 'key') {
     if (correctOptionIds.length > 0) refuse('OPTIONS_WITHOUT_KEY', {}, [problem('correctOptionIds', 'IS_FOR_KEYS_ONLY')]);
     if (question.adjustment === kind) refuse('KEY_UNCHANGED');
@@ -142,11 +146,10 @@ export async function rescoreBatch(db: Db, now: Date): Promise<boolean> {
 async function rescoreExam(db: Db, exam: ExamOfKind & { revision: number }, now: Date): Promise<boolean> {
   const count = await db.transaction(async (tx) => {
     // Read in the transaction that stores the scores: a later correction has a later revision, and its own round.
-    const key = await findExamKey(tx, exam);
-    if (!key) return 0;
-    const { revision } = key.key;
-    const submissions = await lockPending(tx, exam, revision, BATCH_SIZE);
-    await storeRescored(tx, exam, key, submissions, now);
+    const current = await findCurrentExam(tx, exam);
+    if (!current) return 0;
+    const submissions = await lockPending(tx, exam, keyRevisionOf(current.corrections), BATCH_SIZE);
+    await storeRescored(tx, exam, current, submissions, now);
     return submissions.length;
   });
   if (count > 0) return true;
@@ -154,10 +157,11 @@ async function rescoreExam(db: Db, exam: ExamOfKind & { revision: number }, now:
   return false;
 }
 
-async function storeRescored(tx: Db, exam: ExamOfKind, key: ExamKey, submissions: Awaited<ReturnType<typeof lockPending>>, now: Date) {
-  const { revision } = key.key;
+async function storeRescored(tx: Db, exam: ExamOfKind, current: CurrentExam, submissions: readonly Submission[], now: Date) {
+  const revision = keyRevisionOf(current.corrections);
+  const keyOf = await findKeysOf(tx, current, submissions);
   const before = new Map(submissions.map((submission) => [submission.id, submission]));
-  const rescored = submissions.map((submission) => rescore(key, submission));
+  const rescored = submissions.map((submission) => rescore(keyOf(submission), submission));
   await updateRevision(tx, exam, [...before.keys()], revision);
   await updateScores(tx, exam, rescored);
   const changes = rescored.flatMap(({ id, score }) => {

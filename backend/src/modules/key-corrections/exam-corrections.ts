@@ -8,6 +8,8 @@ export type ExamCorrection = {
   questionId: string;
   kind: (typeof keyCorrections.$inferSelect)['kind'];
   revision: number;
+  /** The correct options of the question by a correction of kind `key`. */
+  correctOptionIds: string[];
   reason: string;
   /** As PostgreSQL writes it in JSON. */
   correctedAt: string;
@@ -15,9 +17,9 @@ export type ExamCorrection = {
 
 /** The corrections of the exam in that column, oldest first. */
 export function correctionsOf(kind: (typeof keyCorrections.$inferSelect)['examKind'], examId: AnyColumn): SQL<ExamCorrection[]> {
-  const { questionId, kind: correctionKind, revision, reason, correctedAt } = keyCorrections;
+  const { questionId, kind: correctionKind, revision, correctOptionIds, reason, correctedAt } = keyCorrections;
   return jsonArray<ExamCorrection>(
-    { questionId, kind: correctionKind, revision, reason, correctedAt },
+    { questionId, kind: correctionKind, revision, correctOptionIds, reason, correctedAt },
     sql`${keyCorrections} where ${keyCorrections.examKind} = ${kind} and ${keyCorrections.examId} = ${examId}`,
     revision,
   );

@@ -2,15 +2,13 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import type { ExamOfKind } from '../attempts/exam-access.ts';
 import { users } from '../auth/tables.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { examOptions, exams } from '../exams/tables.ts';
 import { multiSubjectExams, subjectOptions } from '../multi-subject-exams/tables.ts';
-import { findPaperKey, findSingleKey } from '../results/key-queries.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
 import type { ExamCorrectionsDocument, ScoreChangeDocument } from './documents.ts';
-import type { ExamKey } from './rescoring.ts';
 import { countSubmissions } from './submission-queries.ts';
 import { keyCorrections, scoreChanges } from './tables.ts';
 
@@ -32,16 +30,6 @@ export async function lockExamOfKind(tx: Db, { kind, examId }: ExamOfKind): Prom
 export async function updateExamRevision(tx: Db, { kind, examId }: ExamOfKind): Promise<void> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
   await tx.update(table).set({ id: examId }).where(eq(table.id, examId));
-}
-
-/** The key of a multiple-choice exam, archived or not; undefined for a written exam, and if there is none. */
-export async function findExamKey(db: Db, { kind, examId }: ExamOfKind): Promise<ExamKey | undefined> {
-  if (kind === 'multi-subject') {
-    const key = await findPaperKey(db, examId);
-    return key && { kind, key };
-  }
-  const key = await findSingleKey(db, examId);
-  return key?.type === 'MCQ' ? { kind, key } : undefined;
 }
 
 /** Stores which options of the question are correct. */

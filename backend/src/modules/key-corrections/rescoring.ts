@@ -1,12 +1,10 @@
 // Scores a stored submission again by a corrected key.
+import type { ExamKey } from '../results/exam-keys.ts';
 import { type PaperKey, paperOf, type SingleKey, scoreAnswers, scorePaper } from '../results/scoring.ts';
 import type { SingleAnswers, SubjectAnswers } from '../results/tables.ts';
 import type { Rescored, Submission } from './submission-queries.ts';
 
-/** The key of an exam of either kind. */
-export type ExamKey = { kind: 'multi-subject'; key: PaperKey } | { kind: 'single'; key: SingleKey };
-
-/** The submission with its score by this key. The answers stay; those of a paper get their new `isCorrect`. */
+/** The submission with its score by this key, which is that of its own version of the exam. The answers stay; those of a paper get their new `isCorrect`. */
 export function rescore(exam: ExamKey, submission: Submission): Rescored {
   const scored = exam.kind === 'multi-subject' ? rescorePaper(exam.key, submission) : rescoreSingle(exam.key, submission);
   // A contest counts an attempt without any answer as zero (docs/decisions/032), whatever its questions bring.

@@ -24,7 +24,8 @@ import {
   RefusalBody,
   ScoreChange,
 } from './documents.ts';
-import { findExamCorrections, findExamKey, findScoreChanges } from './queries.ts';
+import { findExamCorrections, findScoreChanges } from './queries.ts';
+import { findExamKey } from './submission-keys.ts';
 
 const BASE = '/ext/exams/:kind/:examId/key-corrections';
 const params = Type.Object({ id: Id });

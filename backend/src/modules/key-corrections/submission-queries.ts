@@ -1,8 +1,9 @@
 // SQL of scored submissions, for rescoring and dry runs. Submissions without a score (unmarked written exams) are left out.
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { ExamOfKind } from '../attempts/exam-access.ts';
+import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import {
   examResults,
   examResultVersions,
@@ -21,6 +22,8 @@ export type Submission = {
   userId: string;
   attemptId: string | null;
   keyRevision: number;
+  /** The version of the exam that it belongs to, itself or through its attempt; null if a backend without versions stored both. */
+  examVersionId: string | null;
   countsForRank: boolean;
   score: number;
   answers: SubjectAnswers | SingleAnswers;
@@ -50,8 +53,11 @@ const isPending = (exam: ExamOfKind, revision: number): SQL | undefined =>
 async function selectSubmissions(db: Db, exam: ExamOfKind, where: SQL | undefined, limit: number): Promise<Submission[]> {
   const { versions, score, answers } = tablesOf(exam.kind);
   const { id, resultId, userId, attemptId, keyRevision, countsForRank } = versions;
+  const ofAttempt = sql`select ${attempts.examVersionId} from ${attempts} where ${attempts.id} = ${attemptId}`;
+  // The inner sql`` is on purpose, as in countSubmissions.
+  const examVersionId = sql<string | null>`(${sql`coalesce(${versions.examVersionId}, (${ofAttempt}))`})`;
   const rows = await db
-    .select({ id, resultId, userId, attemptId, keyRevision, countsForRank, score, answers })
+    .select({ id, resultId, userId, attemptId, keyRevision, examVersionId, countsForRank, score, answers })
     .from(versions)
     .where(and(isScored(exam), where))
     .orderBy(asc(versions.id))

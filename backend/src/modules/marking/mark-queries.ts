@@ -1,10 +1,13 @@
 // SQL of marking written exams.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { attempts } from '../attempts/tables.ts';
+import { examVersions } from '../exam-versions/tables.ts';
 import { exams, examWrittenQuestions } from '../exams/tables.ts';
 import { examResults, examResultVersions as versions, type WrittenMark } from '../results/tables.ts';
+import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 
-/** A result or one submission of it that is to be marked, with what its exam says of it. */
+/** A result or one submission of it that is to be marked, with what its exam says of it: the version that was taken. */
 export type Markable = {
   resultId: string;
   versionId: string;
@@ -21,7 +24,9 @@ export type Markable = {
  * @param which the newest submission of a result, or that submission
  */
 export async function lockMarkable(tx: Db, which: { resultId: string } | { versionId: string }): Promise<Markable | undefined> {
-  const written = sql`select coalesce(array_agg(${examWrittenQuestions.id}), '{}') from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
+  const writtenNow = sql`select coalesce(array_agg(${examWrittenQuestions.id}), '{}') from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
+  const inVersion = sql`jsonb_array_elements(${examVersions.content} -> 'written') as w`;
+  const written = sql`select coalesce(array_agg(w ->> '_id'), '{}') from ${inVersion}`;
   const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${examResults.id})`;
   const isNewest = sql<boolean>`${versions.version} = ${newest}`;
   const isWhich = 'versionId' in which ? eq(versions.id, which.versionId) : and(eq(examResults.id, which.resultId), isNewest);
@@ -32,12 +37,14 @@ export async function lockMarkable(tx: Db, which: { resultId: string } | { versi
   const [row] = await tx
     .select({
       ...{ resultId: examResults.id, versionId: versions.id, userId: examResults.userId, isNewest },
-      ...{ dateTaken: versions.dateTaken, type: exams.type, totalMarks: exams.totalMarks },
-      questionIds: sql<string[]>`(${written})`,
+      ...{ dateTaken: versions.dateTaken, type: exams.type, totalMarks: TAKEN_TOTAL_MARKS },
+      questionIds: sql<string[]>`case when ${examVersions.id} is null then (${writtenNow}) else (${written}) end`,
     })
     .from(examResults)
     .innerJoin(exams, eq(exams.id, examResults.examId))
     .innerJoin(versions, eq(versions.resultId, examResults.id))
+    .leftJoin(attempts, eq(attempts.id, versions.attemptId))
+    .leftJoin(examVersions, eq(examVersions.id, TAKEN_VERSION_ID))
     .where(isWhich);
   return row;
 }

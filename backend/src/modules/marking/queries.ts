@@ -3,9 +3,12 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { attempts } from '../attempts/tables.ts';
+import { examVersions } from '../exam-versions/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { type SubmissionDocument, toExamResult } from '../results/documents.ts';
 import { examResults as results, examResultVersions as versions } from '../results/tables.ts';
+import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 
 /** Nobody hands in more often than this in one exam. */
 const MAX_SUBMISSIONS = 100;
@@ -32,20 +35,26 @@ function isWaiting(db: Db): SQL | undefined {
 /** @param cursor of a page, where one is read */
 function selectSubmissions(db: Db, where: SQL | undefined, cursor = sql<string>`''`) {
   return db
-    .select({ version: versions, result: results, isNewest: sql<boolean>`${hasNoNewer(db)}`, cursor })
+    .select({
+      ...{ version: versions, result: results, isNewest: sql<boolean>`${hasNoNewer(db)}`, cursor },
+      ...{ examVersionId: TAKEN_VERSION_ID, totalMarks: TAKEN_TOTAL_MARKS },
+    })
     .from(versions)
     .innerJoin(results, eq(results.id, versions.resultId))
     .innerJoin(exams, eq(exams.id, versions.examId))
+    .leftJoin(attempts, eq(attempts.id, versions.attemptId))
+    .leftJoin(examVersions, eq(examVersions.id, TAKEN_VERSION_ID))
     .where(where);
 }
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number];
 
-function toSubmission({ version, result, isNewest }: Omit<Row, 'cursor'>): SubmissionDocument {
+function toSubmission({ version, result, isNewest, examVersionId, totalMarks }: Omit<Row, 'cursor'>): SubmissionDocument {
   // The newest one's mark may be from before versions said when they were marked.
   const markedAt = version.markedAt ?? (isNewest ? result.markedAt : null);
   return {
     ...toExamResult(result, { ...version, markedAt }),
     ...{ submissionId: version.id, number: version.version, isNewest, countsForRank: version.countsForRank },
+    ...{ totalMarks, ...(examVersionId && { examVersionId }) },
   };
 }
 

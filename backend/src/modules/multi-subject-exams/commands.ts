@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { definedFields } from '../../http/bodies.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { storeVersion } from '../exam-versions/versions.ts';
 import { findChangedKey } from '../exams/question-rows.ts';
 import type { PaperChanges, SentPaper, SentSubject } from './bodies.ts';
 import type { MultiSubjectExamDocument } from './documents.ts';
@@ -11,23 +12,30 @@ import { findSubjectMcqs, findWholePaper } from './queries.ts';
 import { subjectRows } from './subject-rows.ts';
 import { hasPaperAttemptsOrResults, insertPaper, lockPaper, lockYear, replaceSubjects, updatePaper } from './write-queries.ts';
 
-/** @throws 404 when there is no such year, 409 when it has a paper */
-export function createPaper(db: Db, yearId: string, { subjects, ...columns }: SentPaper): Promise<MultiSubjectExamDocument> {
+/** @param userId who creates it @throws 404 when there is no such year, 409 when it has a paper */
+export function createPaper(
+  db: Db,
+  yearId: string,
+  { subjects, ...columns }: SentPaper,
+  userId: string,
+): Promise<MultiSubjectExamDocument> {
   return db.transaction(async (tx) => {
     requireFound((await lockYear(tx, yearId)) || undefined, 'year');
     const id = (await insertPaper(tx, yearId, columns)) ?? refuse('PAPER_EXISTS');
     await replaceSubjects(tx, id, subjectRows(subjects, new Map()));
+    await storeVersion(tx, { kind: 'multi-subject', examId: id }, userId);
     return requireFound(await findWholePaper(tx, id), 'exam');
   });
 }
 
-/** @throws 404; 409 when the paper would change its year, or its key when students have results in it (it is corrected: key-corrections) */
-export function changePaper(db: Db, id: string, body: Static<typeof PaperChanges>): Promise<MultiSubjectExamDocument> {
+/** @param userId who changes it @throws 404; 409 when the paper would change its year, or its key when students have results in it (it is corrected: key-corrections) */
+export function changePaper(db: Db, id: string, body: Static<typeof PaperChanges>, userId: string): Promise<MultiSubjectExamDocument> {
   return db.transaction(async (tx) => {
     const { yearId } = requireFound(await lockPaper(tx, id), 'exam');
     requireSameParent('parentId', body.parentId, yearId, 'PAPER_STAYS');
     await updatePaper(tx, id, definedFields(body, ['title', 'timeLimit', 'negativeMarkingPercentage']));
     if (body.subjects) await changeSubjects(tx, id, body.subjects);
+    await storeVersion(tx, { kind: 'multi-subject', examId: id }, userId);
     return requireFound(await findWholePaper(tx, id), 'exam');
   });
 }

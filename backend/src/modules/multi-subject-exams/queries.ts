@@ -90,7 +90,13 @@ export async function findWholePaper(db: Db, id: string): Promise<MultiSubjectEx
   return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
 }
 
-/** The same, of papers whose rows have been read: only what this process does not know is queried. */
+/** The same of a paper that may be archived. */
+export async function findStoredPaper(db: Db, id: string): Promise<MultiSubjectExamDocument | undefined> {
+  const [row] = await selectPapers(db, eq(multiSubjectExams.id, id));
+  return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
+}
+
+/** Questions with their key, of papers whose rows have been read: only what this process does not know is queried. */
 export async function findMcqsOf(db: Db, rows: readonly PaperRow[]): Promise<Map<string, McqDocument[]>> {
   const known = rows.map(({ revision, outline }) => questions.get(db, outline._id, revision));
   const unknown = rows.filter((_, index) => !known[index]);

@@ -1,6 +1,7 @@
 // Making and changing papers, by both families of calls that the specification names (section 7: Multi-subject exams, Admission courses).
 // Admins alone.
 import { Type } from 'typebox';
+import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -14,14 +15,19 @@ const changed = { params: Type.Object({ examId: Id }), body: PaperChanges, respo
 export function multiSubjectExamWriteRoutes(app: App, { db }: Deps): void {
   app.post('/multisubjectexams/mcqs', { schema: { body: PaperBody, response: created } }, async (request, reply) => {
     const { parentId, ...paper } = request.body;
-    return reply.status(201).send(await createPaper(db, parentId, paper));
+    return reply.status(201).send(await createPaper(db, parentId, paper, requireUser(request.viewer).id));
   });
   app.post(
     '/admissioncourse/years/:yearId/exams',
     { schema: { params: Type.Object({ yearId: Id }), body: YearPaperBody, response: created } },
-    async (request, reply) => reply.status(201).send(await createPaper(db, request.params.yearId, request.body)),
+    async (request, reply) =>
+      reply.status(201).send(await createPaper(db, request.params.yearId, request.body, requireUser(request.viewer).id)),
   );
 
-  app.put('/multisubjectexams/mcqs/:examId', { schema: changed }, (request) => changePaper(db, request.params.examId, request.body));
-  app.put('/admissioncourse/exams/:examId', { schema: changed }, (request) => changePaper(db, request.params.examId, request.body));
+  app.put('/multisubjectexams/mcqs/:examId', { schema: changed }, (request) =>
+    changePaper(db, request.params.examId, request.body, requireUser(request.viewer).id),
+  );
+  app.put('/admissioncourse/exams/:examId', { schema: changed }, (request) =>
+    changePaper(db, request.params.examId, request.body, requireUser(request.viewer).id),
+  );
 }

@@ -1,11 +1,16 @@
 // SQL of events that have many recipients: exams that start soon, published merit lists, assignments that are due.
-import { type AnyColumn, and, eq, gt, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { keyset, type Listed } from '../../db/keyset.ts';
+import { courses } from '../academics/tables.ts';
+import { universities } from '../admission/tables.ts';
 import { assignments, assignmentSubmissions as submissions } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaigns as campaigns, examCampaignEntries, examCampaignRegistrations } from '../campaigns/tables.ts';
+import { COURSE_OF_EXAM } from '../exams/queries.ts';
+import { exams } from '../exams/tables.ts';
 import { enrolments, students } from '../students/tables.ts';
+import { findOpeningExams, hasTakenExam } from './opening-exams.ts';
 import { notificationFanOuts as fanOuts, type NotificationDetails, type NotificationKind } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +25,7 @@ const MAX_EVENTS = 50;
 export type Event = {
   kind: NotificationKind;
   subject: string;
-  /** The campaign or assignment. */
+  /** The campaign, exam or assignment. */
   id: string;
   details: NotificationDetails;
   /** When messages about it become useless. */
@@ -50,6 +55,15 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<E
   return list.listed(rows, rows.length, ({ id, title, at }) => timedEvent('exam-soon', id, at, { title, examCampaignId: id }));
 }
 
+/** A page of single exams that open within a day. The subject differs from that of a campaign, whatever its id. */
+async function findExamsOpening(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+  const page = { offset: 0, limit: MAX_EVENTS, after };
+  return findOpeningExams(db, { from: now, to: new Date(now.getTime() + AHEAD_MS) }, page, ({ id, title, at }) => {
+    const event = timedEvent('exam-soon', id, at, { title, examId: id });
+    return { ...event, subject: `exam ${event.subject}` };
+  });
+}
+
 /** A page of published merit lists of which not every recipient is notified. */
 async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<Event>> {
   const list = keyset({ moment: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' }, { offset: 0, limit: MAX_EVENTS, after });
@@ -67,7 +81,7 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
   }));
 }
 
-/** A page of assignments that are due within a day. One that is moved to another time is announced again. */
+/** A page of assignments of offered courses that are due within a day. One that is moved to another time is announced again. */
 async function findDueAssignments(db: Db, now: Date, after: string): Promise<Listed<Event>> {
   const list = keyset({ moment: assignments.dueDate, id: assignments.id, order: 'oldest first' }, { offset: 0, limit: MAX_EVENTS, after });
   const rows = await db
@@ -78,7 +92,17 @@ async function findDueAssignments(db: Db, now: Date, after: string): Promise<Lis
       cursor: list.cursor,
     })
     .from(assignments)
-    .where(and(gt(assignments.dueDate, now), lte(assignments.dueDate, new Date(now.getTime() + AHEAD_MS)), list.behind))
+    .leftJoin(universities, eq(universities.id, assignments.universityId))
+    .leftJoin(courses, eq(courses.id, assignments.courseId))
+    .where(
+      and(
+        gt(assignments.dueDate, now),
+        lte(assignments.dueDate, new Date(now.getTime() + AHEAD_MS)),
+        isNull(universities.archivedAt),
+        isNull(courses.archivedAt),
+        list.behind,
+      ),
+    )
     .orderBy(...list.orderBy)
     .limit(list.limit);
   return list.listed(rows, rows.length, ({ id, title, at }) => timedEvent('assignment-due', id, at, { title, assignmentId: id }));
@@ -89,6 +113,7 @@ export const EVENT_LISTS = [
   { kind: 'exam-soon', find: findExamsSoon },
   { kind: 'merit-list', find: findMeritLists },
   { kind: 'assignment-due', find: findDueAssignments },
+  { kind: 'exam-soon', find: findExamsOpening },
 ] as const;
 
 /** A page of the campaigns that have ended and whose merit list is not published yet, the newest first. */
@@ -114,7 +139,9 @@ type Place = { after: string; limit: number; now: Date };
 
 /** The next recipients of an event. @param place `after`: the cursor of the last settled one, empty at the beginning */
 export function findRecipients(db: Db, event: Event, place: Place): Promise<Recipient[]> {
-  return event.kind === 'assignment-due' ? findEnrolled(db, event.id, place) : findRegistered(db, event, place);
+  if (event.kind === 'assignment-due') return findRecipientsOfAssignment(db, event.id, place);
+  if (event.kind === 'exam-soon' && event.details.examId !== undefined) return findRecipientsOfExam(db, event.id, place);
+  return findRegistered(db, event, place);
 }
 
 /** A condition that the account has handed in the assignment. */
@@ -125,30 +152,42 @@ export const hasHandedIn = (assignmentId: string | AnyColumn, userId: AnyColumn)
 const isSettled = (column: AnyColumn, now: Date) =>
   sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
 
-/**
- * Students of the assignment's course who have not handed in; of any course for an assignment without one. The pages run over enrolments, so
- * that those of the last day are found; a student with several gets one notification.
- */
-async function findEnrolled(db: Db, assignmentId: string, { after, limit, now }: Place): Promise<Recipient[]> {
+/** Students of the assignment's course who have not handed in; of any course for an assignment without one. */
+async function findRecipientsOfAssignment(db: Db, assignmentId: string, place: Place): Promise<Recipient[]> {
   const [assignment] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
   if (!assignment) return [];
   const { universityId, courseId } = assignment;
+  const isOfCourse = and(
+    universityId === null ? undefined : eq(enrolments.universityId, universityId),
+    courseId === null ? undefined : eq(enrolments.courseId, courseId),
+  );
+  return findEnrolled(db, isOfCourse, hasHandedIn(assignmentId, students.userId), place);
+}
+
+/** Students of the exam's course who have not taken it. */
+async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promise<Recipient[]> {
+  const [exam] = await db.select({ courseId: COURSE_OF_EXAM }).from(exams).where(eq(exams.id, examId));
+  if (!exam?.courseId) return [];
+  const isOfCourse = or(eq(enrolments.courseId, exam.courseId), eq(enrolments.universityId, exam.courseId));
+  return findEnrolled(db, isOfCourse, hasTakenExam(sql`${examId}`, students.userId), place);
+}
+
+/**
+ * A page of enrolled students. The pages run over enrolments, so that those of the last day are found; a student with several gets one
+ * notification.
+ * @param isDone a condition that the student needs no notification any more
+ */
+function findEnrolled(db: Db, isOfCourse: SQL | undefined, isDone: SQL, { after, limit, now }: Place): Promise<Recipient[]> {
   const list = keyset({ moment: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' }, { offset: 0, limit, after });
   return db
     .select({
       ...{ userId: students.userId, cursor: list.cursor, isSettled: isSettled(enrolments.enrolledAt, now) },
-      isRecipient: sql<boolean>`${users.role} <> 'admin' and not ${hasHandedIn(assignmentId, students.userId)}`,
+      isRecipient: sql<boolean>`${users.role} <> 'admin' and not ${isDone}`,
     })
     .from(enrolments)
     .innerJoin(students, eq(students.id, enrolments.studentId))
     .innerJoin(users, eq(users.id, students.userId))
-    .where(
-      and(
-        universityId === null ? undefined : eq(enrolments.universityId, universityId),
-        courseId === null ? undefined : eq(enrolments.courseId, courseId),
-        list.behind,
-      ),
-    )
+    .where(and(isOfCourse, list.behind))
     .orderBy(...list.orderBy)
     .limit(limit);
 }

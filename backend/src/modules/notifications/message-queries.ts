@@ -1,10 +1,14 @@
 // SQL of messages about notifications that wait to be sent.
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { courses } from '../academics/tables.ts';
+import { universities } from '../admission/tables.ts';
 import { assignments } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
+import { exams } from '../exams/tables.ts';
 import { hasHandedIn } from './events.ts';
+import { hasTakenExam, IS_FOR_COURSE } from './opening-exams.ts';
 import { notificationMessages as messages, notifications, notificationPreferences as preferences } from './tables.ts';
 
 export type MessageKey = Pick<typeof messages.$inferSelect, 'notificationId' | 'channel'>;
@@ -39,18 +43,24 @@ export async function isStillValid(db: Db, { notificationId, channel }: MessageK
     .select({
       ...{ kind: notifications.kind, details: notifications.details },
       isChosen: channel === 'email' ? preferences.email : preferences.sms,
-      ...{ startDate: campaigns.startDate, dueDate: assignments.dueDate },
+      ...{ startDate: campaigns.startDate, dueDate: assignments.dueDate, opensAt: exams.startingDate },
+      isExamOpen: sql<boolean>`coalesce(${IS_FOR_COURSE}, false) and not ${hasTakenExam(exams.id, notifications.userId)}`,
       isHandedIn: hasHandedIn(assignments.id, notifications.userId),
+      isCourseArchived: sql<boolean>`coalesce(${universities.archivedAt}, ${courses.archivedAt}) is not null`,
     })
     .from(notifications)
     .innerJoin(preferences, and(eq(preferences.userId, notifications.userId), eq(preferences.kind, notifications.kind)))
     .leftJoin(campaigns, eq(campaigns.id, sql`${notifications.details} ->> 'examCampaignId'`))
     .leftJoin(assignments, eq(assignments.id, sql`${notifications.details} ->> 'assignmentId'`))
+    .leftJoin(exams, eq(exams.id, sql`${notifications.details} ->> 'examId'`))
+    .leftJoin(universities, eq(universities.id, assignments.universityId))
+    .leftJoin(courses, eq(courses.id, assignments.courseId))
     .where(eq(notifications.id, notificationId));
   if (!row?.isChosen) return false;
-  const { kind, details, startDate, dueDate, isHandedIn } = row;
+  const { kind, details, startDate, dueDate, opensAt, isExamOpen, isHandedIn, isCourseArchived } = row;
+  if (kind === 'exam-soon' && details.examId !== undefined) return opensAt?.toISOString() === details.at && isExamOpen;
   if (kind === 'exam-soon') return startDate?.toISOString() === details.at;
-  if (kind === 'assignment-due') return dueDate?.toISOString() === details.at && !isHandedIn;
+  if (kind === 'assignment-due') return dueDate?.toISOString() === details.at && !isHandedIn && !isCourseArchived;
   return true;
 }
 

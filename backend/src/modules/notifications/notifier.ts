@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { App, Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
+import { daysBefore } from '../../retention.ts';
 import { makeNotifications, publishMeritLists } from './commands.ts';
 import { createFailureGuard } from './failure-guard.ts';
 import { sendNotificationMessages } from './send-messages.ts';
@@ -12,7 +13,6 @@ const PAUSE_MS = 15_000;
 const LONG_PAUSE_MS = 60_000;
 /** Leaves the database to the students between two batches. */
 const PAUSE_WITHIN_MS = 200;
-const DAY_MS = 86_400_000;
 
 /** Work with a timer of its own. `run` never throws. */
 type Task = { pauseMs: number; run: () => Promise<{ hasMore: boolean }> };
@@ -26,7 +26,7 @@ export function notifierTasks(
   const { db, now, env } = deps;
   const guard = createFailureGuard(log, now, PAUSE_MS);
   const round = () => ({ db, now: now(), guard, isStopping });
-  const keptSince = () => new Date(now().getTime() - env.notificationDays * DAY_MS);
+  const keptSince = () => daysBefore(now(), env.retention.notificationDays);
 
   const task = (pauseMs: number, failure: string, work: () => Promise<boolean>): Task => ({
     pauseMs,

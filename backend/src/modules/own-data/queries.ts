@@ -1,14 +1,10 @@
-// SQL of the download of an account's own data. Every statement names the account.
-import { desc, eq, sql } from 'drizzle-orm';
+// SQL of the download of an account's own data.
+import { and, eq, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { attempts } from '../attempts/tables.ts';
+import { keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
+import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
-import { campaignRegistrations, examCampaignRegistrations } from '../campaigns/tables.ts';
-import { keyChallenges } from '../key-corrections/tables.ts';
-import { lessonProgress, studentNotes } from '../students/tables.ts';
-
-/** Rows of one kind in a download, the newest first: far more than a student has, and a bound for the server's memory. */
-export const MAX_ROWS = 2000;
 
 /** The account without its password. */
 export async function findAccount(db: Db, userId: string) {
@@ -16,46 +12,24 @@ export async function findAccount(db: Db, userId: string) {
   return (await db.select({ id, email, phoneNumber, role, createdAt }).from(users).where(eq(users.id, userId)))[0];
 }
 
-/** What the account itself has written or caused. Nothing here tells a score or a correct answer. */
-export async function findOwnRows(db: Db, userId: string, studentId: string | null) {
-  const { id, startedAt, deadline, closedAt, closedBy } = attempts;
-  const examId = sql<string>`coalesce(${attempts.examId}, ${attempts.multiSubjectExamId})`;
-  const { registeredAt, basicInfo, showInMeritList } = examCampaignRegistrations;
-  return {
-    attempts: await db
-      .select({ id, examId, startedAt, deadline, closedAt, closedBy })
-      .from(attempts)
-      .where(eq(attempts.userId, userId))
-      .orderBy(desc(attempts.startedAt))
-      .limit(MAX_ROWS),
-    notes: await db
-      .select()
-      .from(studentNotes)
-      .where(eq(studentNotes.userId, userId))
-      .orderBy(desc(studentNotes.updatedAt))
-      .limit(MAX_ROWS),
-    lessonProgress: await db
-      .select()
-      .from(lessonProgress)
-      .where(eq(lessonProgress.userId, userId))
-      .orderBy(desc(lessonProgress.updatedAt))
-      .limit(MAX_ROWS),
-    campaignRegistrations: await db
-      .select()
-      .from(campaignRegistrations)
-      .where(eq(campaignRegistrations.studentId, studentId ?? ''))
-      .limit(MAX_ROWS),
-    examCampaignRegistrations: await db
-      .select({ campaignId: examCampaignRegistrations.campaignId, registeredAt, basicInfo, showInMeritList })
-      .from(examCampaignRegistrations)
-      .where(eq(examCampaignRegistrations.studentId, studentId ?? ''))
-      .limit(MAX_ROWS),
-    keyChallenges: await db
-      .select({
-        ...{ questionId: keyChallenges.questionId, state: keyChallenges.state, createdAt: keyChallenges.createdAt },
-      })
-      .from(keyChallenges)
-      .where(eq(keyChallenges.userId, userId))
-      .limit(MAX_ROWS),
-  };
+/** A page of a table's rows, the oldest first: what changes between two pages comes twice, and is not missed. */
+export async function findRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  { moment, id }: Pick<SortKey, 'moment' | 'id'>,
+  where: SQL,
+  page: Page,
+): Promise<Listed<InferSelectModel<Table>>> {
+  const list = keyset({ moment, id, order: 'oldest first' }, page);
+  const rows: { row: unknown; cursor: string }[] = await db
+    .select({ row: table as PgTable, cursor: list.cursor })
+    .from(table as PgTable)
+    .where(and(where, list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  return list.listed(rows, rows.length, ({ row }) => row as InferSelectModel<Table>);
 }
+
+/** A condition that late answers are of an attempt of the account. */
+export const isLateAnswerOf = (userId: string): SQL =>
+  sql`exists (select 1 from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId} and ${attempts.userId} = ${userId})`;

@@ -1,17 +1,19 @@
-// The extension `own-data`: everything that is stored about an account, as one JSON document for its owner.
+// The extension `own-data`: everything that is stored about an account, as JSON documents for its owner.
 import { Type } from 'typebox';
 import { requireConfirmed, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
+import { closed } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findAcademicResults } from '../academic-results/queries.ts';
-import { toSubmission } from '../assignments/submission-documents.ts';
-import { findOwnSubmissions } from '../assignments/submission-queries.ts';
-import { findNotifications, findPreferences } from '../notifications/queries.ts';
-import { findPaperPage, findSingleResultsOf } from '../results/queries.ts';
-import { shownPaperResults, shownSingleResults } from '../results/shown-results.ts';
+import { findPreferences } from '../notifications/queries.ts';
 import { findStudent } from '../students/queries.ts';
-import { findAccount, findOwnRows, MAX_ROWS } from './queries.ts';
+import { findStudyPlan } from '../students/study-plan-queries.ts';
+import { findNextParts, PLACE_PATTERN } from './parts.ts';
+import { findAccount } from './queries.ts';
+
+/** `next` of the page before; left out for the first page. */
+const OwnDataQuery = Type.Object({ after: Type.Optional(Type.String({ pattern: PLACE_PATTERN })) }, closed);
 
 /** Its parts are documents of other calls and rows of tables, so that nothing is left out by a schema. */
 const OwnData = Type.Record(Type.String(), Type.Unknown());
@@ -20,26 +22,21 @@ export function ownDataRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 
   // A stolen session alone must not be enough to read everything at once.
-  app.get('/ext/own-data', { schema: { response: { 200: OwnData, ...errorResponses } } }, async (request) => {
-    const { viewer } = request;
+  app.get('/ext/own-data', { schema: { querystring: OwnDataQuery, response: { 200: OwnData, ...errorResponses } } }, async (request) => {
+    const { viewer, query } = request;
     const { id, studentId } = requireUser(viewer);
     requireConfirmed(viewer, now());
-    const page = { offset: 0, limit: MAX_ROWS };
-    const papers = await findPaperPage(db, id, page);
-    const singles = await findSingleResultsOf(db, id);
+    const { parts, next } = await findNextParts({ deps, viewer, userId: id, studentId }, query.after);
+    const page = { ...parts, ...(next !== undefined && { next }) };
+    if (query.after !== undefined) return page;
     return {
       exportedAt: now().toISOString(),
       account: requireFound(await findAccount(db, id), 'account'),
       student: studentId === null ? null : await findStudent(db, studentId),
+      studyPlan: (await findStudyPlan(db, id)) ?? null,
       academicResults: studentId === null ? [] : await findAcademicResults(db, studentId),
-      results: {
-        multiSubject: await shownPaperResults(deps, viewer, papers.rows),
-        single: await shownSingleResults(deps, viewer, singles.slice(0, MAX_ROWS)),
-      },
-      ...(await findOwnRows(db, id, studentId)),
-      assignmentSubmissions: (await findOwnSubmissions(db, id)).slice(0, MAX_ROWS).map(toSubmission),
-      notifications: (await findNotifications(db, id, page)).rows,
       notificationPreferences: await findPreferences(db, id),
+      ...page,
     };
   });
 }

@@ -16,7 +16,7 @@ const bengaliZero = '০'.charCodeAt(0);
 const MAX_WORDS = 5;
 
 /** A condition that every word is part of the name, an address or a number; undefined without words. */
-function matches(q: string | undefined): SQL | undefined {
+export function matchesPerson(q: string | undefined): SQL | undefined {
   const words = (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = words.map((word) => {
     const latin = word.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
@@ -46,7 +46,7 @@ async function toPeople(db: Db, rows: readonly Row[]): Promise<PersonDocument[]>
 /** A page of the people that match, the earliest record first. */
 export async function findPeople(db: Db, q: string | undefined, page: Page): Promise<Listed<PersonDocument>> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
-  const where = matches(q);
+  const where = matchesPerson(q);
   const rows = await db
     .select({ student: students, account, cursor: list.cursor })
     .from(students)

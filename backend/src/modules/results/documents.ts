@@ -57,6 +57,10 @@ export const Submission = Type.Object({
   isNewest: Type.Boolean(),
   /** Whether ranks look at this one. */
   countsForRank: Type.Boolean(),
+  /** Of the version of the exam that was taken. */
+  totalMarks: Type.Number(),
+  /** That version; missing for a submission that a backend without versions has stored. */
+  examVersionId: Type.Optional(Type.String()),
 });
 export type SubmissionDocument = Static<typeof Submission>;
 

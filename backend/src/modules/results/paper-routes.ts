@@ -54,16 +54,14 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     const at = now();
     const exam = { kind: 'multi-subject', examId } as const;
     const stored = await handIn(db, { ...submission, exam, now: at }, findPaperVersion, async (tx, to) => {
-      const paper = requireFound(await findPaperKey(tx, examId), 'exam');
+      const paper = requireFound(await findPaperKey(tx, examId, to.attempt?.examVersionId), 'exam');
       const { stored: scored, corrections, wrongCount, isBlank } = scorePaper(paper, sent);
       if (isBlank) refuseBlank(to, await findPaperResultOf(tx, userId, examId));
       if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
       const version = { ...scored, timeTaken: minutesUsed(sent.timeTaken, to, at, paper.timeLimit), dateTaken: at };
-      return insertPaperVersion(
-        tx,
-        { userId, examId, ...to, key: key ?? null, corrections, wrongCount, keyRevision: paper.revision },
-        version,
-      );
+      const { revision: keyRevision, examVersionId } = paper;
+      const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount, keyRevision, examVersionId };
+      return insertPaperVersion(tx, submitted, version);
     });
     return shownPaperResult(deps, submission.viewer, stored);
   }

@@ -79,13 +79,14 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     const { examId, userId, key } = submission;
     const at = now();
     const stored = await handIn(db, { ...submission, exam: { kind: 'single', examId }, now: at }, findSingleVersion, async (tx, to) => {
-      const exam = requireFound(await findSingleKey(tx, examId), 'exam');
+      const exam = requireFound(await findSingleKey(tx, examId, to.attempt?.examVersionId), 'exam');
       await requireOwnFiles(tx, userId, sent.writtenAnswer);
       const { stored: scored, corrections, wrongCount, isBlank } = scoreAnswers(exam, sent);
       if (isBlank) refuseBlank(to, await findSingleResultOf(tx, userId, examId));
       if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
       const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
-      const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount, keyRevision: exam.revision };
+      const { revision: keyRevision, examVersionId } = exam;
+      const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount, keyRevision, examVersionId };
       return insertSingleVersion(tx, submitted, { ...scored, timeTaken, dateTaken: at });
     });
     return shownSingleResult(deps, submission.viewer, stored);

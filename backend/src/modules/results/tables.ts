@@ -40,6 +40,8 @@ const ranking = {
   countsForRank: boolean().notNull().default(false),
   /** The revision of the answer key that it was scored by (key-corrections). */
   keyRevision: integer().notNull().default(0),
+  /** The version of the exam that it was scored by; null if a backend without versions stored it. No reference, as in attempts. */
+  examVersionId: text(),
 };
 
 export const multiSubjectResults = pgTable(

@@ -49,6 +49,8 @@ export type Submitted = Omit<ResultHead, 'id'> & {
   wrongCount: number;
   /** The revision of the answer key that scored it. */
   keyRevision: number;
+  /** The version of the exam that it was scored by. */
+  examVersionId: string;
 };
 
 /**
@@ -58,7 +60,7 @@ export type Submitted = Omit<ResultHead, 'id'> & {
 async function rankingOf(
   tx: Db,
   versions: typeof paperVersions | typeof singleVersions,
-  { userId, examId, attempt, wrongCount, keyRevision }: Submitted,
+  { userId, examId, attempt, wrongCount, keyRevision, examVersionId }: Submitted,
   dateTaken: Date,
 ) {
   const [attemptId, begunAt] = [attempt?.id ?? null, attempt?.startedAt ?? dateTaken];
@@ -66,7 +68,7 @@ async function rankingOf(
   const [first] = await tx.select({ attemptId: versions.attemptId, begunAt: versions.begunAt }).from(versions).where(isFirst);
   const countsForRank = !first || begunAt < first.begunAt || (attemptId !== null && attemptId === first.attemptId);
   if (first && countsForRank) await tx.update(versions).set({ countsForRank: false }).where(isFirst);
-  return { attemptId, begunAt, wrongCount, countsForRank, keyRevision };
+  return { attemptId, begunAt, wrongCount, countsForRank, keyRevision, examVersionId };
 }
 
 /** Stores a paper. Needs `lockUser`. */

@@ -8,12 +8,17 @@ export type SearchKindName = (typeof SEARCH_KINDS)[number];
 
 const Kind = Type.Enum([...SEARCH_KINDS]);
 
+/** Of each kind this many are ranked, the shortest titles first: a query that matches more is too short to tell them apart. */
+export const MAX_RANKED = 300;
+
 export const SearchQuery = Type.Object(
   {
     q: Type.String({ minLength: 1, maxLength: 100 }),
     kind: Type.Optional(Kind),
     /** Of each kind. */
     limit: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
+    /** How many of the best ones of each kind are skipped. */
+    offset: Type.Integer({ minimum: 0, maximum: MAX_RANKED - 1, default: 0 }),
   },
   closed,
 );
@@ -42,7 +47,7 @@ export const SearchResults = Type.Object({
   groups: Type.Array(
     Type.Object({
       kind: Kind,
-      /** How many match in all. */
+      /** How many match in all; no more than MAX_RANKED of them can be read. */
       total: Type.Integer(),
       hits: Type.Array(SearchHit),
     }),

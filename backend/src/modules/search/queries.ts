@@ -1,7 +1,7 @@
 // SQL that finds titles by their search keys: public outline data alone, and nothing of it that is archived or stands below something archived.
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { SearchHitDocument, SearchKindName } from './documents.ts';
+import { MAX_RANKED, type SearchHitDocument, type SearchKindName } from './documents.ts';
 import { SOURCES } from './sources.ts';
 import { matches, type termsOf } from './terms.ts';
 
@@ -24,9 +24,6 @@ export type FoundTitle = {
   /** How many of this kind match. */
   total: number;
 };
-
-/** Of each kind this many are ranked, the shortest titles first: a query that matches more is too short to tell them apart. */
-const MAX_RANKED = 300;
 
 /** Each term must be in the title or in its context, and at least one in the title itself. */
 export async function findTitles(db: Db, terms: ReturnType<typeof termsOf>, kind: SearchKindName | undefined): Promise<FoundTitle[]> {

@@ -10,15 +10,19 @@ const BEGINNING = 2;
 /** Of two titles that match equally well the shorter one is more about it. */
 const PER_LETTER = 0.002;
 
-/** @param limit of each kind */
-export function groupByKind(found: readonly FoundTitle[], terms: ReturnType<typeof termsOf>, limit: number): SearchResultsDocument {
+/** @param page of each kind */
+export function groupByKind(
+  found: readonly FoundTitle[],
+  terms: ReturnType<typeof termsOf>,
+  { offset, limit }: { offset: number; limit: number },
+): SearchResultsDocument {
   const scored = found
     .map((title) => ({ title, score: scoreOf(title, terms) }))
     .sort((a, b) => b.score - a.score || compare(a.title.key, b.title.key) || compare(a.title.id, b.title.id));
   const groups = SEARCH_KINDS.flatMap((kind) => {
     const titles = scored.filter(({ title }) => title.kind === kind);
     const [first] = titles;
-    return first ? [{ kind, total: first.title.total, hits: titles.slice(0, limit).map(({ title }) => hitOf(title)) }] : [];
+    return first ? [{ kind, total: first.title.total, hits: titles.slice(offset, offset + limit).map(({ title }) => hitOf(title)) }] : [];
   });
   return { groups };
 }

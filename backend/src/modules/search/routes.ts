@@ -23,12 +23,12 @@ export function searchRoutes(app: App, { db, counters }: Deps): void {
     '/ext/search',
     { schema: { querystring: SearchQuery, response: { 200: SearchResults, ...errorResponses } } },
     async (request, reply) => {
-      const { q, kind, limit } = request.query;
+      const { q, kind, ...page } = request.query;
       const terms = termsOf(q);
       refuseTooMany(reply, await searches.take(request.network));
       if (terms.length === 0) return { groups: [] };
       if (concurrent.pendingCount >= MAX_QUEUED) refuseFor(1, 'SERVER_BUSY');
-      return groupByKind(await concurrent(() => findTitles(db, terms, kind)), terms, limit);
+      return groupByKind(await concurrent(() => findTitles(db, terms, kind)), terms, page);
     },
   );
 }

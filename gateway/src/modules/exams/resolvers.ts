@@ -6,13 +6,21 @@ import { idOf, idsOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { toRestWrittenAnswer } from '../../upstream/exams/answer-sheet.ts';
 import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../upstream/exams/answers.ts';
-import { closeBlankAttempt, openAttempt, refuseLate, refuseStranger } from '../../upstream/exams/open-attempt.ts';
+import {
+  closeBlankAttempt,
+  openAttempt,
+  openVersionedAttempt,
+  refuseLate,
+  refuseStranger,
+  takenVersion,
+} from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
 import { type RestSingleResult, single, singleOrNull } from '../../upstream/exams/result.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
 import { readUpload } from '../../upstream/files/read-upload.ts';
 import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import type { Context } from '../context.ts';
 import { hasQuestions, type RestExam } from './api.ts';
 
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
@@ -88,6 +96,11 @@ export const examsResolvers: Resolvers = {
   },
   Mutation: {
     startExam: async (_, { input }, context) => {
+      context.requireSession();
+      const attemptId = input.attemptId ?? undefined;
+      const request = { kind: 'single', examId: input.examId, resultId: input.resultId ?? undefined, attemptId } as const;
+      const versioned = await openVersionedAttempt(context, request);
+      if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
       // Loaded alone, so with its questions: a cached entry from another mutation of this request may be an outline.
       const exam = await context.loaders.exams.byId.clear(input.examId).load(input.examId);
@@ -96,26 +109,20 @@ export const examsResolvers: Resolvers = {
       if (exam.startingDate && Date.parse(exam.startingDate) > context.now()) throw refusal('EXAM_NOT_OPEN_YET');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('single', input.resultId, input.examId);
-      const started = await openAttempt(context, {
-        kind: 'single',
-        examId: input.examId,
-        userId: idOf(viewer),
-        resultId: input.resultId ?? undefined,
-        timeLimitMinutes: exam.timeLimit ?? 0,
-        attemptId: input.attemptId ?? undefined,
-      });
+      const started = await openAttempt(context, { ...request, userId: idOf(viewer), timeLimitMinutes: exam.timeLimit ?? 0 });
       const paper = hasQuestions(exam) ? exam : await readAfterStart(context.loaders.exams.byId, input.examId, hasQuestions);
       return { ...started, paper };
     },
     submitExam: async (_, { input }, context) => {
-      const { api, loaders, tickets, now, requireViewer } = context;
+      const { api, loaders, tickets, now, requireSession, requireViewer } = context;
+      requireSession();
       refuseTooMany({ mcqAnswers: input.mcqAnswers, writtenAnswers: input.writtenAnswers });
       const ticket = tickets.read(input.ticket, 'single');
-      const viewer = await requireViewer();
-      const userId = idOf(viewer);
-      refuseStranger(ticket, userId);
+      const [viewer, version] = await Promise.all([requireViewer(), takenVersion(context, loaders.examVersions.correctedById, ticket)]);
+      refuseStranger(ticket, idOf(viewer));
+      const { userId } = ticket;
       await refuseLate(context, ticket);
-      const exam = await loaders.exams.keyedById.load(ticket.examId);
+      const exam = version?.exam ?? (await loaders.exams.keyedById.load(ticket.examId));
       if (!exam) throw refusal('EXAM_NOT_FOUND');
 
       const questions = exam.type === 'Written' ? [] : keyedQuestions([exam.mcqs]);
@@ -137,7 +144,8 @@ export const examsResolvers: Resolvers = {
         timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
       };
       // Results in exams of a unit belong to a student record; an admin who tries the exam has none.
-      const studentId = exam.parentType === 'unit' && viewer.student ? idOf(viewer.student) : undefined;
+      const student = exam.parentType === 'unit' && !ticket.resultId ? viewer.student : undefined;
+      const studentId = student ? idOf(student) : undefined;
       const result = ticket.resultId
         ? await api.results.putSingleResult(ticket.resultId, body, ticket.attemptId)
         : studentId
@@ -158,6 +166,12 @@ export const examsResolvers: Resolvers = {
     },
   },
 };
+
+/** The questions of an attempt that upstream has just opened: of its version, or of the exam if it was started before there were versions. */
+async function paperOf({ loaders }: Context, { examId, examVersionId }: Ticket): Promise<RestExam> {
+  const version = examVersionId === undefined ? null : await loaders.examVersions.byId.load(examVersionId);
+  return version?.exam ?? readAfterStart(loaders.exams.byId, examId, hasQuestions);
+}
 
 /** The first entry for each written question of the exam; a PDF's address must be one of ours. */
 function writtenAnswersOf(exam: RestExam, answers: readonly { questionId: string; answerPdfUrl: string }[]) {

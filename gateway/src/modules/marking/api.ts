@@ -4,12 +4,15 @@ import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `WrittenSubmission`; the last four fields are missing if the host reports results only. `_id` is the result's id. */
+/** Backs `WrittenSubmission`; the fields of submissions are missing if the host reports results only. `_id` is the result's id. */
 export type RestSubmission = RestSingleResult & {
   submissionId?: string;
   number?: number;
   isNewest?: boolean;
   countsForRank?: boolean;
+  /** Of the version of the exam that was taken (extension `exam-versions`), like the next one. */
+  totalMarks?: number;
+  examVersionId?: string;
 };
 
 /** The mark of a written exam: the result as it was read, with its score or the marks that make it up. */

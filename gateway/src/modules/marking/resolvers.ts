@@ -7,6 +7,8 @@ import { single } from '../../upstream/exams/result.ts';
 import { reviewWritten } from '../../upstream/exams/review.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import type { Context } from '../context.ts';
+import type { RestSubmission } from './api.ts';
 
 export const markingResolvers: Resolvers = {
   Query: {
@@ -30,12 +32,14 @@ export const markingResolvers: Resolvers = {
     countsForRank: (submission) => submission.countsForRank ?? true,
     userId: (submission) => submission.userId ?? '',
     exam: (submission, _, { loaders }) => (submission.examId ? loaders.exams.byId.load(submission.examId) : null),
+    totalMarks: async ({ totalMarks, examId }, _, { loaders }) =>
+      totalMarks ?? (examId ? (await loaders.exams.byId.load(examId))?.totalMarks : null) ?? null,
     dateTaken: (submission) => submission.dateTaken ?? null,
     score: (submission) => (typeof submission.score === 'number' ? twoDecimals(submission.score) : null),
     markedAt: (submission) => submission.markedAt ?? null,
     comment: (submission) => submission.comment || null,
     writtenQuestions: async (submission, _, { loaders }) => {
-      const exam = submission.examId ? await loaders.exams.keyedById.load(submission.examId) : null;
+      const exam = await takenExam(loaders, submission);
       return exam ? reviewWritten(submission, exam) : null;
     },
   },
@@ -68,6 +72,12 @@ export const markingResolvers: Resolvers = {
     },
   },
 };
+
+/** The version that was taken; with a host without versions, and where it cannot be read, the exam as it is now. */
+async function takenExam({ examVersions, exams }: Context['loaders'], { examVersionId, examId }: RestSubmission) {
+  const version = examVersionId === undefined ? null : await examVersions.byId.load(examVersionId);
+  return version?.exam ?? (examId ? exams.keyedById.load(examId) : null);
+}
 
 /** Missing fields of the input are missing in the body, and an empty comment is omitted. */
 function markOf({ score, marks, comment }: MarkWrittenExamInput) {

@@ -6,12 +6,20 @@ import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../upstream/exams/answers.ts';
-import { closeBlankAttempt, openAttempt, refuseLate, refuseStranger } from '../../upstream/exams/open-attempt.ts';
+import {
+  closeBlankAttempt,
+  openAttempt,
+  openVersionedAttempt,
+  refuseLate,
+  refuseStranger,
+  takenVersion,
+} from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
 import type { RestMultiSubjectResult } from '../../upstream/exams/result.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
 import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import type { Context } from '../context.ts';
 import { hasQuestions, type RestMultiSubjectExam } from './api.ts';
 
 export const multiSubjectExamsResolvers: Resolvers = {
@@ -65,31 +73,31 @@ export const multiSubjectExamsResolvers: Resolvers = {
   },
   Mutation: {
     startMultiSubjectExam: async (_, { input }, context) => {
+      context.requireSession();
+      const attemptId = input.attemptId ?? undefined;
+      const request = { kind: 'multi-subject', examId: input.examId, resultId: input.resultId ?? undefined, attemptId } as const;
+      const versioned = await openVersionedAttempt(context, request);
+      if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
       // Loaded alone, so with its questions: a cached entry from another mutation of this request may be an outline.
       const exam = await context.loaders.multiSubjectExams.byId.clear(input.examId).load(input.examId);
       if (!exam) throw refusal('EXAM_NOT_FOUND');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('multi-subject', input.resultId, input.examId);
-      const started = await openAttempt(context, {
-        kind: 'multi-subject',
-        examId: input.examId,
-        userId: idOf(viewer),
-        resultId: input.resultId ?? undefined,
-        timeLimitMinutes: exam.timeLimit ?? 0,
-        attemptId: input.attemptId ?? undefined,
-      });
+      const started = await openAttempt(context, { ...request, userId: idOf(viewer), timeLimitMinutes: exam.timeLimit ?? 0 });
       const { byId } = context.loaders.multiSubjectExams;
       return { ...started, paper: hasQuestions(exam) ? exam : await readAfterStart(byId, input.examId, hasQuestions) };
     },
     submitMultiSubjectExam: async (_, { input }, context) => {
-      const { api, loaders, tickets, now, requireViewer } = context;
+      const { api, loaders, tickets, now, requireSession, requireViewer } = context;
+      requireSession();
       refuseTooMany({ answers: input.answers, selectedOptionIds: input.answers.flatMap((answer) => answer.selectedOptionIds) });
       const ticket = tickets.read(input.ticket, 'multi-subject');
-      const userId = idOf(await requireViewer());
-      refuseStranger(ticket, userId);
+      const [viewer, version] = await Promise.all([requireViewer(), takenVersion(context, loaders.examVersions.correctedById, ticket)]);
+      refuseStranger(ticket, idOf(viewer));
+      const { userId } = ticket;
       await refuseLate(context, ticket);
-      const exam = await loaders.multiSubjectExams.keyedById.load(ticket.examId);
+      const exam = version?.paper ?? (await loaders.multiSubjectExams.keyedById.load(ticket.examId));
       if (!exam) throw refusal('EXAM_NOT_FOUND');
 
       const questions = keyedQuestions((exam.subjects ?? []).map((subject) => subject.mcqs));
@@ -126,6 +134,12 @@ export const multiSubjectExamsResolvers: Resolvers = {
     },
   },
 };
+
+/** The questions of an attempt that upstream has just opened: of its version, or of the exam if it was started before there were versions. */
+async function paperOf({ loaders }: Context, { examId, examVersionId }: Ticket): Promise<RestMultiSubjectExam> {
+  const version = examVersionId === undefined ? null : await loaders.examVersions.byId.load(examVersionId);
+  return version?.paper ?? readAfterStart(loaders.multiSubjectExams.byId, examId, hasQuestions);
+}
 
 /** @param now for a host that does not say when it was handed in; milliseconds since the epoch */
 function receiptOf({ attemptId }: Ticket, { dateTaken, subjects }: RestMultiSubjectResult, now: number) {

@@ -40,6 +40,6 @@ export const notificationsApi = (upstream: Upstream) => ({
   /** PUT /ext/notifications/preferences */
   putPreferences: (kinds: RestNotificationPreference[]) =>
     upstream.write<RestNotificationPreferences>('PUT', path`/ext/notifications/preferences`, { kinds }),
-  /** GET /ext/own-data. 403 until the password is confirmed. */
-  getOwnData: () => upstream.get<object>(path`/ext/own-data`),
+  /** GET /ext/own-data. 403 until the password is confirmed. @param after `next` of the page before */
+  getOwnData: (after: string | undefined) => upstream.get<Record<string, unknown>>(withQuery(path`/ext/own-data`, { after })),
 });

@@ -77,10 +77,11 @@ export const notificationResolvers: Resolvers = {
       const wanted = kinds.map(({ kind, email, sms }) => ({ kind: REST_KINDS[kind], email, sms }));
       return { notificationPreferences: await context.api.notifications.putPreferences(wanted) };
     },
-    downloadData: async (_, __, { requireSession, capabilities, api }) => {
+    downloadData: async (_, { input }, { requireSession, capabilities, api }) => {
       requireSession();
       await capabilities.require('own-data', 'NO_OWN_DATA');
-      return { json: JSON.stringify(await api.notifications.getOwnData(), null, 2) };
+      const { next, ...page } = await api.notifications.getOwnData(input?.after ?? undefined);
+      return { json: JSON.stringify(page, null, 2), endCursor: typeof next === 'string' ? next : null };
     },
   },
 };

@@ -20,7 +20,7 @@ export type RestSearchHit = {
 /** Backs `SearchGroup`. */
 export type RestSearchGroup = { kind?: string; total?: number; hits?: RestSearchHit[] };
 
-type SearchFilter = { q: string; kind?: string | undefined; limit: number };
+type SearchFilter = { q: string; kind?: string | undefined; limit: number; offset?: number | undefined };
 
 export const searchApi = (upstream: Upstream) => ({
   /** GET /ext/search */

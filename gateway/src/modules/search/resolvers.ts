@@ -5,6 +5,8 @@ import { refusal } from '../../upstream/errors/refusals.ts';
 
 const MAX_LENGTH = 100;
 const MAX_FIRST = 50;
+/** The backend ranks no more of a kind. */
+const MAX_OFFSET = 299;
 
 const kinds: Record<string, SearchKind> = {
   ...{ course: 'COURSE', unit: 'UNIT', subject: 'SUBJECT', chapter: 'CHAPTER', lesson: 'LESSON', note: 'NOTE', exam: 'EXAM' },
@@ -15,14 +17,16 @@ const parents: Record<string, SearchParent> = {
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: async (_, { query, kind, first }, { api, capabilities }) => {
+    search: async (_, { query, kind, first, offset: skipped }, { api, capabilities }) => {
       const limit = first ?? 5;
       if (limit < 1 || limit > MAX_FIRST) throw refusal('PAGE_SIZE', { max: MAX_FIRST });
+      const offset = skipped ?? 0;
+      if (offset < 0 || offset > MAX_OFFSET) throw refusal('SEARCH_OFFSET', { max: MAX_OFFSET });
       const q = query.trim();
       // Control characters and halves of surrogate pairs cannot be sent.
       if (q === '' || q.length > MAX_LENGTH || /[\p{Cc}\p{Cs}]/u.test(q)) throw refusal('NOT_A_SEARCH', { max: MAX_LENGTH });
       await capabilities.require('search', 'NO_SEARCH');
-      const { groups } = await api.search.getSearchResults({ q, kind: kind?.toLowerCase(), limit });
+      const { groups } = await api.search.getSearchResults({ q, kind: kind?.toLowerCase(), limit, ...(offset > 0 && { offset }) });
       // Kinds of a newer backend are left out.
       return (groups ?? []).filter((group) => group.kind !== undefined && group.kind in kinds);
     },

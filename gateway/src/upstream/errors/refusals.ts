@@ -13,6 +13,7 @@ export const REFUSALS = {
   UNKNOWN_OPERATION: { code: 'OPERATION_NOT_ALLOWED', text: 'This operation is not one of this site’s own.' },
   NOT_AN_ID: { code: 'BAD_USER_INPUT', text: 'Not an id.' },
   PAGE_SIZE: { code: 'BAD_USER_INPUT', text: 'first is from 1 to {max}.' },
+  SEARCH_OFFSET: { code: 'BAD_USER_INPUT', text: 'offset is from 0 to {max}.' },
   NOT_A_CURSOR: { code: 'BAD_USER_INPUT', text: 'after is not a cursor.' },
   NOT_A_MOMENT: { code: 'BAD_USER_INPUT', text: 'A moment is written like 2026-03-01T10:30:00.000Z.' },
   NOT_A_SEARCH: { code: 'BAD_USER_INPUT', text: 'A search has 1 to {max} characters.' },
@@ -69,13 +70,14 @@ export const REFUSALS = {
   NO_PROGRESS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no progress.' },
   NO_QUESTION_TIMES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no times per question.' },
   NO_ANSWER_CHANGES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes whole answer sheets only.' },
+  NO_EXAM_MONITORING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot show how an exam is going.' },
   NO_KEY_CORRECTIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not rescore results.' },
   NO_PEOPLE: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot search people or enrol them by hand.' },
   NO_REGISTRATIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot list registrations.' },
   NO_REGISTRATION_LIMITS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot close registration early.' },
   NO_SUBMISSIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not support submissions of assignments.' },
   NO_SEARCH: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no search.' },
-  NO_MARKING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not tell what waits for a mark.' },
+  NO_MARKING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no list of answers to mark.' },
 
   // Permissions
   LOGIN_REQUIRED: { code: 'UNAUTHENTICATED', text: 'Please login first' },

@@ -20,6 +20,8 @@ export type RestAttempt = {
   examId?: string;
   userId?: string;
   resultId?: string | null;
+  /** The version of the exam that it belongs to (extension `exam-versions`). */
+  examVersionId?: string | null;
   startedAt?: string;
   deadline?: string;
   sequence?: number;
@@ -59,13 +61,45 @@ export async function openAttempt({ capabilities, upstream, now }: AttemptContex
   return { ticket: { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline }, attempt: null };
 }
 
+/**
+ * The same for a host that keeps versions: one call, without reading viewer and exam before. Undefined if it has to be started in the other
+ * way: with a host without versions. Errors: as upstream refuses.
+ */
+export async function openVersionedAttempt(
+  { capabilities, upstream }: AttemptContext,
+  { kind, examId, resultId, attemptId }: Pick<AttemptRequest, 'kind' | 'examId' | 'resultId' | 'attemptId'>,
+): Promise<OpenAttempt | undefined> {
+  const isKept = upstream().hasServiceCredential() && (await capabilities.has('exam-versions'));
+  if (!isKept) return undefined;
+  const body = { kind, examId, ...(resultId && { resultId }), ...(attemptId && { attemptId }) };
+  const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
+  const userId = attempt.userId ?? '';
+  const ticket = ticketOf(attempt, { kind, userId, examId, resultId: attempt.resultId ?? resultId });
+  return { ticket, attempt: { ...attempt, kind, userId, examId } };
+}
+
+/**
+ * The version of the exam that a ticket belongs to. Null for a ticket without a version, without a credential, and if upstream answers 404:
+ * it has no versions (any more), or the call reached a backend of the previous build. The exam is then scored as it is now.
+ * @param loader of versions by id
+ */
+export async function takenVersion<T>(
+  { upstream }: Pick<AttemptContext, 'upstream'>,
+  loader: { load(id: string): Promise<T | null> },
+  { examVersionId }: Ticket,
+): Promise<T | null> {
+  const isReadable = examVersionId !== undefined && upstream().hasServiceCredential();
+  return isReadable ? loader.load(examVersionId) : null;
+}
+
 /** The ticket of an attempt that upstream keeps. */
 export function ticketOf(attempt: RestAttempt, of: Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'>): Ticket {
   const [startedAt, deadline] = [Date.parse(attempt.startedAt ?? ''), Date.parse(attempt.deadline ?? '')];
   if (!Number.isFinite(startedAt) || !Number.isFinite(deadline)) {
     throw refusal('UPSTREAM_INVALID');
   }
-  return { ...of, attemptId: idOf(attempt), startedAt, deadline };
+  const examVersionId = attempt.examVersionId ?? undefined;
+  return { ...of, ...(examVersionId && { examVersionId }), attemptId: idOf(attempt), startedAt, deadline };
 }
 
 /**

@@ -10,6 +10,8 @@ export type Ticket = {
   examId: string;
   /** The result that the attempt replaces; undefined for a first attempt. */
   resultId?: string | undefined;
+  /** The version of the exam; undefined with a host that keeps no versions. */
+  examVersionId?: string | undefined;
   startedAt: number;
   deadline: number;
 };

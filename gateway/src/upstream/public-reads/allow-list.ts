@@ -44,6 +44,8 @@ const PUBLIC_READS = [
   '/ext/search\\?[^/]*',
   // Merit lists, once they are published.
   `/ext/examcampaigns/${SEGMENT}/merit-list\\?[^/]*`,
+  // Whether there is something new for those who are taking an exam: a number.
+  `/ext/exams/(multi-subject|single)/${SEGMENT}/notice-revision`,
 ];
 const isPublic = new RegExp(`^(${PUBLIC_READS.join('|')})$`);
 
@@ -82,6 +84,8 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   ],
   [/^POST \/ext\/late-answers\/[^/?]+\/refuse(\?|$)/, []],
   [/^POST \/ext\/(key-challenges(\/[^/?]+\/refuse)?|exams\/[^/?]+\/[^/?]+\/key-corrections\/preview)(\?|$)/, []],
+  // Devices in the exam ask for the revision every few seconds.
+  [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(extra-time|messages)(\?|$)/, ['other']],
   // Scores change in the background after it; the list's own lifetime covers that.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],
   // Results and their owners: ranks and names of merit lists.
@@ -126,6 +130,7 @@ export const TYPES_OF_PUBLIC_READS: ReadonlySet<string> = new Set([
   'SearchGroup',
   'SearchHit',
   'SearchCourse',
+  'ExamNotices',
   // Read from no one: the gateway's own settings.
   'Contact',
 ]);

@@ -6,14 +6,21 @@ import type { UpstreamRequest } from '../http/request.ts';
  */
 const SENDS_MESSAGE = /^\/(auth\/signup|ext\/password-reset|ext\/address-change|users\/[^/]+)(\/|\?|$)/;
 
+/** Extra time for thousands of attempts; after a timeout it would be given, and the admin would give it again. */
+const GIVES_TIME = /^\/ext\/exams\/[^/]+\/[^/]+\/extra-time$/;
+
+/** Statistics read thousands of submissions. */
+const READS_MUCH = /^\/ext\/exams\/[^/]+\/[^/]+\/statistics$/;
+
 /** A file in a form, or a part of one. */
 const FILE_TYPE = /^(multipart\/|application\/octet-stream$)/;
 
 /**
  * Whether a call submits a result (it carries an idempotency key; a result that takes ten seconds is stored, after a timeout it is not), a
- * file (decoded and rewritten before it is stored), or makes upstream send a message.
+ * file (decoded and rewritten before it is stored), makes upstream send a message, or is about a whole exam.
  */
 export function isSlowCall({ method, path, headers }: Pick<UpstreamRequest, 'method' | 'path' | 'headers'>): boolean {
-  if (method === 'GET') return false;
-  return 'idempotency-key' in headers || FILE_TYPE.test(headers['content-type'] ?? '') || SENDS_MESSAGE.test(path);
+  if (method === 'GET') return READS_MUCH.test(path);
+  const isLong = SENDS_MESSAGE.test(path) || GIVES_TIME.test(path);
+  return isLong || 'idempotency-key' in headers || FILE_TYPE.test(headers['content-type'] ?? '');
 }

@@ -2,6 +2,10 @@
 const part = encodeURIComponent;
 
 export const adminPaths = {
+  /** @param kind as in the addresses of the answer key */
+  print: (kind: 'single' | 'multi-subject', id: string) => `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/print`,
+  live: (kind: 'single' | 'multi-subject', examId: string) => `/boss/live/${kind}/${part(examId)}`,
+  statistics: (kind: 'single' | 'multi-subject', examId: string) => `/boss/statistics/${kind}/${part(examId)}`,
   people: () => '/boss/people',
   person: (id: string) => `/boss/people/${part(id)}`,
   assignments: () => '/boss/assignments',
@@ -16,4 +20,8 @@ export const adminPaths = {
   newExamCampaign: () => '/boss/campaigns/exams/new',
   editExamCampaign: (id: string) => `/boss/campaigns/exams/${part(id)}`,
   examCampaignRegistrations: (id: string) => `/boss/campaigns/exams/${part(id)}/registrations`,
+  newLesson: (chapterId: string, returnTo: string) => `/boss/lessons/new?chapterId=${part(chapterId)}&returnTo=${part(returnTo)}`,
+  editLesson: (id: string, returnTo: string) => `/boss/lessons/${part(id)}?returnTo=${part(returnTo)}`,
+  newNote: (chapterId: string, returnTo: string) => `/boss/notes/new?chapterId=${part(chapterId)}&returnTo=${part(returnTo)}`,
+  editNote: (id: string, returnTo: string) => `/boss/notes/${part(id)}?returnTo=${part(returnTo)}`,
 } as const;

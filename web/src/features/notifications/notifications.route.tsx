@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
-import { type NotificationsRouteQuery, useNotificationsRouteQuery } from './generated/notifications.route.ts';
+import { useNotificationsRouteQuery } from './generated/notifications.route.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -41,7 +41,7 @@ export function Component() {
   const showMore = async (after: string) => {
     setLoadingMore(true);
     try {
-      await fetchMore({ variables: { after }, updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult) });
+      await fetchMore({ variables: { after } });
     } catch (failure) {
       toastError(describeError(failure, t));
     } finally {
@@ -101,11 +101,4 @@ export function Component() {
       )}
     </Page>
   );
-}
-
-/** Appends the next page. */
-function joined(before: NotificationsRouteQuery, next: NotificationsRouteQuery): NotificationsRouteQuery {
-  const [shown, more] = [before.viewer?.notifications, next.viewer?.notifications];
-  if (!before.viewer || !shown || !more) return before;
-  return { ...before, viewer: { ...before.viewer, notifications: { ...more, nodes: [...shown.nodes, ...more.nodes] } } };
 }

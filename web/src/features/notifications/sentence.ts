@@ -22,5 +22,6 @@ export function sentenceOf({ kind, title, at, isAccepted }: Notification, { t, d
 export function pathOf({ kind, examCampaignId, examId, assignmentId }: Notification, userId: string): string {
   if (kind === 'ASSIGNMENT_DUE') return assignmentId === null ? paths.assignments() : paths.assignment(assignmentId);
   if (examCampaignId !== null) return paths.examCampaign(examCampaignId);
-  return examId === null ? paths.exams() : paths.examResult(userId, examId);
+  if (examId === null) return paths.exams();
+  return kind === 'EXAM_SOON' ? paths.exam(examId) : paths.examResult(userId, examId);
 }

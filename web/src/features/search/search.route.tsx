@@ -2,8 +2,10 @@
 import { Box, Flex, Heading, Input, Stack } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { describeError } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
+import { toastError } from '../../ui/dialogs/toast.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -11,7 +13,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx';
 import { CardLink, LinkCard } from '../../ui/page/link-card.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
-import { useSearchRouteQuery } from './generated/search.route.ts';
+import { type SearchRouteQuery, useSearchRouteQuery } from './generated/search.route.ts';
 import type { SearchHitFragment } from './generated/search-hit.ts';
 import { hitPath } from './hit-path.ts';
 import { kindTexts, MAX_QUERY, SAMPLE_SEARCHES, trailOf } from './hit-texts.ts';
@@ -19,8 +21,10 @@ import { saveSearch } from './recent-searches.ts';
 
 type Kind = SearchHitFragment['kind'];
 
-/** Results of each kind, and of one kind alone. */
+/** Results of each kind, and of one kind alone at a time. */
 const FIRST = { ofEach: 6, ofOne: 50 };
+/** The server ranks no more of one kind. */
+const MAX_SHOWN = 300;
 
 export function Component() {
   const { t } = useI18n();
@@ -67,8 +71,21 @@ function SearchForm({ query, onSearch }: { readonly query: string; readonly onSe
 function Results({ query, wanted }: { readonly query: string; readonly wanted: string | null }) {
   const { t } = useI18n();
   const kind = (Object.keys(kindTexts) as Kind[]).find((name) => name === wanted);
-  const variables = { query, kind: kind ?? null, first: kind ? FIRST.ofOne : FIRST.ofEach };
-  const { data, loading, error, refetch } = useSearchRouteQuery({ variables });
+  const variables = { query, kind: kind ?? null, first: kind ? FIRST.ofOne : FIRST.ofEach, offset: 0 };
+  const { data, loading, error, refetch, fetchMore } = useSearchRouteQuery({ variables });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+
+  const showMore = async (offset: number) => {
+    setLoadingMore(true);
+    try {
+      await fetchMore({ variables: { offset }, updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult) });
+    } catch (failure) {
+      toastError(describeError(failure, t));
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+
   if (loading && !data) return <RowsSkeleton count={4} h="5rem" />;
   if (!data?.search) return <ErrorState error={error} onRetry={refetch} />;
   const count = data.search.reduce((sum, { totalCount }) => sum + totalCount, 0);
@@ -88,6 +105,22 @@ function Results({ query, wanted }: { readonly query: string; readonly wanted: s
               <HitCard key={hit.id} hit={hit} />
             ))}
           </Box>
+          {kind && group.totalCount > group.hits.length && group.hits.length < MAX_SHOWN && (
+            <Button
+              variant="outline"
+              mt="3"
+              loading={isLoadingMore}
+              loadingText={t('search.loadingMore')}
+              onClick={() => void showMore(group.hits.length)}
+            >
+              {t('search.showMore')}
+            </Button>
+          )}
+          {kind && group.totalCount > MAX_SHOWN && group.hits.length >= MAX_SHOWN && (
+            <Box mt="3" color="fg.muted">
+              {t('search.onlyBest', { count: MAX_SHOWN })}
+            </Box>
+          )}
           {group.totalCount > group.hits.length && !kind && (
             <ButtonLink variant="outline" mt="3" to={`${paths.search(query)}&kind=${group.kind}`}>
               {t('search.more', { count: group.totalCount })}
@@ -102,6 +135,15 @@ function Results({ query, wanted }: { readonly query: string; readonly wanted: s
       )}
     </Stack>
   );
+}
+
+/** Appends the next page of the one kind that is shown. */
+function joined(before: SearchRouteQuery, next: SearchRouteQuery): SearchRouteQuery {
+  const more = new Map(next.search?.map((group) => [group.kind, group.hits]));
+  return {
+    ...before,
+    search: before.search?.map((group) => ({ ...group, hits: [...group.hits, ...(more.get(group.kind) ?? [])] })) ?? null,
+  };
 }
 
 function HitCard({ hit }: { readonly hit: SearchHitFragment }) {

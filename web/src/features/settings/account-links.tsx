@@ -1,5 +1,6 @@
 /** Password, devices, download and deletion: the download is here, the others are pages of their own. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';
 import { useConfirmation } from '../../confirmation/use-confirmation.tsx';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { useDownloadDataMutation } from './generated/download-data.ts';
+import { OwnData } from './own-data.ts';
 
 /** The object URL must stay valid until the browser has started the download. */
 const KEPT_MS = 10_000;
@@ -21,14 +23,28 @@ interface AccountLinksProps {
 export function AccountLinks({ hasSecurityPage, canDownloadData }: AccountLinksProps) {
   const { t } = useI18n();
   const { run, dialog } = useConfirmation();
-  const [download, { loading }] = useDownloadDataMutation();
+  const [download] = useDownloadDataMutation();
+  const [loading, setLoading] = useState(false);
+
+  const nextPage = async (after: string | null) => (await run(() => download({ variables: { input: { after } } })))?.data?.downloadData;
 
   const save = async () => {
+    setLoading(true);
     try {
-      const answer = await run(() => download());
-      if (answer?.data) saveFile(new Blob([answer.data.downloadData.json], { type: 'application/json' }), 'alokpath.json');
+      const data = new OwnData();
+      let after: string | null = null;
+      do {
+        const page = await nextPage(after);
+        // The password was not entered.
+        if (!page) return;
+        data.add(page.json);
+        after = page.endCursor;
+      } while (after !== null);
+      saveFile(new Blob([data.text()], { type: 'application/json' }), 'alokpath.json');
     } catch (failure) {
       toastError(describeError(failure, t));
+    } finally {
+      setLoading(false);
     }
   };
 

@@ -1,6 +1,6 @@
-/** Which kinds of notifications come by e-mail or SMS too. Each change is saved at once. */
+/** Which kinds of notifications come by e-mail or SMS too. Each change is saved at once, in the order in which they are made. */
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -18,7 +18,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     '& th, & td': { py: '1', px: { base: '1', md: '2' }, borderBottomWidth: '1px', textAlign: 'center' },
     '& th:first-child': { textAlign: 'start', fontWeight: 'normal' },
-    '& thead th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+    '& thead th': { whiteSpace: 'nowrap', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
   },
 });
 
@@ -48,28 +48,41 @@ export function NotificationPreferences({ viewerId, preferences, hasSecurityPage
   const { canEmail, canSms, kinds } = preferences;
   const [update] = useUpdateNotificationPreferencesMutation();
   const [isSaved, setSaved] = useState(false);
+  /** Choices that the server has not confirmed yet. */
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<Preference['kind'], Preference>>>>({});
+  /** The newest choice of each kind: older ones that have not been sent yet are left out. */
+  const newest = useRef(new Map<Preference['kind'], Preference>());
+  const queue = useRef(Promise.resolve());
 
-  const save = async ({ kind, email, sms }: Preference) => {
-    setSaved(false);
-    const changed = { kind, email, sms };
+  const send = async (choice: Preference) => {
+    const { kind, email, sms } = choice;
+    if (newest.current.get(kind) !== choice) return;
     try {
       await update({
         variables: { input: { kinds: [{ kind, email, sms }] } },
-        optimisticResponse: {
-          updateNotificationPreferences: {
-            notificationPreferences: { ...preferences, kinds: kinds.map((one) => (one.kind === kind ? { ...one, ...changed } : one)) },
-          },
-        },
         update: (cache, { data }) => {
           const next = data?.updateNotificationPreferences.notificationPreferences;
           if (!next) return;
           cache.modify({ id: `Viewer:${viewerId}`, fields: { notificationPreferences: () => next } });
         },
       });
-      setSaved(true);
+      setSaved(newest.current.size === 1 && newest.current.get(kind) === choice);
     } catch (failure) {
       toastError(describeError(failure, t));
+    } finally {
+      if (newest.current.get(kind) === choice) {
+        newest.current.delete(kind);
+        setChosen((before) => ({ ...before, [kind]: undefined }));
+      }
     }
+  };
+
+  // One request after the other: two at a time could be stored in the wrong order.
+  const save = (choice: Preference) => {
+    setSaved(false);
+    newest.current.set(choice.kind, choice);
+    setChosen((before) => ({ ...before, [choice.kind]: choice }));
+    queue.current = queue.current.then(() => send(choice));
   };
 
   return (
@@ -85,7 +98,8 @@ export function NotificationPreferences({ viewerId, preferences, hasSecurityPage
             </tr>
           </thead>
           <tbody>
-            {kinds.map((preference) => {
+            {kinds.map((stored) => {
+              const preference = chosen[stored.kind] ?? stored;
               const name = t(`settings.${preference.kind}`);
               return (
                 <tr key={preference.kind}>
@@ -97,7 +111,7 @@ export function NotificationPreferences({ viewerId, preferences, hasSecurityPage
                         aria-label={t('settings.byEmail', { kind: name })}
                         checked={canEmail && preference.email}
                         disabled={!canEmail}
-                        onChange={({ target }) => void save({ ...preference, email: target.checked })}
+                        onChange={({ target }) => save({ ...preference, email: target.checked })}
                       />
                     </CheckboxArea>
                   </td>
@@ -108,7 +122,7 @@ export function NotificationPreferences({ viewerId, preferences, hasSecurityPage
                         aria-label={t('settings.bySms', { kind: name })}
                         checked={canSms && preference.sms}
                         disabled={!canSms}
-                        onChange={({ target }) => void save({ ...preference, sms: target.checked })}
+                        onChange={({ target }) => save({ ...preference, sms: target.checked })}
                       />
                     </CheckboxArea>
                   </td>

@@ -51,7 +51,7 @@ export const assignments: Translated<typeof en> = {
   submitTitle: 'অ্যাসাইনমেন্টটি জমা দেবে?',
   submitWhat: 'যা জমা হবে:',
   yourText: 'তোমার লেখা',
-  submitUntil: '{date} পর্যন্ত বদলাতে পারবে।',
+  submitUntil: 'শিক্ষক তার আগে ফেরত না দিলে {date} পর্যন্ত বদলাতে পারবে।',
   submitLate: 'জমার সময় শেষ, তাই এটি দেরিতে জমা হিসেবে গণ্য হবে। পরে আর বদলাতে পারবে না।',
   notYet: 'এখন নয়',
   sending: 'পাঠানো হচ্ছে...',

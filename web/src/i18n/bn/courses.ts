@@ -21,7 +21,7 @@ export const courses: Translated<typeof en> = {
   alreadyEnrolled: 'তুমি আগেই এই কোর্সে যোগ দিয়েছ।',
   comingSoon: 'কোর্সটি শিগগিরই আসছে। এখনো এতে কিছু নেই, তাই যোগ দেওয়া যাবে না।',
   notFree: 'এই কোর্সটি ফ্রি নয়।',
-  howToPay: 'কোর্সটি নিতে চাইলে যোগাযোগ করো:',
+  howToPay: 'কোর্সটি কিনতে যোগাযোগ করো:',
   readAll: 'পুরোটা পড়ো',
   readLess: 'কম দেখাও',
   enrollFailed: 'কোর্সে যোগ দেওয়া যায়নি',

@@ -14,7 +14,7 @@ export const exams: Translated<typeof en> = {
   yourScore: 'তুমি {total}-এর মধ্যে {score} পেয়েছ।',
   passed: 'তুমি পাস করেছ।',
   notPassed: 'এবার পাস হয়নি।',
-  pdfTooLarge: 'PDF-টি ১০ এমবির চেয়ে বড়।',
+  pdfTooLarge: 'PDF-টি ১০ MB-এর চেয়ে বড়।',
   timeLeftShort: '{time} বাকি',
   waitingToSend: 'সময় শেষ; উত্তর পাঠাতে পরীক্ষাটি খোলো।',
 };

@@ -37,7 +37,7 @@ export const timetable: Translated<typeof en> = {
   closed: 'শেষ হয়ে গেছে; তুমি দাওনি',
   done: 'দেওয়া হয়েছে',
   later: 'জমা হয়েছে; ফলাফল ক্যাম্পেইন শেষে',
-  notMarked: 'জমা হয়েছে; শিক্ষক এখনো নম্বর দেননি',
+  notMarked: 'জমা হয়েছে; এখনো নম্বর দেওয়া হয়নি',
   marked: 'নম্বর দেওয়া হয়েছে',
   scoreOf: '{total}-এর মধ্যে {score}',
   untitled: 'পরীক্ষা',

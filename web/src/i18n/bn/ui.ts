@@ -21,6 +21,7 @@ export const ui: Translated<typeof en> = {
   enrolledYear: '{year} সালে যোগ দিয়েছে',
   enrolled: 'যোগ দিয়েছ',
   comingSoon: 'শিগগিরই আসছে',
+  howToBuy: 'যেভাবে কিনবে',
   lessonCount: '{count}টি পাঠ',
   noteCount: '{count}টি নোট',
   examCount: '{count}টি পরীক্ষা',

@@ -48,7 +48,7 @@ export const assignments = {
   submitTitle: 'Hand in this assignment?',
   submitWhat: 'This will be handed in:',
   yourText: 'your text',
-  submitUntil: 'You can change it until {date}.',
+  submitUntil: 'You can change it until {date}, unless your teacher returns it before.',
   submitLate: 'The due date has passed, so it will be marked as late. You cannot change it afterwards.',
   notYet: 'Not yet',
   sending: 'Sending...',

@@ -18,7 +18,7 @@ export const courses = {
   alreadyEnrolled: 'You are already enrolled in this course.',
   comingSoon: 'This course is coming soon. There is nothing in it yet, so nobody can enroll.',
   notFree: 'This course is not free.',
-  howToPay: 'To get this course, contact us:',
+  howToPay: 'How to buy: contact us at',
   readAll: 'Read all',
   readLess: 'Read less',
   enrollFailed: 'Failed to enroll in course',

@@ -26,7 +26,7 @@ export const settings = {
   addAddress: 'Add an e-mail address or mobile number',
   account: 'Account and data',
   accountLead:
-    'The download holds your profile, courses, attempts, results, notes and settings as a JSON file. You may be asked for your password first.',
+    'The download holds everything that is stored about you, from your profile to your answers, as a JSON file. You may be asked for your password first.',
   security: 'Password, e-mail, mobile number and devices',
   download: 'Download my data',
   downloading: 'Downloading…',

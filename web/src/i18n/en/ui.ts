@@ -18,6 +18,7 @@ export const ui = {
   enrolledYear: 'Enrolled {year}',
   enrolled: 'Enrolled',
   comingSoon: 'Coming soon',
+  howToBuy: 'How to buy',
   lessonCount: '{count} {count|lesson|lessons}',
   noteCount: '{count} {count|note|notes}',
   examCount: '{count} {count|exam|exams}',

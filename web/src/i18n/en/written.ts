@@ -28,7 +28,7 @@ export const written = {
   uploadNow: 'Upload now',
   making: 'Making one PDF...',
   uploading: 'Uploading: {percent}%',
-  waiting: 'No connection. Kept on this device; the upload continues by itself.',
+  waiting: 'The upload is interrupted. Kept on this device; it continues by itself.',
   loggedOut: 'You are logged out. Kept on this device; the upload continues once you log in.',
   registered: 'The server knows about these pages: they count even if they arrive after you hand in.',
   uploaded: 'Uploaded.',

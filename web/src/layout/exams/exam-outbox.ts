@@ -2,7 +2,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
 import { jitterMs } from '../../features/exam-room/attempt/hand-in.ts';
-import { type AttemptHead, changeSheet, storedHeads, storedSheet } from '../../features/exam-room/storage/attempt-store.ts';
+import { AttemptNoticesDocument } from '../../features/exam-room/components/generated/exam-notices.ts';
+import {
+  type AttemptHead,
+  changeSheet,
+  keepHead,
+  storedHeads,
+  storedSheet,
+  withDeadline,
+} from '../../features/exam-room/storage/attempt-store.ts';
 import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
 import { type Sent, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow, syncServerClock } from '../../features/exam-room/sync/server-clock.ts';
@@ -33,8 +41,10 @@ export async function sendUnsent(client: ApolloClient, userId: string, t: Transl
 }
 
 /** @returns when to try again, in milliseconds; infinite if there is nothing to retry */
-async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Promise<number> {
-  const { sealed } = await storedSheet(head);
+async function settle(client: ApolloClient, stored: AttemptHead, t: Translate): Promise<number> {
+  const { sealed } = await storedSheet(stored);
+  const isOver = !sealed && isServerTimeKnown() && (serverNow() ?? 0) >= stored.endsAt;
+  const head = isOver ? await withExtraTime(client, stored) : stored;
   const left = head.endsAt - (serverNow() ?? 0);
   // An unsealed sheet is sealed only by the server's time, never by an estimate.
   if (!sealed && (left > 0 || !isServerTimeKnown())) return Math.max(left, 1000) + jitterMs(head, serverNow() ?? 0);
@@ -45,8 +55,20 @@ async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Pr
       ? sendSheet({ submit: submitExamOf(client, head.userId), complete: (of, all) => withPages(client, of, all), server }, head, sheet)
       : sendSheet({ submit: submitMcqExamOf(client, head.userId), server }, head, sheet);
   });
-  const isOver = sent && sent.at !== 'again' && sent.at !== 'refused';
-  return tell(sent, head, t, isOver ? await releasePages(head) : { left: 0, total: 0 });
+  const isDone = sent && sent.at !== 'again' && sent.at !== 'refused';
+  return tell(sent, head, t, isDone ? await releasePages(head) : { left: 0, total: 0 });
+}
+
+/** The head with the deadline on the server: an admin may have given extra time while this device was off. As it is if nothing is known. */
+async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<AttemptHead> {
+  const query = { query: AttemptNoticesDocument, variables: { attemptId: head.attemptId } };
+  const deadline = await client.query({ ...query, fetchPolicy: 'no-cache' }).then(
+    ({ data }) => Date.parse(data?.attemptNotices?.deadline ?? ''),
+    () => Number.NaN,
+  );
+  const extended = withDeadline(head, deadline);
+  if (extended !== head) await keepHead(extended).catch(() => undefined);
+  return extended;
 }
 
 function tell(sent: Sent<unknown> | null, { title }: AttemptHead, t: Translate, pages: { left: number; total: number }): number {

@@ -1,6 +1,6 @@
 /** The home page: introduction, one call to action, admission courses and classes. */
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
 import { AdmissionCourseCard } from '../../features/course-list/cards/admission-course-card.tsx';
 import { ClassCard } from '../../features/course-list/cards/class-card.tsx';
@@ -11,6 +11,7 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { usePageHeading } from '../../ui/page/page-heading.ts';
@@ -23,13 +24,11 @@ const TAGLINE = 'স্বপ্ন দেখো, শেখো, আবিষ্�
 
 const SHOWN_COURSES = 6;
 
-/** Only for students who are logged in, so visitors do not download it. If the chunk cannot be loaded, the page does without. */
-const StudyPlanCard = lazy(() =>
-  Promise.all([import('../../features/students/study-plan/study-plan-card.tsx'), loadTexts(['studyplan'])]).then(
-    ([module]) => ({ default: module.StudyPlanCard }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Only for students who are logged in, so visitors do not download it. */
+const StudyPlanCard = loadedLater(async () => {
+  const [module] = await Promise.all([import('../../features/students/study-plan/study-plan-card.tsx'), loadTexts(['studyplan'])]);
+  return module.StudyPlanCard;
+});
 
 export function Component() {
   const { viewer, isAdmin } = useViewer();

@@ -1,6 +1,6 @@
 /** The search field of the top bar. The dialog is loaded when it is first opened, by a tap or by "/"; until then this is a link to the page. */
 import { Box } from '@chakra-ui/react';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
@@ -8,18 +8,30 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 
-/** If the chunk cannot be loaded, the page shows the error. */
-const SearchDialog = lazy(() =>
-  Promise.all([import('../../features/search/search-dialog.tsx'), loadTexts(['search'])]).then(
-    ([module]) => ({ default: module.SearchDialog }),
-    () => ({ default: () => <Navigate to={paths.search()} /> }),
-  ),
-);
+/** If the chunk cannot be loaded, the page shows the error. @param onFailed it is to be loaded again at the next tap */
+const lazyDialog = (onFailed: () => void) =>
+  lazy(() =>
+    Promise.all([import('../../features/search/search-dialog.tsx'), loadTexts(['search'])]).then(
+      ([module]) => ({ default: module.SearchDialog }),
+      () => {
+        onFailed();
+        return { default: () => <Navigate to={paths.search()} /> };
+      },
+    ),
+  );
 
 export function SearchLink() {
   const { t } = useI18n();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const hasFailed = useRef(false);
+  const [SearchDialog, setSearchDialog] = useState(() => lazyDialog(() => (hasFailed.current = true)));
+  useEffect(() => {
+    // React remembers a dialog that could not be loaded; the failure has led to another address.
+    if (!hasFailed.current || openAt === key) return;
+    hasFailed.current = false;
+    setSearchDialog(() => lazyDialog(() => (hasFailed.current = true)));
+  }, [key, openAt]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable]');

@@ -1,6 +1,6 @@
 /** The bar at the top. Shows Login and Signup to visitors at every width, and name, role and photo to users. */
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -10,17 +10,16 @@ import { Avatar } from '../../ui/content/avatar.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { Logo } from '../home/drawings.tsx';
 import { LanguageSwitch, Preferences } from './preferences.tsx';
 import { SearchLink } from './search-link.tsx';
 
-/** Not part of a visitor's download. Renders nothing if the chunk cannot be loaded. */
-const Bell = lazy(() =>
-  Promise.all([import('../../features/notifications/bell.tsx'), loadTexts(['notifications'])]).then(
-    ([module]) => ({ default: module.Bell }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Not part of a visitor's download. */
+const Bell = loadedLater(async () => {
+  const [module] = await Promise.all([import('../../features/notifications/bell.tsx'), loadTexts(['notifications'])]);
+  return module.Bell;
+});
 
 const Bar = chakra('header', {
   base: {

@@ -6,7 +6,8 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { fill } from './clean-html.ts';
 
-const Prose = chakra('div', {
+/** The typography of lessons and notes. */
+export const Prose = chakra('div', {
   base: {
     overflowWrap: 'anywhere',
     '& :is(p, ul, ol, table, pre, blockquote, figure) + *, & :is(h2, h3, h4) + *': { mt: '3' },
@@ -33,6 +34,8 @@ const Prose = chakra('div', {
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
     // A formula that fits on a line is not broken across two.
     '& .katex': { display: 'inline-block', maxW: 'full' },
+    // A longer one that can be broken flows with the text, so that what follows stays on its last line.
+    '& .katex[data-long]': { display: 'inline' },
     // Inline formulas wider than a line scroll too; marked below and by features/exam-room/questions/use-wide-formulas.ts.
     '& .katex[data-wide]': {
       display: 'inline-block',
@@ -74,11 +77,18 @@ function keepReachable(box: HTMLElement): () => void {
   const parts = [...box.querySelectorAll<HTMLElement>('table, .katex-display'), ...inText];
   const isWide = (base: Element) => base.getBoundingClientRect().width > box.clientWidth + 1;
   const look = () => {
-    for (const formula of inText) formula.toggleAttribute('data-wide', [...formula.querySelectorAll('.katex-base')].some(isWide));
+    for (const formula of inText) {
+      const bases = [...formula.querySelectorAll('.katex-base')];
+      const width = bases.reduce((sum, base) => sum + base.getBoundingClientRect().width, 0);
+      formula.toggleAttribute('data-wide', bases.some(isWide));
+      formula.toggleAttribute('data-long', width > box.clientWidth + 1 && !bases.some(isWide));
+    }
     for (const part of parts) {
-      if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
+      // Letters of an inline formula that fits can reach beyond its box; it does not scroll.
+      const hidden = part.matches('.katex:not([data-wide])') ? 0 : part.scrollWidth - part.clientWidth;
+      if (hidden > 0) part.tabIndex = 0;
       else part.removeAttribute('tabindex');
-      part.toggleAttribute('data-more', part.scrollWidth - part.clientWidth - part.scrollLeft > 1);
+      part.toggleAttribute('data-more', hidden - part.scrollLeft > 1);
     }
   };
   const widths = new ResizeObserver(look);

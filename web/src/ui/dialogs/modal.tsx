@@ -26,7 +26,8 @@ export function Modal({ title, onClose, mayClose, children }: ModalProps) {
 
   // Browsers close a dialog at the second Escape even if `cancel` is prevented, so the key press itself is prevented.
   const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // In a dialog inside this one the key has closed that one.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     void close();
   };

@@ -34,6 +34,8 @@ export function FilterLinks<Value extends string>({ label, name, options, curren
   const addressOf = (value: Value | null) => {
     const next = new URLSearchParams(search);
     next.delete(name);
+    // Another list begins on its first page.
+    next.delete('after');
     if (value !== null) next.set(name, value);
     return { search: next.toString() };
   };

@@ -129,6 +129,7 @@ const config = defineConfig({
     '::selection': { bg: 'accent', color: 'accent.contrast' },
     // Prints the page without navigation bars.
     'header, nav, footer, .no-print': { _print: { display: 'none !important' } },
+    'h2, h3': { _print: { breakAfter: 'avoid' } },
   },
 });
 

@@ -68,7 +68,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
       const guess = await requests.take(request, reply, { key, credential });
-      const requester = requesterOf(request) ?? setNewCookie(reply);
+      const requester = requesterOf(request) ?? setNewCookie(reply, deps.env);
       afterwards(() => sendCode(credential, key, requester, guess.isFamiliar));
       return reply.status(202).send({ message: 'If there is an account for this, a code is on its way.' });
     },

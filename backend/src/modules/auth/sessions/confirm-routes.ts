@@ -22,7 +22,8 @@ const ConfirmBody = Type.Object({ password: Password, code: Type.Optional(Second
 const PasswordBody = Type.Object({ currentPassword: Password, password: NewPassword, code: Type.Optional(SecondFactorCode) }, closed);
 const Confirmed = Type.Object({ confirmedUntil: Type.String() });
 
-export function confirmRoutes(app: App, { db, messages, now }: Deps, proof: Proof, afterwards: Afterwards): void {
+export function confirmRoutes(app: App, deps: Deps, proof: Proof, afterwards: Afterwards): void {
+  const { db, messages, now } = deps;
   app.post('/ext/confirm', { schema: { body: ConfirmBody, response: { 200: Confirmed, ...errorResponses } } }, async (request, reply) => {
     const { password, code } = request.body;
     await proof.require(reply, request.viewer, password, code);
@@ -37,7 +38,7 @@ export function confirmRoutes(app: App, { db, messages, now }: Deps, proof: Proo
     const before = await proof.require(reply, request.viewer, currentPassword, code);
     const passwordHash = await hashPassword(password);
     if (!(await changePassword(db, user.id, before, passwordHash))) refuse('PASSWORD_CHANGED_MEANWHILE');
-    await openSession(request, reply, { db, now }, user.id, passwordHash);
+    await openSession(request, reply, deps, user.id, passwordHash);
     for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), text: PASSWORD_CHANGED, isNotice: true }));
     return { message: 'Your password was changed.' };
   });

@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
+import { daysBefore, type Retention } from '../../../retention.ts';
 import { enrolments, students } from '../../students/tables.ts';
 import { deleteOldNetworks } from '../known-network-queries.ts';
 import { userFields } from '../queries.ts';
@@ -126,8 +127,9 @@ export async function deleteSession(db: Db, idHash: string): Promise<void> {
   await db.delete(pendingSignups).where(eq(pendingSignups.sessionHash, idHash));
 }
 
-/** Removes what has ended; nothing reads it any more. @param oldest as in `findSession` */
-export async function deleteExpired(db: Db, now: Date, oldest: Date): Promise<void> {
+/** Removes what has ended; nothing reads it any more. */
+export async function deleteExpired(db: Db, now: Date, retention: Retention): Promise<void> {
+  const oldest = daysBefore(now, retention.sessionDays);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, oldest)));
   // A code that ran out is still told apart from one that never was, for a day.
   const yesterday = new Date(now.getTime() - 24 * 3_600_000);
@@ -136,5 +138,5 @@ export async function deleteExpired(db: Db, now: Date, oldest: Date): Promise<vo
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(resetCodes).where(lt(resetCodes.expiresAt, now));
   await db.delete(addressChanges).where(lt(addressChanges.expiresAt, now));
-  await deleteOldNetworks(db, now);
+  await deleteOldNetworks(db, daysBefore(now, retention.knownNetworkDays));
 }

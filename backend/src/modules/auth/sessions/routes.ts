@@ -18,10 +18,11 @@ const Session = Type.Object({
 });
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-export function sessionRoutes(app: App, { db, now }: Deps): void {
+export function sessionRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
   app.get('/ext/sessions', { schema: { response: { 200: Type.Array(Session), ...errorResponses } } }, async (request) => {
     const { id } = requireSession(request.viewer);
-    const rows = await findSessions(db, requireUser(request.viewer).id, now(), oldestSession(now()));
+    const rows = await findSessions(db, requireUser(request.viewer).id, now(), oldestSession(deps));
     return rows.map((session) => {
       const device = deviceOf(session.userAgent);
       return {

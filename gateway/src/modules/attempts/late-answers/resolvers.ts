@@ -40,15 +40,17 @@ export const lateAnswersResolvers: Resolvers = {
     studentName: (late) => late.studentName || null,
     answers: (late) => (late.selections ? late : null),
     comparison: async (late, _, { loaders, requireAdmin }) => {
-      const { kind, examId } = late.attempt ?? {};
+      const { kind, examId, examVersionId } = late.attempt ?? {};
       if (!late.selections || !examId) return null;
       // The comparison contains the answer key.
       await requireAdmin();
+      // They are accepted by the version of the attempt; with a host without versions by the exam as it is now.
+      const version = examVersionId ? await loaders.examVersions.correctedById.load(examVersionId) : null;
       if (kind === 'multi-subject') {
-        const exam = await loaders.multiSubjectExams.keyedById.load(examId);
+        const exam = version?.paper ?? (await loaders.multiSubjectExams.keyedById.load(examId));
         return exam ? compareMultiSubject(late, exam) : null;
       }
-      const exam = await loaders.exams.keyedById.load(examId);
+      const exam = version?.exam ?? (await loaders.exams.keyedById.load(examId));
       return exam ? compareSingle(late, exam) : null;
     },
     attempt: (late) => late.attempt ?? null,

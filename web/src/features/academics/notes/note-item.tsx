@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
-import { toastError } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { videoTime } from '../video/video-time.ts';
 import type { NoteItem_NoteFragment } from './generated/note-item.ts';
@@ -27,6 +26,7 @@ type Mode = 'reading' | 'changing' | 'deleting';
 export function NoteItem({ note, draftOf, videoNow, onPlayFrom, onChange, onDelete }: NoteItemProps) {
   const { t, digits } = useI18n();
   const [mode, setMode] = useState<Mode>('reading');
+  const [failure, setFailure] = useState<string | null>(null);
   const opener = useRef<Exclude<Mode, 'reading'> | null>(null);
   const buttons = { changing: useRef<HTMLButtonElement>(null), deleting: useRef<HTMLButtonElement>(null) };
 
@@ -43,10 +43,12 @@ export function NoteItem({ note, draftOf, videoNow, onPlayFrom, onChange, onDele
   const begin = text.length > 40 ? `${text.slice(0, 40)}…` : text;
 
   const remove = async () => {
+    setFailure(null);
     try {
       await onDelete();
     } catch (error) {
-      toastError(t('learning.deleteFailed', { message: describeError(error, t) }));
+      // Not a toast: the sheet with the notes on phones would cover it.
+      setFailure(t('learning.deleteFailed', { message: describeError(error, t) }));
       setMode('reading');
     }
   };
@@ -68,6 +70,9 @@ export function NoteItem({ note, draftOf, videoNow, onPlayFrom, onChange, onDele
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}
       </Text>
+      <Box role="alert" mt="1" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
+        {failure}
+      </Box>
       {mode === 'deleting' ? (
         <Flex role="group" aria-label={t('learning.deleteQuestion')} wrap="wrap" align="center" gap="2" mt="2">
           <Text flex="1 1 12rem">{t('learning.deleteQuestion')}</Text>

@@ -46,7 +46,7 @@ export function RegistrationTable({ campaign, query: { loading, error, refetch }
             columns={[...columns.slice(0, 2), t('events.className'), ...columns.slice(2), t('events.namedInList')]}
             read={read}
             toRow={(one: Registration) => [
-              ...[one.name ?? '', one.institution ?? '', one.className ?? '', one.district ?? '', one.mobile ?? '', one.email ?? ''],
+              ...[one.name ?? '', one.institution ?? '', one.className ?? '', one.district ?? '', asText(one.mobile), one.email ?? ''],
               ...[one.registeredAt ? isoMinutes(one.registeredAt).replace('T', ' ') : '', namedInList(one)],
             ]}
           />
@@ -82,4 +82,9 @@ export function RegistrationTable({ campaign, query: { loading, error, refetch }
     if (showInMeritList === null) return '';
     return t(showInMeritList ? 'events.yes' : 'events.no');
   }
+}
+
+/** Spreadsheets take a mobile number of digits alone for a number, and drop its leading zero. */
+function asText(mobile: string | null): string {
+  return mobile?.replace(/^(01\d{3})(\d{6})$/, '$1-$2') ?? '';
 }

@@ -19,6 +19,7 @@ export function Component() {
     <ExamPage
       title={exam?.key && t('admin.editNamed', { title: exam.title })}
       query={query}
+      exam={exam ? { kind: 'single', id: exam.id } : undefined}
       keyAt={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
     >
       {exam?.key && (

@@ -19,6 +19,7 @@ export function Component() {
     <ExamPage
       title={paper?.key && t('admin.editNamed', { title: paper.title })}
       query={query}
+      exam={paper ? { kind: 'multi-subject', id: paper.id } : undefined}
       keyAt={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
     >
       {paper?.key && (

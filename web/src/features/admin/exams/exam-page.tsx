@@ -1,19 +1,15 @@
 /** The layout of a page that creates or edits an exam, with loading, error and not-found states, and a link back to where it was opened. */
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths, returnAddress } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-
-/** The page that opened the form, from `returnTo`; without it, the course list. */
-function useWayBack(): string {
-  const [search] = useSearchParams();
-  return search.has('returnTo') ? returnAddress(search) : paths.adminCourses();
-}
+import { adminPaths } from '../admin-paths.ts';
+import { useWayBack } from '../use-way-back.ts';
 
 /** Returns a function that leaves the page after saving or cancelling. */
 export function useLeave(): () => void {
@@ -29,10 +25,12 @@ interface ExamPageProps {
   readonly query?: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
   /** The page that corrects the key; omitted for a new or written exam. */
   readonly keyAt?: string | undefined;
+  /** The stored exam, whose print page, live view and statistics are linked; omitted for a new one. */
+  readonly exam?: { readonly kind: 'single' | 'multi-subject'; readonly id: string } | undefined;
   readonly children: ReactNode;
 }
 
-export function ExamPage({ title, query, keyAt, children }: ExamPageProps) {
+export function ExamPage({ title, query, keyAt, exam, children }: ExamPageProps) {
   const { t } = useI18n();
   const back = useWayBack();
   const isLoading = !title && query?.loading === true;
@@ -40,11 +38,26 @@ export function ExamPage({ title, query, keyAt, children }: ExamPageProps) {
     <Page
       title={title ?? (isLoading ? undefined : t('admin.exams'))}
       actions={
-        keyAt && (
-          <ButtonLink variant="outline" to={keyAt}>
-            {t('admin.correctKey')}
-          </ButtonLink>
-        )
+        <>
+          {exam && (
+            <>
+              <ButtonLink variant="outline" to={adminPaths.print(exam.kind, exam.id)}>
+                {t('paperprint.print')}
+              </ButtonLink>
+              <ButtonLink variant="outline" to={adminPaths.live(exam.kind, exam.id)}>
+                {t('admin.liveView')}
+              </ButtonLink>
+              <ButtonLink variant="outline" to={adminPaths.statistics(exam.kind, exam.id)}>
+                {t('admin.statistics')}
+              </ButtonLink>
+            </>
+          )}
+          {keyAt && (
+            <ButtonLink variant="outline" to={keyAt}>
+              {t('admin.correctKey')}
+            </ButtonLink>
+          )}
+        </>
       }
       breadcrumbs={[
         { label: t('admin.boss'), to: paths.boss() },

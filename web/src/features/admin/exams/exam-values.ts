@@ -1,6 +1,7 @@
 /** The values of the exam form, as entered, and their conversion to mutation inputs, for both types of exam. */
 import { readMoment, typedMoment } from '../form/moments.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
+import { limits, type ReadQuestion } from '../question-files/read/question.ts';
 import type { CreateExamInput, EditedQuestion_QuestionFragment, ExamEditorQuery, PaperEditorQuery } from './generated/exam-editor.route.ts';
 
 export interface QuestionValues {
@@ -127,6 +128,19 @@ export function paperInput(values: ExamValues) {
     })),
   };
 }
+
+/** Whether nothing has been entered into a question: a new one before it is filled. */
+export const isEmptyQuestion = ({ storedId, text, explanation, options }: QuestionValues): boolean =>
+  storedId === '' && [text, explanation, ...options.map((option) => option.text)].every((words) => words.trim() === '');
+
+/** The form's values of a question that was read from a file; it gets one point if the file has none. */
+export const importedValues = ({ text, options, points, explanation }: ReadQuestion): QuestionValues => ({
+  ...{ storedId: '', text, points: points || '1', explanation },
+  options: [
+    ...options.map((option) => ({ storedId: '', text: option.text, isCorrect: option.isCorrect })),
+    ...Array.from({ length: Math.max(0, limits.minOptions - options.length) }, emptyOption),
+  ],
+});
 
 /**
  * The first problem of a question's options: equal texts, no correct option, or several; null if there is none.

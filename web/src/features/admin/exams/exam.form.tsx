@@ -15,6 +15,7 @@ import { useSave } from '../form/use-save.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
 import { type ExamValues, emptySubject, emptyWrittenQuestion, optionsProblem, sumOfPoints } from './exam-values.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { QuestionProblems } from './question-problems.tsx';
 
 interface ExamFormProps {
   /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
@@ -133,6 +134,7 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
         )}
         {!isSingle && <SubjectFields form={form} isTried={isTried} />}
         {!isMcq && <WrittenQuestionFields form={form} />}
+        {isMcq && <QuestionProblems form={form} isSingle={isSingle} isTried={isTried} />}
         <FormEnd failure={problem ?? failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
       {unsaved.question}
@@ -147,10 +149,12 @@ function Marks({ form, isSingle }: FormProps & { readonly isSingle: boolean }) {
   const [subjects, totalMarks] = useWatch({ control: form.control, name: ['subjects', 'totalMarks'] });
   const questions = subjects.flatMap((subject) => subject.questions);
   const sum = sumOfPoints(questions);
-  const differs = isSingle && readNumber(totalMarks) !== sum;
+  const total = readNumber(totalMarks);
+  const differs = isSingle && total !== sum;
   return (
     <Box aria-live="polite">
       <Text color="fg.muted">{t('admin.pointsSum', { count: questions.length, sum })}</Text>
+      {differs && total !== null && Number.isFinite(total) && <Text color="fg.error">{t('admin.sumDiffers', { sum, total })}</Text>}
       {differs && (
         <Button variant="ghost" onClick={() => form.setValue('totalMarks', String(sum), { shouldDirty: true, shouldValidate: true })}>
           {t('admin.useSum', { sum })}
@@ -228,7 +232,7 @@ function WrittenQuestionFields({ form }: FormProps) {
                   rows={3}
                   check={rules.text(MAX_TEXT_LENGTH, true)}
                 />
-                <LivePreview control={form.control} name={`${name}.text`} kind="text" />
+                <LivePreview control={form.control} name={`${name}.text`} />
               </Box>
               <Box>
                 <TextAreaField
@@ -238,7 +242,7 @@ function WrittenQuestionFields({ form }: FormProps) {
                   rows={2}
                   check={rules.text(MAX_TEXT_LENGTH)}
                 />
-                <LivePreview control={form.control} name={`${name}.answerGuidelines`} kind="text" />
+                <LivePreview control={form.control} name={`${name}.answerGuidelines`} />
               </Box>
               <TextField
                 form={form}

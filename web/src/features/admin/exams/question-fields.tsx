@@ -9,7 +9,9 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { useRules } from '../form/use-rules.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
-import { type ExamValues, emptyQuestion, optionsProblem } from './exam-values.ts';
+import { limits } from '../question-files/read/question.ts';
+import { type ExamValues, emptyQuestion, isEmptyQuestion, optionsProblem } from './exam-values.ts';
+import { QuestionFiles } from './question-files.tsx';
 
 interface QuestionsProps {
   readonly form: UseFormReturn<ExamValues>;
@@ -21,20 +23,25 @@ interface QuestionsProps {
   readonly isTried: boolean;
 }
 
-const MAX_QUESTIONS = 200;
-const MAX_OPTIONS = 10;
-/** Maximum length of a question or an option, in characters. */
-const MAX_TEXT_LENGTH = 4000;
-const MAX_POINTS = 999.99999;
-const FINEST_POINTS = 0.00001;
-
 export function QuestionFields(props: QuestionsProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const { form, subject } = props;
-  const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: `subjects.${subject}.questions` });
+  const name = `subjects.${subject}.questions` as const;
+  const { fields, append, remove, replace, swap } = useFieldArray({ control: form.control, name });
   return (
     <Stack gap="4">
+      <QuestionFiles
+        form={form}
+        subject={subject}
+        isSingle={props.isSingle}
+        onImport={(questions, mode) => {
+          const kept = mode === 'add' ? form.getValues(name).filter((question) => !isEmptyQuestion(question)) : [];
+          // Appending keeps the fields that are drawn already.
+          if (kept.length === fields.length) append(questions, { shouldFocus: false });
+          else replace([...kept, ...questions]);
+        }}
+      />
       {fields.map(({ id }, index) => (
         <Question
           key={id}
@@ -46,7 +53,7 @@ export function QuestionFields(props: QuestionsProps) {
         />
       ))}
       <Box>
-        <Button variant="outline" disabled={fields.length >= MAX_QUESTIONS} onClick={() => append(emptyQuestion())}>
+        <Button variant="outline" disabled={fields.length >= limits.questions} onClick={() => append(emptyQuestion())}>
           <Icon name="plus" size="4" />
           {t('admin.addQuestion')}
         </Button>
@@ -104,9 +111,9 @@ function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onR
             label={t('admin.questionText')}
             hint={t('admin.latexHint')}
             rows={2}
-            check={rules.text(MAX_TEXT_LENGTH, true)}
+            check={rules.text(limits.textLength, true)}
           />
-          <LivePreview control={form.control} name={`${name}.text`} kind="text" />
+          <LivePreview control={form.control} name={`${name}.text`} />
         </Box>
         <Options form={form} subject={subject} question={index} isSingle={isSingle} isTried={isTried} />
         <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="4">
@@ -115,7 +122,7 @@ function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onR
             name={`${name}.points`}
             label={t('admin.points')}
             inputMode="decimal"
-            check={rules.number({ min: FINEST_POINTS, max: MAX_POINTS, isRequired: true })}
+            check={rules.number({ min: limits.minPoints, max: limits.maxPoints, isRequired: true })}
           />
           <Box>
             <TextAreaField
@@ -123,9 +130,9 @@ function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onR
               name={`${name}.explanation`}
               label={t('admin.explanation')}
               rows={2}
-              check={rules.text(MAX_TEXT_LENGTH)}
+              check={rules.text(limits.textLength)}
             />
-            <LivePreview control={form.control} name={`${name}.explanation`} kind="text" />
+            <LivePreview control={form.control} name={`${name}.explanation`} />
           </Box>
         </Grid>
       </Stack>
@@ -172,13 +179,15 @@ function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
           return (
             <Grid key={field.id} templateColumns={{ base: '1fr', sm: '1fr auto' }} columnGap="3" alignItems="start">
               <Box>
-                <TextField
+                {/* An input would remove the line breaks of imported options. */}
+                <TextAreaField
                   form={form}
                   name={`${name}.${index}.text`}
                   label={t('admin.option', { letter })}
-                  check={rules.text(MAX_TEXT_LENGTH, true)}
+                  rows={1}
+                  check={rules.text(limits.textLength, true)}
                 />
-                <LivePreview control={form.control} name={`${name}.${index}.text`} kind="text" />
+                <LivePreview control={form.control} name={`${name}.${index}.text`} />
               </Box>
               <Flex gap="1" mt={{ sm: '7' }}>
                 <Correct>
@@ -211,7 +220,7 @@ function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
       <Button
         variant="ghost"
         mt="1"
-        disabled={fields.length >= MAX_OPTIONS}
+        disabled={fields.length >= limits.maxOptions}
         onClick={() => append({ storedId: '', text: '', isCorrect: false })}
       >
         <Icon name="plus" size="4" />

@@ -6,8 +6,11 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 
 export interface Saving {
-  /** Resolves with true if the form was saved. */
-  readonly save: (send: () => Promise<unknown>) => Promise<boolean>;
+  /**
+   * Resolves with true if the form was saved.
+   * @param isQuiet without the message that it was saved
+   */
+  readonly save: (send: () => Promise<unknown>, isQuiet?: boolean) => Promise<boolean>;
   readonly isSaving: boolean;
   /** The error of the last save, without field errors; null if there is none. */
   readonly failure: string | null;
@@ -23,12 +26,12 @@ export function useSave<Values extends FieldValues>(
   const [failure, setFailure] = useState<string | null>(null);
   const isField = (path: string): path is Path<Values> => get(form.getValues(), path) !== undefined;
 
-  const save = async (send: () => Promise<unknown>): Promise<boolean> => {
+  const save = async (send: () => Promise<unknown>, isQuiet = false): Promise<boolean> => {
     setFailure(null);
     setSaving(true);
     try {
       await send();
-      toastSuccess(t('admin.saved'));
+      if (!isQuiet) toastSuccess(t('admin.saved'));
       return true;
     } catch (error) {
       const refused = fieldErrors(error).map(({ path, message }) => ({ path: formPath(path), message }));

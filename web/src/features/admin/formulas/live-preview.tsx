@@ -1,4 +1,4 @@
-/** A live preview of a text field. Rendered only for text with formulas, and for the HTML of a lesson or note. */
+/** A live preview of a text field. Rendered only for text with formulas. */
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
@@ -8,19 +8,17 @@ const Preview = lazy(() => import('./preview.tsx'));
 interface LivePreviewProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: Path<Values>;
-  readonly kind: 'text' | 'note';
 }
 
-export function LivePreview<Values extends FieldValues>({ control, name, kind }: LivePreviewProps<Values>) {
+export function LivePreview<Values extends FieldValues>({ control, name }: LivePreviewProps<Values>) {
   'use no memo'; // react-hook-form changes its objects in place
   const typed: unknown = useWatch({ control, name });
   const source = useDeferredValue(typeof typed === 'string' ? typed : '');
-  const isPlain = kind === 'text' ? !source.includes('$') : source.trim() === '';
-  if (isPlain) return null;
+  if (!source.includes('$')) return null;
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>
-        <Preview source={source} kind={kind} />
+        <Preview source={source} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -18,9 +18,37 @@ function withFormulas(escaped: string): string {
     .replaceAll('\\$', ESCAPED_DOLLAR)
     .replace(FORMULA, (_, display?: string, inline?: string) => {
       const source = unescapeHtml(display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$');
-      return katex.renderToString(source, { ...settings, displayMode: display !== undefined, throwOnError: false });
+      return formulaHtml(source, display !== undefined);
     })
     .replaceAll(ESCAPED_DOLLAR, '$');
+}
+
+/** One formula as students will see it; its source in red if KaTeX cannot parse it. */
+export const formulaHtml = (latex: string, isDisplay: boolean): string =>
+  katex.renderToString(latex, { ...settings, displayMode: isDisplay, throwOnError: false });
+
+/** Whether a formula is broken. A text is checked at each key press, and most of its formulas stay as they are. */
+const checked = new Map<string, boolean>();
+/** More formulas than a text has. */
+const MAX_CHECKED = 1_000;
+
+function canParse(latex: string): boolean {
+  try {
+    katex.renderToString(latex, settings);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether KaTeX cannot parse the formula. */
+export function isBrokenFormula(latex: string): boolean {
+  const known = checked.get(latex);
+  if (known !== undefined) return known;
+  const isBroken = !canParse(latex);
+  if (checked.size >= MAX_CHECKED) checked.clear();
+  checked.set(latex, isBroken);
+  return isBroken;
 }
 
 /** For questions and options: plain text with LaTeX between dollar signs. */
@@ -40,14 +68,5 @@ export function noteHtml(source: string): string {
 /** The formulas in a text that KaTeX cannot parse. */
 export function brokenFormulas(source: string): string[] {
   const formulas = [...unescapeHtml(source).replaceAll('\\$', ESCAPED_DOLLAR).matchAll(FORMULA)];
-  return formulas
-    .map(([, display, inline]) => (display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$'))
-    .filter((formula) => {
-      try {
-        katex.renderToString(formula, settings);
-        return false;
-      } catch {
-        return true;
-      }
-    });
+  return formulas.map(([, display, inline]) => (display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$')).filter(isBrokenFormula);
 }

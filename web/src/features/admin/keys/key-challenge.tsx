@@ -19,6 +19,7 @@ export function KeyChallenge({ challenge, onRefused, onReload }: KeyChallengePro
   const { t, dateTime } = useI18n();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const { id, examKind, examId, examTitle, questionId, questionText, reason, createdAt, state, answer, decidedAt, studentName } = challenge;
   const student = studentName ?? t('keys.noName');
   const questionAt = paths.examKeys(examKind === 'SINGLE' ? 'single' : 'multi-subject', examId, questionId);
@@ -63,7 +64,9 @@ export function KeyChallenge({ challenge, onRefused, onReload }: KeyChallengePro
           </Button>
         )}
       </Flex>
-      {isOpen && state === 'OPEN' && <RefuseKeyChallengeForm id={id} onRefused={onRefused} onCancel={cancel} onReload={onReload} />}
+      {isOpen && state === 'OPEN' && (
+        <RefuseKeyChallengeForm id={id} answer={typed} onChange={setTyped} onRefused={onRefused} onCancel={cancel} onReload={onReload} />
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 /** The route /boss/key-challenges, for admins: challenges of questions, open ones first come first served. */
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -46,6 +46,19 @@ function Challenges({ state }: { readonly state: State }) {
   const [after, setAfter] = useState<string | null>(null);
   const { data, loading, error, refetch } = useKeyChallengesRouteQuery({ variables: { state, after }, fetchPolicy: 'cache-and-network' });
   const challenges = data?.keyChallenges;
+  /** Whether another page was asked for: its button, which had the focus, is gone while the page loads. */
+  const isTurning = useRef(false);
+
+  useEffect(() => {
+    if (!challenges || !isTurning.current) return;
+    isTurning.current = false;
+    count.current?.focus();
+  }, [challenges]);
+
+  const turnTo = (page: string | null) => {
+    isTurning.current = true;
+    setAfter(page);
+  };
 
   const refused = () => {
     void refetch();
@@ -67,12 +80,12 @@ function Challenges({ state }: { readonly state: State }) {
       </chakra.ul>
       <Flex wrap="wrap" gap="3" mt="4">
         {after && (
-          <Button variant="outline" onClick={() => setAfter(null)}>
+          <Button variant="outline" onClick={() => turnTo(null)}>
             {t('keys.first')}
           </Button>
         )}
         {challenges.endCursor && (
-          <Button variant="outline" onClick={() => setAfter(challenges.endCursor)}>
+          <Button variant="outline" onClick={() => turnTo(challenges.endCursor)}>
             {t('keys.more')}
           </Button>
         )}

@@ -11,16 +11,18 @@ import { useRefuseKeyChallengeMutation } from './generated/refuse-key-challenge.
 
 interface RefuseKeyChallengeFormProps {
   readonly id: string;
+  /** What is typed: kept by the caller, so that Cancel does not lose it. */
+  readonly answer: string;
+  readonly onChange: (answer: string) => void;
   readonly onRefused: () => void;
   readonly onCancel: () => void;
   /** Reads the list again, if somebody else has decided. */
   readonly onReload: () => void;
 }
 
-export function RefuseKeyChallengeForm({ id, onRefused, onCancel, onReload }: RefuseKeyChallengeFormProps) {
+export function RefuseKeyChallengeForm({ id, answer, onChange, onRefused, onCancel, onReload }: RefuseKeyChallengeFormProps) {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
-  const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState<string>();
   const [refuse, { loading, error }] = useRefuseKeyChallengeMutation();
   const refused = fieldErrors(error).find(({ path }) => path.endsWith('answer'));
@@ -54,7 +56,7 @@ export function RefuseKeyChallengeForm({ id, onRefused, onCancel, onReload }: Re
           hint={`${t('keys.answerHint')} ${t('keys.characters', { count: length, max: MAX_REASON_LENGTH })}`}
           error={problem ?? refused?.message}
         >
-          {(control) => <TextArea {...control} rows={3} value={answer} onChange={({ target }) => setAnswer(target.value)} />}
+          {(control) => <TextArea {...control} rows={3} value={answer} onChange={({ target }) => onChange(target.value)} />}
         </Field>
         <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
           {error && !refused && !problem && t('keys.refuseFailed', { message: describeError(error, t) })}

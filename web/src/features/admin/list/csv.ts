@@ -18,8 +18,12 @@ function cell(text: string): string {
 }
 
 /** Has the browser save a CSV file. */
-export function downloadCsv(fileName: string, rows: readonly (readonly string[])[]): void {
-  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+export const downloadCsv = (fileName: string, rows: readonly (readonly string[])[]): void =>
+  download(fileName, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+
+/** Has the browser save a file. */
+export function download(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -1,14 +1,14 @@
 /** The part of the content tree below a subject: its chapters with lessons, notes and exams. */
+import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import { useInside } from '../inside.ts';
-import { ContentDialog } from './content-dialog.tsx';
 import { Branches, ContentList, Disclosure } from './content-list.tsx';
 import { ExamList } from './exam-list.tsx';
 import { useChapterContentQuery, useSubjectContentQuery } from './generated/course-content.route.ts';
 import { useUpdateContentMutation, useUpdateLessonMutation } from './generated/save-lesson.ts';
 import { useUpdateChapterMutation } from './generated/save-outline.ts';
-import { LessonDialog } from './lesson-dialog.tsx';
 import { ChapterDialog } from './outline-dialogs.tsx';
 
 /** The course's part of student URLs. */
@@ -53,6 +53,7 @@ export function SubjectBranches({ course, subjectId }: { readonly course: Course
 
 function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; readonly chapterId: string }) {
   const { t } = useI18n();
+  const { pathname } = useLocation();
   const query = useChapterContentQuery({ variables: { id: chapterId } });
   const [updateLesson] = useUpdateLessonMutation();
   const [updateContent] = useUpdateContentMutation();
@@ -62,8 +63,12 @@ function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; 
     title,
     fact: durationMinutes === null ? undefined : t('admin.minutesShort', { count: durationMinutes }),
     previewAt: paths.lesson(course.courseCode, course.id, id),
+    editAt: adminPaths.editLesson(id, pathname),
   }));
-  const listedNotes = contents?.map(({ id, title }) => ({ id, title, previewAt: paths.content(course.courseCode, course.id, id) }));
+  const listedNotes = contents?.map(({ id, title }) => ({
+    ...{ id, title, previewAt: paths.content(course.courseCode, course.id, id) },
+    editAt: adminPaths.editNote(id, pathname),
+  }));
   return (
     <Branches>
       <Disclosure
@@ -73,7 +78,7 @@ function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; 
             query={query}
             items={listedLessons}
             addLabel={t('admin.addLesson')}
-            dialog={(id, onDone) => <LessonDialog chapterId={chapterId} id={id} exams={exams ?? []} onDone={onDone} />}
+            addAt={adminPaths.newLesson(chapterId, pathname)}
             savePosition={(id, position) => updateLesson({ variables: { input: { id, position } } })}
           />
         )}
@@ -85,7 +90,7 @@ function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; 
             query={query}
             items={listedNotes}
             addLabel={t('admin.addNote')}
-            dialog={(id, onDone) => <ContentDialog chapterId={chapterId} id={id} onDone={onDone} />}
+            addAt={adminPaths.newNote(chapterId, pathname)}
             savePosition={(id, position) => updateContent({ variables: { input: { id, position } } })}
           />
         )}

@@ -1,12 +1,11 @@
 /** A dialog with a form of a few text fields, for one item of the content tree. Asks before unsaved changes are discarded. */
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { ChoiceField, MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useSave } from '../form/use-save.ts';
-import { LivePreview } from '../formulas/live-preview.tsx';
 
 type Values = Record<string, string>;
 
@@ -23,8 +22,6 @@ export interface ItemField {
   readonly options?: readonly (readonly [value: string, words: string])[];
   /** The field contains a date and time in Dhaka time (form/moments.ts). */
   readonly isMoment?: boolean;
-  /** The field contains HTML with LaTeX, with a preview below it. */
-  readonly isNote?: boolean;
 }
 
 interface ItemDialogProps {
@@ -56,14 +53,11 @@ export function PlainItemDialog({ title, fields, stored, send, onDone }: ItemDia
     <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          {fields.map(({ rows, inputMode, isMoment, isNote, options, ...field }, index) => {
+          {fields.map(({ rows, inputMode, isMoment, options, ...field }, index) => {
             if (options) return <ChoiceField key={field.name} form={form} options={options} {...field} />;
             if (isMoment) return <MomentField key={field.name} form={form} {...field} />;
             return rows ? (
-              <Box key={field.name}>
-                <TextAreaField form={form} rows={rows} {...field} />
-                {isNote && <LivePreview control={form.control} name={field.name} kind="note" />}
-              </Box>
+              <TextAreaField key={field.name} form={form} rows={rows} {...field} />
             ) : (
               <TextField key={field.name} form={form} inputMode={inputMode ?? 'text'} isFirst={index === 0} {...field} />
             );

@@ -1,11 +1,12 @@
 /** The card of a course in any list; the whole card is one link. The other cards of this folder pass it the data of their fragments. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useContact } from '../../../apollo/contact.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Cover } from '../../../ui/content/cover.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ComingSoon } from '../../../ui/content/inside.tsx';
-import { Price } from '../../../ui/content/price.tsx';
+import { isFree, Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
 
@@ -62,6 +63,7 @@ export function CourseCard({
           {typeof rating === 'number' && <Rating value={rating} />}
         </Flex>
         {isEnrolled && <GoOn />}
+        {!isEnrolled && !isComingSoon && !isFree({ fee, discount }) && <HowToBuy />}
       </Flex>
       {isEnrolled && (
         <Box
@@ -87,12 +89,24 @@ export function CourseCard({
   );
 }
 
+/** Shown where the course's page says whom to contact. */
+function HowToBuy() {
+  const { t } = useI18n();
+  const contact = useContact();
+  if (!contact?.phone && !contact?.email) return null;
+  return <Hint text={t('ui.howToBuy')} />;
+}
+
 /** Shown to enrolled students, whose card leads to the content. */
 function GoOn() {
   const { t } = useI18n();
+  return <Hint text={t('ui.continue')} />;
+}
+
+function Hint({ text }: { readonly text: string }) {
   return (
     <Flex as="span" align="center" gap="1" color="primary.fg" fontWeight="semibold">
-      {t('ui.continue')}
+      {text}
       <Icon name="forward" size="4" />
     </Flex>
   );

@@ -6,7 +6,16 @@
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { errorCode } from '../../../apollo/errors.ts';
 import { ATTEMPT_LEFT } from '../storage/attempt-note.ts';
-import { type AttemptHead, keepLastSave, lastSaveOf, putAttemptAway, type SheetUpdate, storedAttempt } from '../storage/attempt-store.ts';
+import {
+  type AttemptHead,
+  keepHead,
+  keepLastSave,
+  lastSaveOf,
+  putAttemptAway,
+  type SheetUpdate,
+  storedAttempt,
+  withDeadline,
+} from '../storage/attempt-store.ts';
 import { SheetKeeper } from '../storage/sheet-keeper.ts';
 import { type ActiveTab, claimTab } from '../sync/active-tab.ts';
 import { AnswerSaver } from '../sync/answer-saver.ts';
@@ -75,21 +84,21 @@ export class Attempt<Paper, Result> {
     this.#tabs ??= listenToOtherTabs((news) => void this.#hear(news));
     this.#publish({ phase: 'loading', error: null });
     const kept = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
-    if (kept) {
-      await this.#plan.server.syncClock().catch(() => estimateServerTime(kept.head.seen));
-      const isOver = isServerTimeKnown() && (serverNow() ?? 0) >= kept.head.endsAt;
-      if (kept.sheet.sealed || isOver) return this.#run(await resumeStored(kept));
-    }
+    if (kept) await this.#plan.server.syncClock().catch(() => estimateServerTime(kept.head.seen));
+    if (kept?.sheet.sealed) return this.#run(await resumeStored(kept));
+    // By the deadline that this device knows; an admin may have given extra time since.
+    const isOver = kept !== null && isServerTimeKnown() && (serverNow() ?? 0) >= kept.head.endsAt;
     try {
       const running = await this.#plan.server.findRunning(this.#plan.key);
-      if (running.at === 'running') this.#run(await beginAttempt(this.#plan, kept, running.attemptId));
-      else if (running.at === 'unknown' && kept) this.#run(await resumeStored(kept));
+      const isOther = running.at === 'running' && running.attemptId !== kept?.head.attemptId;
+      if (running.at === 'running' && !(isOver && isOther)) this.#run(await beginAttempt(this.#plan, kept, running.attemptId));
+      else if (kept && (isOver || running.at === 'unknown')) this.#run(await resumeStored(kept));
       else this.#publish({ phase: 'start-page' });
     } catch (error) {
       const code = errorCode(error);
+      if (kept && (isOver || (!isRefusal(code) && !needsOtherLogin(code)))) this.#run(await resumeStored(kept));
       // The attempt ended between the two requests.
-      if (code === 'EXAM_CLOSED') this.#publish({ phase: 'start-page' });
-      else if (kept && !isRefusal(code) && !needsOtherLogin(code)) this.#run(await resumeStored(kept));
+      else if (code === 'EXAM_CLOSED') this.#publish({ phase: 'start-page' });
       else this.#publish({ phase: 'failed', error });
     }
   };
@@ -124,6 +133,16 @@ export class Attempt<Paper, Result> {
       if (head && (serverNow() ?? 0) < head.endsAt) return;
     }
     await this.#seal('time-up');
+  };
+
+  /** An admin has given extra time. @param deadline in milliseconds since the epoch; ignored unless it is later */
+  readonly extend = async (deadline: number): Promise<void> => {
+    const { phase, head } = this.#state;
+    if (phase !== 'running' || !head || this.#isSealed) return;
+    const extended = withDeadline(head, deadline);
+    if (extended === head) return;
+    this.#publish({ head: extended });
+    await keepHead(extended).catch(() => undefined);
   };
 
   /** Called when the network is back or the user has logged in: retries at once. */

@@ -1,5 +1,6 @@
 /** Starts or resumes an attempt from the ticket, the data on this device, and the state saved on the server. */
 
+import { ARRIVAL_ALLOWANCE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import {
   type AttemptHead,
@@ -12,6 +13,7 @@ import {
   nothingSaved,
   putAttemptAway,
   type StoredAttempt,
+  withDeadline,
 } from '../storage/attempt-store.ts';
 import { mergeSheets } from '../sync/merge-sheets.ts';
 import { setServerTime } from '../sync/server-clock.ts';
@@ -39,6 +41,9 @@ export async function beginAttempt<Paper, Result>(
   const server = Date.parse(ticket.serverTime);
   const deadline = Date.parse(ticket.deadline);
   const goesOn = kept?.head.attemptId === ticket.attemptId ? kept : null;
+  const remaining = timeLimitMinutes * 60_000;
+  // An attempt that runs and got extra time can have more left than a new one.
+  const endsAt = deadline - server > remaining + ARRIVAL_ALLOWANCE_MS ? deadline : Math.min(deadline, server + remaining);
   const head: AttemptHead = {
     ...plan.key,
     resultId: plan.resultId,
@@ -46,8 +51,10 @@ export async function beginAttempt<Paper, Result>(
     attemptId: ticket.attemptId,
     token: ticket.token,
     deadline,
-    endsAt: goesOn?.head.endsAt ?? Math.min(deadline, server + timeLimitMinutes * 60_000),
-    timeLimitMinutes,
+    endsAt,
+    timeLimitMinutes: Math.max(timeLimitMinutes, Math.ceil((endsAt - server) / 60_000)),
+    // The countdown of this device started when its paper arrived.
+    ...(goesOn && countdownOf(withDeadline(goesOn.head, deadline))),
     seen: { server, device: Date.now() },
   };
   // Answers to an attempt that has ended elsewhere are not part of the new one.
@@ -66,6 +73,9 @@ export async function beginAttempt<Paper, Result>(
     return { head, paper, sheet: merge(goesOn?.sheet ?? emptySheet), last, isOnDevice: false, times };
   }
 }
+
+/** The part of a head that the countdown needs. */
+const countdownOf = ({ endsAt, timeLimitMinutes }: AttemptHead) => ({ endsAt, timeLimitMinutes });
 
 /** Without a network: what this device has, as it is. */
 export async function resumeStored<Paper>(kept: StoredAttempt<Paper>): Promise<BegunAttempt<Paper>> {

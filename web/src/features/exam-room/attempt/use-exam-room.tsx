@@ -1,15 +1,15 @@
 /** Shared by both types of exam: the attempt, its clock, messages after it, and the dialogs over the paper. */
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { loadTexts } from '../../../i18n/texts.ts';
 import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { loadedLater } from '../../../ui/loaded-later.ts';
 import type { ExamFrameProps } from '../components/exam-frame.tsx';
 import { OutboxNote } from '../components/outbox-note.tsx';
-import { ElsewhereDialog } from '../dialogs/elsewhere-dialog.tsx';
 import { LogInOver } from '../dialogs/log-in-over.tsx';
-import { ReceiptDialog } from '../dialogs/receipt-dialog.tsx';
 import type { AttemptHead } from '../storage/attempt-store.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import { useCountdown } from '../sync/use-countdown.ts';
@@ -36,6 +36,20 @@ interface UnsentPages {
   readonly left: number;
   readonly total: number;
 }
+
+/** After Ready, with its texts. */
+const Notices = loadedLater(async () => {
+  const [module] = await Promise.all([import('../components/exam-notices.tsx'), loadTexts(['notices'])]);
+  return module.ExamNotices;
+});
+const ElsewhereDialog = loadedLater(async () => (await import('../dialogs/elsewhere-dialog.tsx')).ElsewhereDialog);
+
+const loadReceiptDialog = async () => (await import('../dialogs/receipt-dialog.tsx')).ReceiptDialog;
+/** Loaded while the exam runs. If it cannot be loaded, the page is left: the result has the receipt, too. */
+const ReceiptDialog = loadedLater(loadReceiptDialog, ({ onClose }) => {
+  useEffect(onClose, [onClose]);
+  return null;
+});
 
 export interface ExamRoom<Paper, Result> {
   readonly state: AttemptState<Paper, Result>;
@@ -85,6 +99,7 @@ export function useExamRoom<Paper, Result>({
     else leave();
   });
   useEffect(() => {
+    if (phase === 'running') void loadReceiptDialog().catch(() => undefined);
     if (phase === 'submitted') void finish();
   }, [phase]);
 
@@ -102,14 +117,21 @@ export function useExamRoom<Paper, Result>({
       state,
       seconds,
       note: (
-        <OutboxNote
-          state={state}
-          isOver={seconds === 0}
-          isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
-          onSetAside={() => void setAside()}
-          onUseHere={attempt.useHere}
-          onLogIn={() => setLoginOpen(true)}
-        />
+        <>
+          <OutboxNote
+            state={state}
+            isOver={seconds === 0}
+            isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
+            onSetAside={() => void setAside()}
+            onUseHere={attempt.useHere}
+            onLogIn={() => setLoginOpen(true)}
+          />
+          {phase === 'running' && head && !isElsewhere && (
+            <Suspense>
+              <Notices head={head} onDeadline={attempt.extend} />
+            </Suspense>
+          )}
+        </>
       ),
       onSubmit: attempt.handIn,
       onRetry: attempt.open,
@@ -117,11 +139,19 @@ export function useExamRoom<Paper, Result>({
     },
     dialogs: (
       <>
-        {isElsewhere && phase === 'running' && <ElsewhereDialog onUseHere={attempt.useHere} />}
+        {isElsewhere && phase === 'running' && (
+          <Suspense>
+            <ElsewhereDialog onUseHere={attempt.useHere} />
+          </Suspense>
+        )}
         {needsLogin && isLoginOpen && (
           <LogInOver userId={plan.key.userId} onLoggedIn={attempt.sendNow} onClose={() => setLoginOpen(false)} />
         )}
-        {isReceiptShown && receipt && <ReceiptDialog receipt={receipt} title={head?.title ?? ''} onClose={leave} />}
+        {isReceiptShown && receipt && (
+          <Suspense>
+            <ReceiptDialog receipt={receipt} title={head?.title ?? ''} onClose={leave} />
+          </Suspense>
+        )}
       </>
     ),
   };

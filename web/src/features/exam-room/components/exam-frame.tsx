@@ -1,8 +1,9 @@
 /** The layout of a running exam: the bar, the paper, and the summary with the palette beside it, or in a drawer on phones. */
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { loadedLater } from '../../../ui/loaded-later.ts';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
 import { allQuestionIds, type Section, summarize } from '../attempt/sections.ts';
@@ -10,7 +11,6 @@ import { useHandIn } from '../attempt/use-hand-in.ts';
 import { HandInDialog } from '../dialogs/hand-in-dialog.tsx';
 import { LeaveGuard } from '../dialogs/leave-guard.tsx';
 import { LogInAgain } from '../dialogs/log-in-again.tsx';
-import { ShortcutSheet } from '../dialogs/shortcut-sheet.tsx';
 import { Palette } from '../questions/palette.tsx';
 import { PaletteDrawer } from '../questions/palette-drawer.tsx';
 import { type Place, useExamPosition } from '../questions/use-exam-position.ts';
@@ -25,6 +25,8 @@ import { PaperSkeleton } from './paper-skeleton.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
 import { useSay } from './use-say.tsx';
+
+const ShortcutSheet = loadedLater(async () => (await import('../dialogs/shortcut-sheet.tsx')).ShortcutSheet);
 
 export interface ExamFrameProps {
   readonly state: AttemptState<unknown, unknown>;
@@ -187,7 +189,9 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, onRead, n
         </PaletteDrawer>
       )}
       {dialog === 'shortcuts' && (
-        <ShortcutSheet isOn={keys === 'on'} onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')} onClose={() => setDialog(null)} />
+        <Suspense>
+          <ShortcutSheet isOn={keys === 'on'} onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')} onClose={() => setDialog(null)} />
+        </Suspense>
       )}
       {handIn.isAsking && !isBusy && <HandInDialog {...facts} onSubmit={handIn.confirm} onBack={handIn.goBack} onClose={handIn.close} />}
     </Box>

@@ -31,6 +31,14 @@ export interface AttemptHead extends AttemptKey {
   readonly seen: { readonly server: number; readonly device: number };
 }
 
+/** The head with a later deadline: an admin has given extra time, and the countdown ends later by as much. */
+export function withDeadline(head: AttemptHead, deadline: number): AttemptHead {
+  const extra = deadline - head.deadline;
+  if (!(extra > 0)) return head;
+  const timeLimitMinutes = head.timeLimitMinutes + Math.ceil(extra / 60_000);
+  return { ...head, deadline, endsAt: head.endsAt + extra, timeLimitMinutes };
+}
+
 export interface AnswerSheet {
   /** Option ids by question id. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
@@ -117,6 +125,8 @@ export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<voi
     [paperName(head), paper],
   ]);
 }
+
+export const keepHead = (head: AttemptHead): Promise<void> => write([[headName(head), head]]);
 
 /** Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null). @param known used if the sheet is not stored */
 export function changeSheet(attempt: AttemptName, update: SheetUpdate, known: AnswerSheet = emptySheet): Promise<AnswerSheet> {

@@ -15,16 +15,18 @@ const MIN_LENGTH = 10;
 const MAX_LENGTH = 1000;
 
 interface ChallengeKeyFormProps {
+  /** What is typed: kept by the caller, so that Cancel does not lose it. */
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
   readonly result: ChallengedResult;
   readonly questionId: string;
   readonly onSent: () => void;
   readonly onCancel: () => void;
 }
 
-export function ChallengeKeyForm({ result, questionId, onSent, onCancel }: ChallengeKeyFormProps) {
+export function ChallengeKeyForm({ result, questionId, reason, onChange, onSent, onCancel }: ChallengeKeyFormProps) {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
-  const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [challenge, { loading, error }] = useChallengeKeyMutation();
   const refused = fieldErrors(error).find(({ path }) => path.endsWith('reason'));
@@ -65,7 +67,7 @@ export function ChallengeKeyForm({ result, questionId, onSent, onCancel }: Chall
           hint={`${t('results.challengeHint', { min: MIN_LENGTH })} ${t('results.characters', { count: length, max: MAX_LENGTH })}`}
           error={problem ?? refused?.message}
         >
-          {(control) => <TextArea {...control} rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />}
+          {(control) => <TextArea {...control} rows={3} value={reason} onChange={({ target }) => onChange(target.value)} />}
         </Field>
         <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
           {error && !refused && !problem && describeError(error, t)}

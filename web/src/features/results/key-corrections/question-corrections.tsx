@@ -9,7 +9,7 @@ import type { Question } from '../review/review.ts';
 import { useChallengedResult } from './challenged-result.tsx';
 
 /** Loaded on demand: few students challenge a question. */
-const ChallengeKeyForm = lazy(async () => ({ default: (await import('./challenge-key.form.tsx')).ChallengeKeyForm }));
+const lazyForm = () => lazy(async () => ({ default: (await import('./challenge-key.form.tsx')).ChallengeKeyForm }));
 
 const kinds = {
   KEY: 'results.correctedKey',
@@ -94,8 +94,15 @@ function ChallengeButton({ questionId, onSent }: { readonly questionId: string; 
   const result = useChallengedResult();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  // Made again whenever it is opened: React remembers a form that could not be loaded.
+  const [ChallengeKeyForm, setForm] = useState(lazyForm);
   if (!result) return null;
 
+  const toggle = () => {
+    if (!isOpen) setForm(lazyForm);
+    setOpen(!isOpen);
+  };
   const cancel = () => {
     setOpen(false);
     button.current?.focus();
@@ -103,22 +110,21 @@ function ChallengeButton({ questionId, onSent }: { readonly questionId: string; 
 
   return (
     <Box mt="3" css={{ '@media print': { display: 'none' } }}>
-      <Button
-        ref={button}
-        variant="ghost"
-        aria-expanded={isOpen}
-        fontWeight="normal"
-        color="fg.muted"
-        ms="-2"
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button ref={button} variant="ghost" aria-expanded={isOpen} fontWeight="normal" color="fg.muted" ms="-2" onClick={toggle}>
         <Icon name="flag" size="4" />
         {t('results.challenge')}
       </Button>
       {isOpen && (
         <ErrorBoundary fallback={<Text color="error.fg">{t('ui.errorOffline')}</Text>}>
           <Suspense fallback={null}>
-            <ChallengeKeyForm result={result} questionId={questionId} onSent={onSent} onCancel={cancel} />
+            <ChallengeKeyForm
+              result={result}
+              questionId={questionId}
+              reason={reason}
+              onChange={setReason}
+              onSent={onSent}
+              onCancel={cancel}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -21,7 +21,7 @@ export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFor
   const id = useId();
   const client = useApolloClient();
   const questions = submission.writtenQuestions ?? [];
-  const total = submission.exam?.totalMarks ?? 0;
+  const total = submission.totalMarks ?? 0;
   const [given, setGiven] = useState<Given>(() =>
     Object.fromEntries(
       questions.map(({ id: question, marks, comment }) => [question, { marks: marks?.toString() ?? '', comment: comment ?? '' }]),

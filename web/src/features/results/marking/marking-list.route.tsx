@@ -32,7 +32,7 @@ export function Component() {
       )}
       <chakra.ul listStyleType="none" display="grid" gap="2">
         {waiting?.nodes.map((submission) => {
-          const { id, userId, number, isNewest, countsForRank, takenAt, exam } = submission;
+          const { id, userId, number, isNewest, countsForRank, takenAt, exam, totalMarks } = submission;
           if (!exam) return null;
           const handedIn = takenAt ? date(takenAt) : '';
           return (
@@ -41,7 +41,7 @@ export function Component() {
                 <Text fontWeight="semibold">{exam.title}</Text>
                 <Text color="fg.muted">
                   {t('marking.handedIn')}: {handedIn} · {t('marking.totalMarks')}:{'\u00a0'}
-                  {digits(exam.totalMarks)}
+                  {digits(totalMarks ?? 0)}
                 </Text>
                 {(number > 1 || !isNewest) && (
                   <Text color="fg.muted">

@@ -1,5 +1,5 @@
 /** The scores of all attempts as bars, with the first, best and latest one as numbers. The table of attempts below has the same scores. */
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SummaryItem, SummaryList } from '../details.tsx';
 import { exactly } from '../review/arithmetic-text.ts';
@@ -16,8 +16,8 @@ interface AttemptTrendProps {
   readonly attempts: readonly ScoredAttempt[];
 }
 
-/** More bars would be too narrow on a phone; the numbers and the table cover all attempts. */
-const MAX_BARS = 12;
+/** With more bars the scores above them would be too small; the numbers and the table cover all attempts. */
+const MAX_BARS = { phone: 6, wide: 12 };
 /** In units of the drawing, which is as wide as its bars. */
 const BAR = 24;
 const HEIGHT = 100;
@@ -31,6 +31,8 @@ export function AttemptTrend({ attempts }: AttemptTrendProps) {
   if (!first || !last || !best) return null;
   const values = { first: exactly(first.score, digits), best: exactly(best.score, digits), last: exactly(last.score, digits) };
 
+  const label = t('results.trend', { count: attempts.length, ...values });
+
   return (
     <>
       <SummaryList>
@@ -38,7 +40,15 @@ export function AttemptTrend({ attempts }: AttemptTrendProps) {
         <SummaryItem name={t('results.trendBest')}>{values.best}</SummaryItem>
         <SummaryItem name={t('results.trendLast')}>{values.last}</SummaryItem>
       </SummaryList>
-      <Bars attempts={attempts.slice(-MAX_BARS)} bestId={best.id} label={t('results.trend', { count: attempts.length, ...values })} />
+      {/* Only one is shown, also to screen readers. */}
+      {attempts.length > MAX_BARS.phone && (
+        <Box display={{ base: 'none', md: 'block' }}>
+          <Bars attempts={attempts.slice(-MAX_BARS.wide)} bestId={best.id} label={label} />
+        </Box>
+      )}
+      <Box display={attempts.length > MAX_BARS.phone ? { base: 'block', md: 'none' } : 'block'}>
+        <Bars attempts={attempts.slice(-MAX_BARS.phone)} bestId={best.id} label={label} />
+      </Box>
     </>
   );
 }

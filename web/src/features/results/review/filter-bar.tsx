@@ -40,8 +40,8 @@ export function FilterBar({ filters, subjects, hasMarks }: FilterBarProps) {
   const offered = kinds.filter((known) => known !== 'marked' || hasMarks || kind === 'marked');
 
   return (
-    <Box mb="5">
-      <Flex wrap="wrap" align="end" gap="4" css={{ '@media print': { display: 'none' } }}>
+    <Box mb="5" css={{ '@media print': { display: 'none' } }}>
+      <Flex wrap="wrap" align="end" gap="4">
         <Flex role="group" aria-label={t('results.filter')} wrap="wrap" gap="2">
           {offered.map((known) => (
             <FilterButton key={known} type="button" aria-pressed={kind === known} onClick={() => set({ kind: known })}>

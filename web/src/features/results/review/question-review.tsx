@@ -1,4 +1,4 @@
-/** The questions of the review with their filters. Filtered questions are not printed either. */
+/** The questions of the review with their filters, which apply to the screen only: all questions are printed. */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -25,7 +25,7 @@ const QUESTION_REM = 25;
 export function QuestionReview({ list, subjects, negativePercent, marked, times }: QuestionReviewProps) {
   const { t } = useI18n();
   const { filters, rendered } = list;
-  const waiting = filters.shown.length - rendered.length;
+  const waiting = list.length - rendered.length;
 
   return (
     <Box as="section" mt="10">
@@ -33,7 +33,7 @@ export function QuestionReview({ list, subjects, negativePercent, marked, times 
         {t('results.questions')}
       </Heading>
       <FilterBar filters={filters} subjects={subjects} hasMarks={marked.size > 0} />
-      {filters.shown.length === 0 && (
+      {list.length === 0 && (
         <Flex wrap="wrap" align="center" gap="3" p="5" borderWidth="1px" borderStyle="dashed" borderRadius="md">
           <Text color="fg.muted">{t('results.noneOfThese')}</Text>
           <Button variant="outline" onClick={() => filters.set({ kind: 'all', subjectId: '' })}>

@@ -1,12 +1,15 @@
 /** The list of reviewed questions: its filters, how much of it is rendered, and jumps from the question map. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Filters, useFilters } from './filters.ts';
 import type { NumberedQuestion } from './review.ts';
 import { useSlices } from './use-slices.ts';
 
 export interface ReviewList {
   readonly filters: Filters;
-  /** The part of `filters.shown` that is rendered so far. */
+  /** How many questions the list has: those that the filters show; on paper all of them. */
+  readonly length: number;
+  /** The part of them that is rendered so far. */
   readonly rendered: readonly NumberedQuestion[];
   /** Scrolls to a question and focuses it. If the filters hide it, all questions are shown. */
   readonly go: (item: NumberedQuestion) => void;
@@ -17,6 +20,7 @@ export function useReviewList(questions: readonly NumberedQuestion[], marked: Re
   const filters = useFilters(questions, marked);
   const { shown } = filters;
   const slices = useSlices(shown.length);
+  const isPrinting = usePrinting();
   /** The number of the question to jump to, until it is rendered. */
   const wanted = useRef<number | null>(null);
 
@@ -30,7 +34,8 @@ export function useReviewList(questions: readonly NumberedQuestion[], marked: Re
 
   return {
     filters,
-    rendered: shown.slice(0, slices.count),
+    length: isPrinting ? questions.length : shown.length,
+    rendered: isPrinting ? questions : shown.slice(0, slices.count),
     go: (item) => {
       const card = document.getElementById(reviewElementId(item.number));
       if (card) {
@@ -43,6 +48,23 @@ export function useReviewList(questions: readonly NumberedQuestion[], marked: Re
       if (index < 0) filters.set({ kind: 'all', subjectId: '' });
     },
   };
+}
+
+/** Whether the page is being printed: who prints a result wants the whole paper, whatever is filtered on the screen. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // Printing does not wait for effects.
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 }
 
 /** @param number the question's number in the paper */

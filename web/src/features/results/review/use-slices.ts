@@ -3,7 +3,6 @@
  * hundred questions is visible and usable before its last question exists. Everything is rendered in the end, for find-in-page.
  */
 import { startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 /** About two phone screens of questions. */
 const FIRST_SLICE = 6;
@@ -25,13 +24,6 @@ export function useSlices(total: number): Slices {
     const timer = setTimeout(() => startTransition(() => setRendered((before) => before + SLICE)));
     return () => clearTimeout(timer);
   }, [rendered, total]);
-
-  // Printing does not wait for effects.
-  useEffect(() => {
-    const renderAll = () => flushSync(() => setRendered((before) => Math.max(before, total)));
-    addEventListener('beforeprint', renderAll);
-    return () => removeEventListener('beforeprint', renderAll);
-  }, [total]);
 
   return { count: Math.min(rendered, total), reach: (index) => setRendered((before) => Math.max(before, index + 1)) };
 }

@@ -10,7 +10,7 @@ export type NotificationKind =
   | 'ANSWERS_MARKED'
   /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
-  /** An exam that the viewer is registered for starts within a day: `examCampaignId`, `at`. */
+  /** An exam starts within a day: `at`, and `examCampaignId` of a campaign that the viewer is registered for, or `examId` of a single exam. */
   | 'EXAM_SOON'
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
   | 'LATE_ANSWERS_DECIDED'

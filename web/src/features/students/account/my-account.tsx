@@ -1,11 +1,10 @@
-/** The account section of the profile: login addresses, download of the user's data, and deletion of the student record or the account. */
+/** The account section of the profile: login addresses, the way to the settings, and deletion of the student record or the account. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { toastError } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -13,23 +12,18 @@ import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { SummaryList } from '../profile/details.tsx';
 import { DeleteAccountForm } from './delete-account.form.tsx';
 import { DeleteStudentForm } from './delete-student.form.tsx';
-import { useMyData } from './use-my-data.ts';
 
 interface MyAccountProps {
   readonly hasSecurityPage: boolean;
+  readonly canDownloadData: boolean;
   /** Null for an account without a student record. */
   readonly studentId: string | null;
 }
 
-export function MyAccount({ hasSecurityPage, studentId }: MyAccountProps) {
+export function MyAccount({ hasSecurityPage, canDownloadData, studentId }: MyAccountProps) {
   const { t, digits } = useI18n();
   const { user } = useViewer();
-  const { download, loading } = useMyData();
   const [deleting, setDeleting] = useState<'record' | 'account' | null>(null);
-
-  const save = async () => {
-    if (!(await download())) toastError(t('students.downloadFailed'));
-  };
 
   return (
     <Section title={t('students.account')}>
@@ -40,11 +34,11 @@ export function MyAccount({ hasSecurityPage, studentId }: MyAccountProps) {
             { name: t('students.loginPhone'), value: user?.phoneNumber ? digits(cleanMobile(user.phoneNumber)) : null },
           ]}
         />
-        <Text color="fg.muted">{t('students.downloadLine')}</Text>
+        {canDownloadData && <Text color="fg.muted">{t('students.downloadLine')}</Text>}
         <Flex wrap="wrap" gap="3">
-          <Button variant="outline" loading={loading} loadingText={t('students.downloading')} onClick={() => void save()}>
-            {t('students.download')}
-          </Button>
+          <ButtonLink variant="outline" to={paths.settings()}>
+            {t('students.settings')}
+          </ButtonLink>
           {hasSecurityPage && (
             <ButtonLink variant="outline" to={paths.security()}>
               {t('students.security')}

@@ -63,7 +63,11 @@ export function Component() {
       )}
       {data?.viewer && (
         <Box maxW="56rem" mt="6">
-          <MyAccount hasSecurityPage={data.viewer.hasAccountSecurity} studentId={student?.id ?? null} />
+          <MyAccount
+            hasSecurityPage={data.viewer.hasAccountSecurity}
+            canDownloadData={data.viewer.canDownloadData}
+            studentId={student?.id ?? null}
+          />
         </Box>
       )}
       {unsaved.question}

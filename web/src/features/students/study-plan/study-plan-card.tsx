@@ -32,8 +32,9 @@ export function StudyPlanCard({ viewerId }: { readonly viewerId: string }) {
       <Text color="fg.muted" mb="4">
         {t('studyplan.lead')}
       </Text>
-      <StudyPlanForm viewerId={viewerId} name={data.viewer?.student?.name ?? null} plan={plan} onSaved={() => setSaved(true)} />
-      <Dismiss viewerId={viewerId} />
+      <StudyPlanForm viewerId={viewerId} name={data.viewer?.student?.name ?? null} plan={plan} onSaved={() => setSaved(true)}>
+        <Dismiss viewerId={viewerId} />
+      </StudyPlanForm>
     </Card>
   );
 }
@@ -58,7 +59,7 @@ function Dismiss({ viewerId }: { readonly viewerId: string }) {
   };
 
   return (
-    <Box mt="2">
+    <Box>
       <Button variant="ghost" loading={saving} loadingText={t('studyplan.saving')} onClick={() => void dismiss()}>
         {t('studyplan.dismiss')}
       </Button>

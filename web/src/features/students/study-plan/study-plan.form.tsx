@@ -1,6 +1,6 @@
 /** The three questions after sign-up: name, class and goal. */
-import { Box, chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { Box, chakra, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describeError } from '../../../apollo/errors.ts';
 import { classes } from '../../../i18n/class-labels.ts';
@@ -17,6 +17,8 @@ interface StudyPlanFormProps {
   readonly name: string | null;
   readonly plan: StudyPlanFieldsFragment;
   readonly onSaved: () => void;
+  /** Further actions beside Save. */
+  readonly children?: ReactNode;
 }
 
 interface StudyPlanFields {
@@ -36,7 +38,7 @@ const goals = [
 /** The youngest class first, as at school. */
 const schoolClasses = classes.toReversed().map(({ code, label }) => ({ label, value: courseCodes.get(code) ?? '' }));
 
-export function StudyPlanForm({ viewerId, name, plan, onSaved }: StudyPlanFormProps) {
+export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: StudyPlanFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const id = useId();
@@ -105,9 +107,12 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved }: StudyPlanFormPr
           </Grid>
         </chakra.fieldset>
         <SaveFailure text={failure} />
-        <Button type="submit" variant="accent" alignSelf="start" loading={saving} loadingText={t('studyplan.saving')}>
-          {t('studyplan.save')}
-        </Button>
+        <Flex wrap="wrap" align="start" gap="3">
+          <Button type="submit" variant="accent" loading={saving} loadingText={t('studyplan.saving')}>
+            {t('studyplan.save')}
+          </Button>
+          {children}
+        </Flex>
       </Stack>
     </form>
   );

@@ -1,0 +1,1 @@
+CREATE INDEX "exams_starting" ON "exams" USING btree ("starting_date","id") WHERE starting_date is not null;

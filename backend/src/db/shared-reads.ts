@@ -1,0 +1,18 @@
+// Reads that many requests need at the same moment: made once.
+import type { Db } from './client.ts';
+
+/** Running reads by key, in this process. Only for reads outside transactions, which all see the same. */
+export class SharedReads<T> {
+  readonly #ofDatabase = new WeakMap<Db, Map<string, Promise<T>>>();
+
+  /** Joins the running read of this key, or makes it; an error is that of all who joined. */
+  share(db: Db, key: string, read: () => Promise<T>): Promise<T> {
+    const running = this.#ofDatabase.get(db) ?? new Map<string, Promise<T>>();
+    this.#ofDatabase.set(db, running);
+    const joined = running.get(key);
+    if (joined) return joined;
+    const own = read().finally(() => running.delete(key));
+    running.set(key, own);
+    return own;
+  }
+}

@@ -1,0 +1,47 @@
+// What admins do while an exam runs: extra time for some or all students, and messages to all of them (docs/decisions/049).
+import type { Db } from '../../db/client.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import type { ExamMessageDocument } from './documents.ts';
+import { countExtended, extendDeadlines, insertExtensions, insertMessage } from './notice-queries.ts';
+
+type Author = { userId: string; now: Date };
+
+/**
+ * Gives running attempts more time. Attempts that are over are left as they are. The same extension again within two minutes counts once.
+ * @param attemptIds undefined: all attempts that run
+ * @returns how many attempts have it now
+ * @throws 409 if none of them runs
+ */
+export function giveExtraTime(
+  db: Db,
+  exam: ExamOfKind,
+  { minutes, reason, attemptIds }: { minutes: number; reason: string; attemptIds?: readonly string[] | undefined },
+  { userId, now }: Author,
+): Promise<number> {
+  const extension = { minutes, reason: reason.trim(), userId, now };
+  return db.transaction(async (tx) => {
+    const before = await countExtended(tx, exam, { ...extension, attemptIds });
+    const extended = await extendDeadlines(tx, exam, { ...extension, attemptIds });
+    if (extended.length + before === 0) refuse('NO_ATTEMPT_RUNNING');
+    const { kind: examKind, examId } = exam;
+    await insertExtensions(
+      tx,
+      extended.map(({ id: attemptId, deadline }) => ({
+        ...{ examKind, examId, attemptId, minutes, reason: extension.reason, deadline, extendedBy: userId, extendedAt: now },
+      })),
+    );
+    return extended.length + before;
+  });
+}
+
+/** Sends a message to everybody who is taking the exam, and in a campaign to those who start it later. */
+export async function sendExamMessage(
+  db: Db,
+  { kind: examKind, examId }: ExamOfKind,
+  text: string,
+  { userId, now }: Author,
+): Promise<ExamMessageDocument> {
+  const [message] = await insertMessage(db, { examKind, examId, text: text.trim(), sentBy: userId, sentAt: now });
+  return requireFound(message, 'exam');
+}

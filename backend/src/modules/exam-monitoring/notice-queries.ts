@@ -1,0 +1,135 @@
+// SQL of extra time and messages.
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { and, asc, count, countDistinct, desc, eq, exists, gt, gte, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import type { AttemptRow } from '../attempts/documents.ts';
+import { attempts } from '../attempts/tables.ts';
+import { examCampaigns as campaigns } from '../campaigns/tables.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import type { AttemptNoticesDocument, ExamMessageDocument } from './documents.ts';
+import { attemptExtensions, examMessages } from './tables.ts';
+
+/** An exam has a few messages; more than these are not listed. */
+const MAX_LISTED = 100;
+
+const messagesOf = ({ kind, examId }: ExamOfKind) => and(eq(examMessages.examKind, kind), eq(examMessages.examId, examId));
+const extensionsOf = ({ kind, examId }: ExamOfKind) => and(eq(attemptExtensions.examKind, kind), eq(attemptExtensions.examId, examId));
+
+const toMessage = ({ id, text, sentAt }: typeof examMessages.$inferSelect): ExamMessageDocument => ({
+  ...{ _id: id, text, sentAt: sentAt.toISOString() },
+});
+
+/** An extension as an admin gives it. */
+export type Extension = { minutes: number; reason: string; userId: string; now: Date };
+
+/** The same extension by the same admin counts once within this time: the answer to the first request may have been lost. */
+const REPEAT_MS = 2 * 60_000;
+
+const isRepeatOf = ({ minutes, reason, userId, now }: Extension) =>
+  and(
+    ...[eq(attemptExtensions.minutes, minutes), eq(attemptExtensions.reason, reason), eq(attemptExtensions.extendedBy, userId)],
+    gt(attemptExtensions.extendedAt, new Date(now.getTime() - REPEAT_MS)),
+  );
+
+/**
+ * Moves the deadline of attempts that still accept answers. One statement decides, so an attempt that is being closed is either extended or closed.
+ * @param attemptIds undefined: all attempts at the exam
+ * @returns the attempts with their new deadline
+ */
+export async function extendDeadlines(
+  tx: Db,
+  { kind, examId }: ExamOfKind,
+  { attemptIds, ...extension }: Extension & { attemptIds: readonly string[] | undefined },
+): Promise<{ id: string; deadline: Date }[]> {
+  const { minutes, now } = extension;
+  const acceptedSince = new Date(now.getTime() - GRACE_MS);
+  return tx
+    .update(attempts)
+    .set({ deadline: sql`${attempts.deadline} + ${minutes} * interval '1 minute'` })
+    .where(
+      and(
+        kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId),
+        ...[isNull(attempts.closedAt), gte(attempts.deadline, acceptedSince)],
+        attemptIds && inArray(attempts.id, [...attemptIds]),
+        not(
+          exists(
+            tx
+              .select({ one: sql`1` })
+              .from(attemptExtensions)
+              .where(and(eq(attemptExtensions.attemptId, attempts.id), isRepeatOf(extension))),
+          ),
+        ),
+      ),
+    )
+    .returning({ id: attempts.id, deadline: attempts.deadline });
+}
+
+/** How many attempts at the exam have got this very extension just now. */
+export async function countExtended(
+  tx: Db,
+  exam: ExamOfKind,
+  { attemptIds, ...extension }: Extension & { attemptIds: readonly string[] | undefined },
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: countDistinct(attemptExtensions.attemptId) })
+    .from(attemptExtensions)
+    .where(and(extensionsOf(exam), isRepeatOf(extension), attemptIds && inArray(attemptExtensions.attemptId, [...attemptIds])));
+  return row?.count ?? 0;
+}
+
+/** Rows per statement: each has eight parameters, and a statement takes 65,535 at most. */
+const ROWS_PER_INSERT = 5000;
+
+export async function insertExtensions(tx: Db, rows: (typeof attemptExtensions.$inferInsert)[]): Promise<void> {
+  for (let first = 0; first < rows.length; first += ROWS_PER_INSERT) {
+    await tx.insert(attemptExtensions).values(rows.slice(first, first + ROWS_PER_INSERT));
+  }
+}
+
+export async function insertMessage(db: Db, values: typeof examMessages.$inferInsert): Promise<ExamMessageDocument[]> {
+  return (await db.insert(examMessages).values(values).returning()).map(toMessage);
+}
+
+/** The messages of an exam, newest first. */
+export async function findMessages(db: Db, exam: ExamOfKind): Promise<ExamMessageDocument[]> {
+  const rows = await db.select().from(examMessages).where(messagesOf(exam)).orderBy(desc(examMessages.sentAt)).limit(MAX_LISTED);
+  return rows.map(toMessage);
+}
+
+/** Counts up with every message and every extension in the exam. One query. */
+export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<number> {
+  const extensions = db.select({ count: count() }).from(attemptExtensions).where(extensionsOf(exam));
+  const messages = db.select({ count: count() }).from(examMessages).where(messagesOf(exam));
+  const [row] = await db.select({ revision: sql<number>`(${extensions}) + (${messages})`.mapWith(Number) }).from(sql`(select 1) one`);
+  return row?.revision ?? 0;
+}
+
+/** When the sitting of an attempt began: with the campaign in which it was started, without one with the attempt itself. */
+function sittingStart({ startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
+  const column = kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
+  const moment = sql`${startedAt.toISOString()}::timestamptz`;
+  return sql`coalesce((select min(${campaigns.startDate}) from ${campaigns}
+    where ${column} = ${examId} and ${campaigns.startDate} <= ${moment} and ${campaigns.endDate} > ${moment}), ${moment})`;
+}
+
+/** What an admin has told the student of an attempt. */
+export async function findAttemptNotices(db: Db, attempt: AttemptRow, exam: ExamOfKind, now: Date): Promise<AttemptNoticesDocument> {
+  const extensions = await db
+    .select()
+    .from(attemptExtensions)
+    .where(eq(attemptExtensions.attemptId, attempt.id))
+    .orderBy(asc(attemptExtensions.extendedAt));
+  const messages = await db
+    .select()
+    .from(examMessages)
+    .where(and(messagesOf(exam), gte(examMessages.sentAt, sittingStart(attempt, exam))))
+    .orderBy(asc(examMessages.sentAt))
+    .limit(MAX_LISTED);
+  return {
+    ...{ deadline: attempt.deadline.toISOString(), serverTime: now.toISOString() },
+    extensions: extensions.map(({ id, minutes, reason, extendedAt }) => ({
+      ...{ _id: id, minutes, reason, extendedAt: extendedAt.toISOString() },
+    })),
+    messages: messages.map(toMessage),
+  };
+}

@@ -1,0 +1,57 @@
+// SQL of the versions that results belong to.
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { attempts } from '../attempts/tables.ts';
+import type { ExamKindName } from '../exams/documents.ts';
+import { correctionsOf, type ExamCorrection } from '../key-corrections/exam-corrections.ts';
+import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
+import { columnOf } from './queries.ts';
+import { examVersions } from './tables.ts';
+
+/** `version` is null for an exam that has none yet: nobody has used it since there are versions. */
+export type VersionOfResult = {
+  resultId: string;
+  examId: string;
+  version: { id: string; correctionRevision: number } | null;
+  /** Of a single exam; `passingScore` in percent. */
+  totalMarks: number | null;
+  passingScore: number | null;
+  /** All of the exam, oldest first. */
+  corrections: ExamCorrection[];
+};
+
+/**
+ * The exam's version of the newest submission of each result; the newest version for a submission that a backend without versions has
+ * stored. @param userId whose results; undefined: anybody's
+ */
+export async function findVersionsOfResults(
+  db: Db,
+  kind: ExamKindName,
+  resultIds: readonly string[],
+  userId: string | undefined,
+): Promise<VersionOfResult[]> {
+  const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
+  const newest = sql`select ${examVersions.id} from ${examVersions} where ${columnOf(kind)} = ${versions.examId}
+    order by ${examVersions.number} desc limit 1`;
+  const taken = db
+    .selectDistinctOn([versions.resultId], {
+      resultId: versions.resultId,
+      examId: versions.examId,
+      versionId: sql<string | null>`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`.as('version_id'),
+    })
+    .from(versions)
+    .leftJoin(attempts, eq(attempts.id, versions.attemptId))
+    .where(and(inArray(versions.resultId, [...resultIds]), userId === undefined ? undefined : eq(versions.userId, userId)))
+    .orderBy(versions.resultId, desc(versions.version))
+    .as('taken');
+  const { id, correctionRevision, content } = examVersions;
+  return db
+    .select({
+      ...{ resultId: taken.resultId, examId: taken.examId, version: { id, correctionRevision } },
+      totalMarks: sql<number | null>`(${content} ->> 'totalMarks')::float8`,
+      passingScore: sql<number | null>`(${content} ->> 'passingScore')::float8`,
+      corrections: correctionsOf(kind, taken.examId),
+    })
+    .from(taken)
+    .leftJoin(examVersions, eq(id, taken.versionId));
+}

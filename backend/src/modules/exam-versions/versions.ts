@@ -1,0 +1,96 @@
+// Storing the next version of an exam, and finding the newest one (docs/decisions/045).
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { RevisionCache } from '../../db/revision-cache.ts';
+import { SharedReads } from '../../db/shared-reads.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import type { ExamCorrection } from '../key-corrections/exam-corrections.ts';
+import { hashContent, readContent } from './content.ts';
+import {
+  findCorrectionRevision,
+  findCorrections,
+  findExamRevision,
+  findNewestVersion,
+  findVersioned,
+  insertVersion,
+  lockExamRevision,
+} from './queries.ts';
+
+/** The newest version of an exam, and all its corrections, oldest first. */
+export type CurrentExam = { versionId: string; corrections: readonly ExamCorrection[] };
+
+const MAX_EXAMS = 1000;
+const current = new RevisionCache<CurrentExam>(MAX_EXAMS);
+const reads = new SharedReads<CurrentExam | undefined>();
+
+/**
+ * Stores the exam as it is now as its next version, unless the newest version has the same content. Every command that changes an exam calls
+ * it at its end. The transaction must hold a lock on the row of the exam.
+ * @param userId who changed it; null if no account did
+ */
+export async function storeVersion(tx: Db, exam: ExamOfKind, userId: string | null): Promise<{ id: string; isNew: boolean } | undefined> {
+  const content = await readContent(tx, exam);
+  if (!content) return undefined;
+  const contentHash = hashContent(content);
+  const newest = await findNewestVersion(tx, exam);
+  if (newest?.contentHash === contentHash) return { id: newest.id, isNew: false };
+  const correctionRevision = await findCorrectionRevision(tx, exam);
+  const number = (newest?.number ?? 0) + 1;
+  const values = { number, contentHash, content: content.exam, correctionRevision, createdBy: userId };
+  return { id: await insertVersion(tx, exam, values), isNew: true };
+}
+
+/**
+ * Stores the next versions of exams that an import has written. Exams without any version get their first one when it is needed: an import
+ * of the whole catalogue would store each exam twice.
+ */
+export async function storeImportedVersions(tx: Db, kind: ExamOfKind['kind'], examIds: readonly string[]): Promise<void> {
+  for (const examId of await findVersioned(tx, kind, examIds)) await storeVersion(tx, { kind, examId }, null);
+}
+
+/**
+ * The newest version; undefined if there is no such exam. An exam that has none yet, or that a program without versions has changed (the
+ * previous build during an update, or somebody by SQL), gets its next version here: such a change shows in the revision of the row.
+ * One short statement if this process knows the revision. The row is only locked where there is a version to store: while an import holds it,
+ * exams that have their version are started and handed in.
+ */
+export async function findCurrentExam(db: Db, exam: ExamOfKind): Promise<CurrentExam | undefined> {
+  const revision = await findExamRevision(db, exam);
+  if (revision === undefined) return undefined;
+  const known = current.get(db, exam.examId, revision);
+  if (known) return known;
+  // A transaction may see what others do not see.
+  if (isTransaction(db)) return readCurrentExam(db, exam, revision);
+  return reads.share(db, `${exam.examId} ${revision}`, () => readCurrentExam(db, exam, revision));
+}
+
+const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
+
+async function readCurrentExam(db: Db, exam: ExamOfKind, revision: string): Promise<CurrentExam | undefined> {
+  return (await readStored(db, exam, revision)) ?? (await storeAndRead(db, exam));
+}
+
+/** Without a lock; undefined unless the newest version has the exam's content, and the exam has stayed the same while it was read. */
+async function readStored(db: Db, exam: ExamOfKind, revision: string): Promise<CurrentExam | undefined> {
+  const newest = await findNewestVersion(db, exam);
+  const content = newest && (await readContent(db, exam));
+  if (!content || hashContent(content) !== newest.contentHash) return undefined;
+  const found = { versionId: newest.id, corrections: await findCorrections(db, exam) };
+  if ((await findExamRevision(db, exam)) !== revision) return undefined;
+  if (!newest.isUncommitted) current.set(db, exam.examId, revision, found);
+  return found;
+}
+
+async function storeAndRead(db: Db, exam: ExamOfKind): Promise<CurrentExam | undefined> {
+  const read = await db.transaction(async (tx) => {
+    const revision = await lockExamRevision(tx, exam);
+    const version = revision === undefined ? undefined : await storeVersion(tx, exam, null);
+    if (revision === undefined || !version) return undefined;
+    const corrections = await findCorrections(tx, exam);
+    return { revision, isNew: version.isNew, found: { versionId: version.id, corrections } };
+  });
+  if (!read) return undefined;
+  // A version that an outer transaction may still roll back must not be remembered.
+  if (!(read.isNew && isTransaction(db))) current.set(db, exam.examId, read.revision, read.found);
+  return read.found;
+}

@@ -1,0 +1,12 @@
+// The version of a written exam that a submission belongs to: it is marked by that one (docs/decisions/045).
+import { type SQL, sql } from 'drizzle-orm';
+import { attempts } from '../attempts/tables.ts';
+import { examVersions } from '../exam-versions/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { examResultVersions } from '../results/tables.ts';
+
+/** The id of the version; null where a backend without versions stored both the submission and its attempt. Joined: the attempt. */
+export const TAKEN_VERSION_ID: SQL<string | null> = sql`coalesce(${examResultVersions.examVersionId}, ${attempts.examVersionId})`;
+
+/** The total marks of the version, or of the exam as it is now. Joined: both. */
+export const TAKEN_TOTAL_MARKS: SQL<number> = sql`coalesce((${examVersions.content} ->> 'totalMarks')::float8, ${exams.totalMarks}::float8)`;

@@ -1,0 +1,142 @@
+// Admins watch an exam, give extra time, send messages, and read its statistics; devices in the exam learn of time and messages.
+import type { ExamParticipantState, Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
+import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import type { Context } from '../context.ts';
+import type { RestParticipantState } from './api.ts';
+
+const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
+const restState: Record<ExamParticipantState, RestParticipantState> = {
+  RUNNING: 'running',
+  QUIET: 'quiet',
+  SUBMITTED: 'submitted',
+  TIMED_OUT: 'timed-out',
+  BLANK: 'blank',
+};
+const states: Record<RestParticipantState, ExamParticipantState> = {
+  running: 'RUNNING',
+  quiet: 'QUIET',
+  submitted: 'SUBMITTED',
+  'timed-out': 'TIMED_OUT',
+  blank: 'BLANK',
+};
+
+async function requireMonitoring({ requireAdmin, capabilities }: Context): Promise<void> {
+  await requireAdmin();
+  await capabilities.require('exam-monitoring', 'NO_EXAM_MONITORING');
+}
+
+/** Marks with two decimals; null where there are none. */
+const marks = (value: number | undefined) => (value === undefined ? null : twoDecimals(value));
+
+export const examMonitoringResolvers: Resolvers = {
+  Query: {
+    examActivity: async (_, { examKind, examId }, context) => {
+      await requireMonitoring(context);
+      return context.api.examMonitoring.getActivity({ kind: restKind[examKind], examId });
+    },
+    examParticipants: async (_, { examKind, examId, state, search, ...args }, context) => {
+      await requireMonitoring(context);
+      const page = await cursorPageOf(args, context.capabilities);
+      const filter = { ...(state && { state: restState[state] }), ...(search?.trim() && { q: search.trim() }) };
+      return connectionOf(await context.api.examMonitoring.listParticipants({ kind: restKind[examKind], examId }, filter, page), page);
+    },
+    examStatistics: async (_, { examKind, examId }, context) => {
+      await requireMonitoring(context);
+      return context.api.examMonitoring.getStatistics({ kind: restKind[examKind], examId });
+    },
+    examMessages: async (_, { examKind, examId }, context) => {
+      await requireMonitoring(context);
+      return context.api.examMonitoring.listMessages({ kind: restKind[examKind], examId });
+    },
+    examNotices: async (_, { examKind, examId }, { api, capabilities }) => {
+      if (!(await capabilities.has('exam-monitoring'))) return null;
+      const { revision } = await api.examMonitoring.getNoticeRevision({ kind: restKind[examKind], examId });
+      return { revision: revision ?? 0 };
+    },
+    attemptNotices: async (_, { attemptId }, { api, capabilities, requireSession }) => {
+      requireSession();
+      if (!(await capabilities.has('exam-monitoring'))) return null;
+      return api.examMonitoring.getAttemptNotices(attemptId);
+    },
+  },
+  ExamActivity: {
+    checkedAt: ({ checkedAt }) => checkedAt ?? '',
+    registeredCount: ({ registeredCount }) => registeredCount ?? null,
+    startedCount: ({ startedCount }) => startedCount ?? 0,
+    runningCount: ({ runningCount }) => runningCount ?? 0,
+    quietCount: ({ quietCount }) => quietCount ?? 0,
+    submittedCount: ({ submittedCount }) => submittedCount ?? 0,
+    timedOutCount: ({ timedOutCount }) => timedOutCount ?? 0,
+    blankCount: ({ blankCount }) => blankCount ?? 0,
+    lateCount: ({ lateCount }) => lateCount ?? 0,
+    lastDeadline: ({ lastDeadline }) => lastDeadline ?? null,
+  },
+  ExamParticipant: {
+    id: ({ attemptId }) => attemptId ?? '',
+    userId: ({ userId }) => userId ?? '',
+    studentId: ({ studentId }) => studentId ?? null,
+    studentName: ({ studentName }) => studentName || null,
+    email: ({ email }) => email || null,
+    phoneNumber: ({ phoneNumber }) => phoneNumber || null,
+    state: ({ state }) => states[state ?? 'running'],
+    startedAt: ({ startedAt }) => startedAt ?? '',
+    deadline: ({ deadline }) => deadline ?? '',
+    extraMinutes: ({ extraMinutes }) => extraMinutes ?? 0,
+    answeredCount: ({ answeredCount }) => answeredCount ?? 0,
+    savedAt: ({ savedAt }) => savedAt ?? null,
+    closedAt: ({ closedAt }) => closedAt ?? null,
+    score: ({ score }) => marks(score),
+    lateCount: ({ lateCount }) => lateCount ?? 0,
+  },
+  ExamStatistics: {
+    submissionCount: ({ submissionCount }) => submissionCount ?? 0,
+    examinedCount: ({ examinedCount }) => examinedCount ?? 0,
+    mean: ({ mean }) => marks(mean),
+    median: ({ median }) => marks(median),
+    standardDeviation: ({ standardDeviation }) => marks(standardDeviation),
+    lowest: ({ lowest }) => marks(lowest),
+    highest: ({ highest }) => marks(highest),
+    totalMarks: ({ totalMarks }) => twoDecimals(totalMarks ?? 0),
+    distribution: ({ distribution }) => distribution ?? [],
+    questions: ({ questions }) => questions ?? [],
+  },
+  QuestionStatistics: {
+    questionId: ({ questionId }) => questionId ?? '',
+    answeredCount: ({ answeredCount }) => answeredCount ?? 0,
+    correctCount: ({ correctCount }) => correctCount ?? 0,
+    discrimination: ({ discrimination }) => discrimination ?? null,
+    options: ({ options }) => (options ?? []).map(({ optionId = '', chosenCount = 0 }) => ({ optionId, chosenCount })),
+    adjustment: ({ adjustment }) => (adjustment === 'bonus' ? 'BONUS' : adjustment === 'void' ? 'VOID' : null),
+  },
+  ExamMessage: {
+    id: idOf,
+    text: ({ text }) => text ?? '',
+    sentAt: ({ sentAt }) => sentAt ?? '',
+  },
+  AttemptExtension: {
+    id: idOf,
+    minutes: ({ minutes }) => minutes ?? 0,
+    reason: ({ reason }) => reason ?? '',
+    extendedAt: ({ extendedAt }) => extendedAt ?? '',
+  },
+  AttemptNotices: {
+    deadline: ({ deadline }) => deadline ?? '',
+    serverTime: ({ serverTime }) => serverTime ?? '',
+    extensions: ({ extensions }) => extensions ?? [],
+    messages: ({ messages }) => messages ?? [],
+  },
+  Mutation: {
+    giveExtraTime: async (_, { input: { examKind, examId, minutes, reason, attemptIds } }, context) => {
+      await requireMonitoring(context);
+      const body = { minutes, reason, ...(attemptIds && { attemptIds: [...attemptIds] }) };
+      const { extendedCount } = await context.api.examMonitoring.postExtraTime({ kind: restKind[examKind], examId }, body);
+      return { extendedCount: extendedCount ?? 0 };
+    },
+    sendExamMessage: async (_, { input: { examKind, examId, text } }, context) => {
+      await requireMonitoring(context);
+      return { message: await context.api.examMonitoring.postMessage({ kind: restKind[examKind], examId }, text) };
+    },
+  },
+};

@@ -1,0 +1,146 @@
+// Papers with their keys by exam version, shared by all requests (docs/decisions/045). A version never changes, so it is read once; whether a
+// person may see it is decided by upstream for each request, before anything is taken from here.
+import { LRUCache } from 'lru-cache';
+import type { RestCorrection } from './questions-with-key.ts';
+
+/** A correction as it applies to a version. `correctOptionIds` replace those of the version, if they are given. */
+export type RestAppliedCorrection = RestCorrection & { questionId?: string; correctOptionIds?: string[] };
+
+type Mcq = {
+  _id?: string;
+  id?: string;
+  question?: string;
+  points?: number;
+  options?: { _id?: string; id?: string; text?: string; isCorrect?: boolean }[];
+  explanation?: string | null;
+  correction?: RestCorrection;
+};
+
+/** A single exam in a version. */
+export type RestVersionedExam = {
+  _id?: string;
+  parentType?: string;
+  parentId?: string;
+  title?: string;
+  type?: string;
+  totalMarks?: number;
+  timeLimit?: number;
+  passingScore?: number;
+  negetiveMarkingPercentage?: number;
+  startingDate?: string | null;
+  questionCount?: number;
+  mcqs?: Mcq[];
+  written?: { _id?: string; id?: string; questionText?: string; answerGuidelines?: string | null; handwrittenPdf?: string | null }[];
+};
+
+/** A multi-subject exam in a version. */
+export type RestVersionedPaper = {
+  _id?: string;
+  parentId?: string;
+  title?: string;
+  timeLimit?: number;
+  negativeMarkingPercentage?: number;
+  questionCount?: number;
+  subjects?: {
+    _id?: string;
+    id?: string;
+    subjectName?: string;
+    mandatory?: boolean;
+    questionCount?: number;
+    points?: number;
+    mcqs?: Mcq[];
+  }[];
+};
+
+/** An immutable version of an exam with its key: `exam` of a single exam, `paper` of a multi-subject exam. */
+export type RestExamVersion = { _id?: string; kind?: string; examId?: string; exam?: RestVersionedExam; paper?: RestVersionedPaper };
+
+/** Questions in memory, of all versions together: about 1 kB each. */
+const MAX_QUESTIONS = 50_000;
+/** Addresses of solution PDFs in a version are signed by upstream for at least 30 minutes. */
+const CONTENT_MS = 10 * 60_000;
+/** A correction is seen after this time. Scores are upstream's in any case. */
+const CORRECTIONS_MS = 5_000;
+const MAX_CORRECTED = 1000;
+
+/** Values by id; concurrent reads of the same id are made once. */
+class SharedReads<T extends object> {
+  readonly #values: LRUCache<string, T>;
+  readonly #running = new Map<string, Promise<T | null>>();
+
+  readonly #isOn: boolean;
+
+  constructor(values: LRUCache<string, T>, isOn: boolean) {
+    this.#values = values;
+    this.#isOn = isOn;
+  }
+
+  /** @param read null if there is no such value; only called if it is not known */
+  async get(id: string, read: () => Promise<T | null>): Promise<T | null> {
+    if (!this.#isOn) return read();
+    const known = this.#values.get(id);
+    if (known) return known;
+    // A read that failed belongs to another request, which may have been aborted.
+    const joined = await this.#running.get(id)?.catch(() => null);
+    return joined ?? this.#read(id, read);
+  }
+
+  async #read(id: string, read: () => Promise<T | null>): Promise<T | null> {
+    const running = read();
+    this.#running.set(id, running);
+    try {
+      const value = await running;
+      if (value) this.#values.set(id, value);
+      return value;
+    } finally {
+      if (this.#running.get(id) === running) this.#running.delete(id);
+    }
+  }
+}
+
+export class ExamVersions {
+  /** The content by version id. */
+  readonly contents: SharedReads<RestExamVersion>;
+  /** The corrections that apply to a version, by its id. */
+  readonly corrections: SharedReads<RestAppliedCorrection[]>;
+
+  /** @param isOn whether anything is kept between requests */
+  constructor(isOn = true) {
+    const sizeCalculation = (version: RestExamVersion) => 1 + questionCountOf(version);
+    this.contents = new SharedReads(new LRUCache({ maxSize: MAX_QUESTIONS, sizeCalculation, ttl: CONTENT_MS }), isOn);
+    this.corrections = new SharedReads(new LRUCache({ max: MAX_CORRECTED, ttl: CORRECTIONS_MS }), isOn);
+  }
+}
+
+function questionCountOf({ exam, paper }: RestExamVersion): number {
+  const mcqs = (paper?.subjects ?? []).flatMap((subject) => subject.mcqs ?? []);
+  return mcqs.length + (exam?.mcqs?.length ?? 0) + (exam?.written?.length ?? 0);
+}
+
+/** The version with the newest corrections of its questions. */
+export function corrected(version: RestExamVersion, corrections: readonly RestAppliedCorrection[]): RestExamVersion {
+  if (corrections.length === 0) return version;
+  const { exam, paper } = version;
+  const subjects = (paper?.subjects ?? []).map((subject) => ({ ...subject, mcqs: withCorrections(subject.mcqs ?? [], corrections) }));
+  return {
+    ...version,
+    ...(exam && { exam: { ...exam, ...(exam.mcqs && { mcqs: withCorrections(exam.mcqs, corrections) }) } }),
+    ...(paper && { paper: { ...paper, subjects } }),
+  };
+}
+
+/** The questions with their newest corrections, as the contract's documents have them. */
+function withCorrections(mcqs: readonly Mcq[], corrections: readonly RestAppliedCorrection[]): Mcq[] {
+  const byQuestion = new Map(corrections.map((correction) => [correction.questionId, correction]));
+  return mcqs.map((mcq) => {
+    const found = byQuestion.get(mcq._id ?? mcq.id);
+    if (!found) return mcq;
+    const { correctOptionIds, questionId: _, ...correction } = found;
+    const options = (mcq.options ?? []).map((option) => ({ ...option, isCorrect: isIn(correctOptionIds, option) }));
+    return { ...mcq, correction, ...(correctOptionIds && { options }) };
+  });
+}
+
+function isIn(ids: readonly string[] | undefined, { _id, id }: { _id?: string; id?: string }): boolean {
+  return ids?.includes(_id ?? id ?? '') ?? false;
+}

@@ -1,0 +1,55 @@
+// Examples of the calls of the extension `exam-monitoring`.
+import { adminOnly, anybody, type Examples, ownerOnly, type World } from './example.ts';
+
+const SINGLE = 'free10-motion-exam-1';
+const url = (part: string) => `/ext/exams/single/${SINGLE}/${part}`;
+const unknown = (part: string) => ({ url: `/ext/exams/single/unknown/${part}` });
+
+const anAttempt = async ({ owner }: World): Promise<string> =>
+  (await owner.post('/ext/attempts', { kind: 'single', examId: SINGLE })).body._id;
+
+export const examMonitoringCalls: Examples = {
+  'GET /ext/exams/{kind}/{examId}/activity': {
+    ask: () => ({ url: url('activity') }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => unknown('activity'), status: 404 },
+  },
+  'GET /ext/exams/{kind}/{examId}/participants': {
+    ask: () => ({ url: url('participants?state=running&q=a') }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: url('participants?state=asleep') }), status: 400 },
+  },
+  'GET /ext/exams/{kind}/{examId}/statistics': {
+    ask: () => ({ url: url('statistics') }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => unknown('statistics'), status: 404 },
+  },
+  'POST /ext/exams/{kind}/{examId}/extra-time': {
+    ask: async (world) => {
+      await anAttempt(world);
+      return { url: url('extra-time'), body: { minutes: 1, reason: 'Power cut' } };
+    },
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: url('extra-time'), body: { minutes: 0, reason: 'Power cut' } }), status: 400 },
+  },
+  'GET /ext/exams/{kind}/{examId}/messages': {
+    ask: () => ({ url: url('messages') }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => unknown('messages'), status: 404 },
+  },
+  'POST /ext/exams/{kind}/{examId}/messages': {
+    ask: () => ({ url: url('messages'), body: { text: 'Ten minutes left.' } }),
+    answers: adminOnly(201),
+    refused: { by: 'admin', ask: () => ({ url: url('messages'), body: { text: '' } }), status: 400 },
+  },
+  'GET /ext/exams/{kind}/{examId}/notice-revision': {
+    ask: () => ({ url: url('notice-revision') }),
+    answers: anybody(),
+    refused: { by: 'visitor', ask: () => ({ url: `/ext/exams/neither/${SINGLE}/notice-revision` }), status: 400 },
+  },
+  'GET /ext/attempts/{id}/notices': {
+    ask: async (world) => ({ url: `/ext/attempts/${await anAttempt(world)}/notices` }),
+    answers: ownerOnly(),
+    refused: { by: 'owner', ask: () => ({ url: '/ext/attempts/unknown/notices' }), status: 404 },
+  },
+};

@@ -1,0 +1,148 @@
+// Admins watch an exam: who is in which state, extra time, and messages (docs/decisions/049).
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing-commands.ts';
+import { handIn, later, MINUTE, PAPER, paperVersions, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+const url = (part: string) => `/ext/exams/multi-subject/${PAPER}/${part}`;
+const activity = async () => (await (await asAdmin()).get(url('activity'))).body;
+const participants = async (query = '') => (await (await asAdmin()).get(url(`participants${query}`))).body;
+const extend = async (body: object) => (await asAdmin()).post(url('extra-time'), { reason: 'Power cut', ...body });
+/** Sessions end when the clock of a test moves far. */
+async function asAdmin(): Promise<Visitor> {
+  admin ??= await backend.admin();
+  return admin;
+}
+
+async function running(): Promise<{ person: Student; attemptId: string; deadline: string }> {
+  const person = await backend.enrolled();
+  const { body } = await start(person);
+  return { person, attemptId: body._id, deadline: body.deadline };
+}
+const saveOne = async ({ person, attemptId }: { person: Student; attemptId: string }) =>
+  save(person, attemptId, 1, await sheetOf(person, PAPER, ['A']));
+const closeAll = () => closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log, undefined);
+
+it('counts attempts by state, and lists them with their students', async () => {
+  const before = await activity();
+  const submitted = await running();
+  await handIn(submitted.person, submitted.attemptId);
+  const blank = await running();
+  await blank.person.post(`/ext/attempts/${blank.attemptId}/close`);
+  const quiet = await running();
+  later(backend, 6 * MINUTE);
+  const saving = await running();
+  await saveOne(saving);
+  const counts = await activity();
+  expect(counts).toMatchObject({
+    ...{ startedCount: before.startedCount + 4, runningCount: before.runningCount + 2, quietCount: before.quietCount + 1 },
+    ...{ submittedCount: before.submittedCount + 1, blankCount: before.blankCount + 1, timedOutCount: before.timedOutCount },
+    lastDeadline: saving.deadline,
+  });
+  expect(counts).not.toHaveProperty('registeredCount');
+
+  const listed = await participants();
+  const stateOf = (attemptId: string) => listed.find((one: { attemptId: string }) => one.attemptId === attemptId);
+  expect(stateOf(submitted.attemptId)).toMatchObject({ state: 'submitted', score: 1 });
+  expect(stateOf(blank.attemptId)).toMatchObject({ state: 'blank', answeredCount: 0 });
+  expect(stateOf(quiet.attemptId)).toMatchObject({ state: 'quiet', userId: quiet.person.userId, studentId: quiet.person.studentId });
+  expect(stateOf(saving.attemptId)).toMatchObject({ state: 'running', answeredCount: 1, savedAt: backend.clock.now.toISOString() });
+  expect((await participants('?state=quiet')).map((one: { attemptId: string }) => one.attemptId)).toEqual([quiet.attemptId]);
+  expect(await participants('?q=nobody-has-this')).toEqual([]);
+
+  later(backend, 70 * MINUTE);
+  await closeAll();
+  expect(await activity()).toMatchObject({ runningCount: 0, timedOutCount: counts.timedOutCount + 1, blankCount: counts.blankCount + 1 });
+});
+
+it('gives one student more time: answers count until the new deadline', async () => {
+  const [lucky, other] = [await running(), await running()];
+  expect((await extend({ minutes: 10, attemptIds: [lucky.attemptId] })).body).toEqual({ extendedCount: 1 });
+  const { body: notices } = await lucky.person.get(`/ext/attempts/${lucky.attemptId}/notices`);
+  const deadline = new Date(new Date(lucky.deadline).getTime() + 10 * MINUTE).toISOString();
+  expect(notices).toMatchObject({ deadline, extensions: [{ minutes: 10, reason: 'Power cut' }] });
+  expect((await start(lucky.person)).body.deadline).toBe(deadline);
+
+  later(backend, 65 * MINUTE);
+  await closeAll();
+  expect((await saveOne(other)).status, 'without extra time').toBe(410);
+  expect((await saveOne(lucky)).status).toBe(200);
+  expect((await handIn(lucky.person, lucky.attemptId)).status).toBe(201);
+  expect(await paperVersions(backend, lucky.person.userId)).toHaveLength(1);
+});
+
+it('does not close an attempt that got more time after it was found to be over', async () => {
+  const one = await running();
+  await saveOne(one);
+  later(backend, 61.4 * MINUTE);
+  expect((await extend({ minutes: 5, attemptIds: [one.attemptId] })).body).toEqual({ extendedCount: 1 });
+  // As the closer does when it had found the attempt before.
+  expect(await backend.db.transaction((tx) => closeExpiredAttempt(tx, one.attemptId, backend.clock.now))).toBe(false);
+  expect((await start(one.person)).body).toMatchObject({ _id: one.attemptId });
+});
+
+it('gives everybody who is writing more time, and nobody else', async () => {
+  const [first, second, over] = [await running(), await running(), await running()];
+  await handIn(over.person, over.attemptId);
+  const { runningCount } = await activity();
+  expect((await extend({ minutes: 3 })).body).toEqual({ extendedCount: runningCount });
+  for (const { person, attemptId } of [first, second]) {
+    expect((await person.get(`/ext/attempts/${attemptId}/notices`)).body.extensions).toHaveLength(1);
+  }
+  expect((await over.person.get(`/ext/attempts/${over.attemptId}/notices`)).body.extensions).toEqual([]);
+  const refused = await extend({ minutes: 3, attemptIds: [over.attemptId] });
+  expect([refused.status, refused.body.code]).toEqual([409, 'NO_ATTEMPT_RUNNING']);
+  for (const body of [{ minutes: 0 }, { minutes: 181 }, { minutes: 1.5 }, { minutes: 5, reason: ' ' }, { minutes: 5, attemptIds: [] }]) {
+    expect((await extend(body)).status, JSON.stringify(body)).toBe(400);
+  }
+});
+
+it('gives the same extra time once if the request is repeated, and again later', async () => {
+  const { person, attemptId } = await running();
+  const minutes = async () =>
+    (await person.get(`/ext/attempts/${attemptId}/notices`)).body.extensions.map((one: { minutes: number }) => one.minutes);
+  for (const _ of [1, 2]) expect((await extend({ minutes: 5, attemptIds: [attemptId] })).body).toEqual({ extendedCount: 1 });
+  expect(await minutes()).toEqual([5]);
+  later(backend, 2.1 * MINUTE);
+  await extend({ minutes: 5, attemptIds: [attemptId] });
+  expect(await minutes()).toEqual([5, 5]);
+});
+
+it('does not revive an attempt whose grace is over, even if nobody has closed it', async () => {
+  const { attemptId } = await running();
+  later(backend, 61.6 * MINUTE);
+  expect((await extend({ minutes: 5, attemptIds: [attemptId] })).status).toBe(409);
+});
+
+it('does not extend attempts at another exam', async () => {
+  const person = await backend.enrolled();
+  const { body } = await start(person, SINGLE);
+  expect((await extend({ minutes: 5, attemptIds: [body._id] })).status).toBe(409);
+});
+
+it('tells whoever is writing of messages, and of nothing from before they started', async () => {
+  const send = async (text: string) => (await asAdmin()).post(url('messages'), { text });
+  expect((await send('Before')).status).toBe(201);
+  later(backend, 1000);
+  const { person, attemptId } = await running();
+  const revision = async () => (await backend.visitor().get(url('notice-revision'))).body.revision;
+  const before = await revision();
+  later(backend, 1000);
+  await send('  Question 5: read 30 instead of 3.  ');
+  expect(await revision()).toBe(before + 1);
+  await extend({ minutes: 1, attemptIds: [attemptId] });
+  expect(await revision()).toBe(before + 2);
+  const { body } = await person.get(`/ext/attempts/${attemptId}/notices`);
+  expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['Question 5: read 30 instead of 3.']);
+  const stranger = await backend.enrolled();
+  expect((await stranger.get(`/ext/attempts/${attemptId}/notices`)).status).toBe(403);
+  expect((await (await asAdmin()).get(url('messages'))).body).toHaveLength(2);
+});

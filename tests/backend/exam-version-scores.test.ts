@@ -1,0 +1,123 @@
+// Scores and reviews by the version of an exam, with its corrections (docs/decisions/045).
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
+import { examVersions } from '../../backend/src/modules/exam-versions/tables.ts';
+import { examResultVersions } from '../../backend/src/modules/results/tables.ts';
+import { MINUTE } from './attempt-kit.ts';
+import { edit, versionsOf } from './exam-version-kit.ts';
+import {
+  admin,
+  answer,
+  backend,
+  correct,
+  make,
+  optionOf,
+  questionId,
+  rescoreAll,
+  scoreOf,
+  useKeyCorrections,
+} from './key-correction-kit.ts';
+import type { Student } from './kit.ts';
+
+useKeyCorrections();
+
+describe('rescoring', () => {
+  it('uses the version of each submission with all corrections', async () => {
+    const { examId, questions } = await make();
+    const before = await answer(examId, questions, 'BB');
+    await edit(examId, { mcqs: [{ ...questions[0], points: 10 }, questions[1]] });
+    const after = await answer(examId, questions, 'BB');
+    expect([await scoreOf(before, examId), await scoreOf(after, examId)]).toEqual([-1, -3]);
+    await correct(examId, { questionId: questionId(questions, 0), kind: 'key', correctOptionIds: [optionOf(questions, 0, 1)] });
+    await rescoreAll();
+    expect([await scoreOf(before, examId), await scoreOf(after, examId)]).toEqual([1.5, 9.5]);
+    await correct(examId, { questionId: questionId(questions, 1), kind: 'void' });
+    await rescoreAll();
+    expect([await scoreOf(before, examId), await scoreOf(after, examId)]).toEqual([2, 10]);
+  });
+
+  it('corrects a question that is only in an earlier version, with a dry run', async () => {
+    const { examId, questions } = await make();
+    const before = await answer(examId, questions, 'AB');
+    await edit(examId, { mcqs: [questions[0]] });
+    const proposed = { questionId: questionId(questions, 1), kind: 'bonus' };
+    const preview = await admin.post(`/ext/exams/single/${examId}/key-corrections/preview`, proposed);
+    expect(preview.body.changes).toMatchObject([{ oldScore: 1.5, newScore: 4 }]);
+    expect((await correct(examId, proposed)).status).toBe(201);
+    await rescoreAll();
+    expect(await scoreOf(before, examId)).toBe(4);
+  });
+
+  it('leaves a key alone that was corrected before the version was made', async () => {
+    const { examId, questions } = await make();
+    // Nobody has started the exam, so its key may still be edited after the correction.
+    await correct(examId, { questionId: questionId(questions, 0), kind: 'key', correctOptionIds: [optionOf(questions, 0, 1)] });
+    await edit(examId, { mcqs: questions });
+    const who = await answer(examId, questions, 'AA');
+    expect(await scoreOf(who, examId)).toBe(4);
+  });
+});
+
+describe('the version of a result', () => {
+  const tell = async (who: Pick<Student, 'get'>, resultId: string) =>
+    (await who.get(`/ext/results/single/exam-versions?ids=${resultId}`)).body[resultId];
+
+  it('is told to its owner with the corrections that apply, and while a contest withholds the result to admins alone', async () => {
+    const { examId, questions } = await make();
+    const who = await answer(examId, questions, 'AA');
+    const { _id } = (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body;
+    const [version] = await versionsOf(examId);
+    const { passingScore } = (await admin.get(`/examcreation/examid/${examId}`)).body;
+    const rule = { totalMarks: 4, passingScore };
+    expect(await tell(who, _id)).toEqual({ examVersionId: version?.id, corrections: [], ...rule });
+    await correct(examId, { questionId: questionId(questions, 0), kind: 'key', correctOptionIds: [optionOf(questions, 0, 1)] });
+    await correct(examId, { questionId: questionId(questions, 1), kind: 'bonus' });
+    const correction = { reason: 'Misprint', correctedAt: backend.clock.now.toISOString() };
+    const told = {
+      examVersionId: version?.id,
+      ...rule,
+      corrections: [
+        { questionId: questionId(questions, 0), kind: 'key', correctOptionIds: [optionOf(questions, 0, 1)], ...correction },
+        { questionId: questionId(questions, 1), kind: 'bonus', ...correction },
+      ],
+    };
+    expect(await tell(who, _id)).toEqual(told);
+    expect(await tell(await backend.enrolled(), _id)).toBeUndefined();
+    const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
+    const contest = { title: 'Contest', examId, examKind: 'single', startDate: moment(MINUTE), endDate: moment(60 * MINUTE) };
+    expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
+    expect([await tell(who, _id), await tell(admin, _id)]).toEqual([undefined, told]);
+  });
+
+  it('is read with the rule of passing by one statement for all results, and stores nothing', async () => {
+    const { examId, questions } = await make();
+    const people = [await answer(examId, questions, 'AA'), await answer(examId, questions, 'AB')];
+    await edit(examId, { totalMarks: 40, passingScore: 90 });
+    const ids = await Promise.all(
+      people.map(async (who) => (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body._id as string),
+    );
+    const old = await make();
+    const oldWho = await answer(old.examId, old.questions, 'AA');
+    ids.push((await oldWho.get(`/exams/results/user/${oldWho.userId}/exam/${old.examId}`)).body._id);
+    await backend.db.delete(examVersions).where(eq(examVersions.examId, old.examId));
+    await backend.db.update(examResultVersions).set({ examVersionId: null }).where(eq(examResultVersions.userId, oldWho.userId));
+    backend.statements.length = 0;
+    const told = (await admin.get(`/ext/results/single/exam-versions?ids=${ids.join()}`)).body;
+    expect(backend.statements.filter((statement) => statement.includes('exam_versions'))).toHaveLength(1);
+    const [first] = await versionsOf(examId);
+    for (const id of ids.slice(0, 2)) expect(told[id]).toMatchObject({ examVersionId: first?.id, totalMarks: 4 });
+    expect(told[ids[2] ?? '']).toEqual({ corrections: [] });
+    expect(await versionsOf(old.examId)).toEqual([]);
+    // A submission that was stored without a version belongs to the newest one.
+    await backend.db
+      .update(examResultVersions)
+      .set({ examVersionId: null })
+      .where(eq(examResultVersions.userId, people[0]?.userId ?? ''));
+    await backend.db
+      .update(attempts)
+      .set({ examVersionId: null })
+      .where(eq(attempts.userId, people[0]?.userId ?? ''));
+    expect(await tell(admin, ids[0] ?? '')).toMatchObject({ totalMarks: 40, passingScore: 90 });
+  });
+});

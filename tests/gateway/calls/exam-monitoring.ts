@@ -1,0 +1,154 @@
+// Examples of the calls of the extension `exam-monitoring`.
+import { adminCall, type Examples } from './example.ts';
+
+const OF_EXAM = 'examKind: MULTI_SUBJECT, examId: "m1"';
+const url = (part: string) => `/ext/exams/multi-subject/m1/${part}`;
+const activity = {
+  ...{
+    checkedAt: '2026-03-01T10:00:00.000Z',
+    registeredCount: 120,
+    startedCount: 100,
+    runningCount: 60,
+    quietCount: 3,
+    submittedCount: 30,
+  },
+  ...{ timedOutCount: 8, blankCount: 2, lateCount: 1, lastDeadline: '2026-03-01T11:00:00.000Z' },
+};
+const participant = {
+  ...{ attemptId: 'at1', userId: 'u1', studentId: 's1', studentName: 'Aisha', state: 'timed-out', startedAt: '2026-03-01T09:00:00.000Z' },
+  ...{ deadline: '2026-03-01T10:10:00.000Z', extraMinutes: 10, answeredCount: 42, savedAt: '2026-03-01T10:09:00.000Z' },
+  ...{ closedAt: '2026-03-01T10:11:00.000Z', score: 33.333333333, lateCount: 1 },
+};
+const statistics = {
+  ...{
+    submissionCount: 30,
+    examinedCount: 30,
+    mean: 12.345678,
+    median: 12,
+    standardDeviation: 3,
+    lowest: -1.5,
+    highest: 20,
+    totalMarks: 20,
+  },
+  distribution: Array.from({ length: 20 }, (_, range) => range),
+  questions: [
+    {
+      ...{ questionId: 'q1', answeredCount: 28, correctCount: 20, discrimination: 0.31, adjustment: 'bonus' },
+      options: [{ optionId: 'o1', chosenCount: 20 }],
+    },
+    { questionId: 'q2', answeredCount: 0, correctCount: 0, options: [] },
+  ],
+};
+const message = { _id: 'em1', text: 'Ten minutes left.', sentAt: '2026-03-01T10:00:00.000Z' };
+const messageData = { id: 'em1', text: 'Ten minutes left.', sentAt: '2026-03-01T10:00:00.000Z' };
+
+export const examMonitoringCalls: Examples = {
+  'GET /ext/exams/{kind}/{examId}/activity': {
+    field: 'Query.examActivity',
+    before: [adminCall],
+    query: `{ examActivity(${OF_EXAM}) { checkedAt registeredCount startedCount runningCount quietCount submittedCount timedOutCount blankCount
+      lateCount lastDeadline } }`,
+    path: url('activity'),
+    reply: activity,
+    data: { examActivity: activity },
+    errorPath: ['examActivity'],
+  },
+  'GET /ext/exams/{kind}/{examId}/participants': {
+    field: 'Query.examParticipants',
+    before: [adminCall],
+    query: `{ examParticipants(${OF_EXAM}, state: TIMED_OUT, search: " Aisha ", first: 5) { totalCount endCursor nodes { id userId studentId studentName
+      email phoneNumber state startedAt deadline extraMinutes answeredCount savedAt closedAt score lateCount } } }`,
+    path: `${url('participants')}?state=timed-out&q=Aisha&offset=0&limit=5`,
+    reply: [participant],
+    replyHeaders: [['x-total-count', '1']],
+    data: {
+      examParticipants: {
+        ...{ totalCount: 1, endCursor: null },
+        nodes: [
+          {
+            ...Object.fromEntries(Object.entries(participant).filter(([name]) => name !== 'attemptId')),
+            ...{ id: 'at1', email: null, phoneNumber: null, state: 'TIMED_OUT', score: 33.33 },
+          },
+        ],
+      },
+    },
+    errorPath: ['examParticipants'],
+  },
+  'GET /ext/exams/{kind}/{examId}/statistics': {
+    field: 'Query.examStatistics',
+    before: [adminCall],
+    query: `{ examStatistics(${OF_EXAM}) { submissionCount examinedCount mean median standardDeviation lowest highest totalMarks distribution
+      questions { questionId answeredCount correctCount discrimination adjustment options { optionId chosenCount } } } }`,
+    path: url('statistics'),
+    reply: statistics,
+    data: {
+      examStatistics: {
+        ...{ ...statistics, mean: 12.35 },
+        questions: [
+          { ...statistics.questions[0], adjustment: 'BONUS' },
+          { ...statistics.questions[1], discrimination: null, adjustment: null },
+        ],
+      },
+    },
+    errorPath: ['examStatistics'],
+  },
+  'POST /ext/exams/{kind}/{examId}/extra-time': {
+    field: 'Mutation.giveExtraTime',
+    before: [adminCall],
+    query: `mutation { giveExtraTime(input: { ${OF_EXAM}, minutes: 10, reason: "Power cut", attemptIds: ["at1"] }) { extendedCount } }`,
+    path: url('extra-time'),
+    body: { minutes: 10, reason: 'Power cut', attemptIds: ['at1'] },
+    reply: { extendedCount: 1 },
+    data: { giveExtraTime: { extendedCount: 1 } },
+    errorPath: ['giveExtraTime'],
+  },
+  'GET /ext/exams/{kind}/{examId}/messages': {
+    field: 'Query.examMessages',
+    before: [adminCall],
+    query: `{ examMessages(${OF_EXAM}) { id text sentAt } }`,
+    path: url('messages'),
+    reply: [message],
+    data: { examMessages: [messageData] },
+    errorPath: ['examMessages'],
+  },
+  'POST /ext/exams/{kind}/{examId}/messages': {
+    field: 'Mutation.sendExamMessage',
+    before: [adminCall],
+    query: `mutation { sendExamMessage(input: { ${OF_EXAM}, text: "Ten minutes left." }) { message { id text sentAt } } }`,
+    path: url('messages'),
+    body: { text: 'Ten minutes left.' },
+    reply: message,
+    data: { sendExamMessage: { message: messageData } },
+    errorPath: ['sendExamMessage'],
+  },
+  'GET /ext/exams/{kind}/{examId}/notice-revision': {
+    field: 'Query.examNotices',
+    as: 'visitor',
+    credential: 'none',
+    query: `{ examNotices(${OF_EXAM}) { revision } }`,
+    path: url('notice-revision'),
+    reply: { revision: 7 },
+    data: { examNotices: { revision: 7 } },
+    errorPath: ['examNotices'],
+  },
+  'GET /ext/attempts/{id}/notices': {
+    field: 'Query.attemptNotices',
+    as: 'student',
+    query:
+      '{ attemptNotices(attemptId: "at1") { deadline serverTime extensions { id minutes reason extendedAt } messages { id text sentAt } } }',
+    path: '/ext/attempts/at1/notices',
+    reply: {
+      ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },
+      extensions: [{ _id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' }],
+      messages: [message],
+    },
+    data: {
+      attemptNotices: {
+        ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },
+        extensions: [{ id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' }],
+        messages: [messageData],
+      },
+    },
+    errorPath: ['attemptNotices'],
+  },
+};

@@ -1,0 +1,207 @@
+// Exams that are edited while students take them, over GraphQL on the real backend (docs/decisions/045).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Student } from '../backend/kit.ts';
+import { aMultiSubjectExam, aMultiSubjectResult, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
+import { type KeyWorld, openKeyWorld } from './key-world.ts';
+import { dataOf, useGateway } from './kit.ts';
+
+type Question = { id: string; points: number; text: { source: string }; options: { id: string }[] };
+type Started = { ticket: { token: string; attemptId: string }; paper: { questions: Question[] } };
+const REVIEW = '... on SingleExamResult { score questions { text { source } points score reason } }';
+type Review = { score: number; questions: Reviewed[] };
+type Reviewed = { text: { source: string }; points: number; score: number; reason: string };
+
+describe('an exam that is edited', () => {
+  let world: KeyWorld;
+  beforeAll(async () => {
+    world = await openKeyWorld();
+  });
+  afterAll(() => world.close());
+
+  async function ask<T>(who: Student, query: string, variables: object = {}): Promise<T> {
+    const { body } = await world.gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
+      payload: { query, variables },
+    });
+    const { data, errors } = JSON.parse(body) as { data: T; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  const start = async (who: Student, examId: string, attemptId?: string) =>
+    (
+      await ask<{ startExam: Started }>(
+        who,
+        `mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token attemptId }
+          paper { questions { id points text { source } options { id } } } } }`,
+        { input: { examId, attemptId } },
+      )
+    ).startExam;
+  /** Hands in the first option of each question. */
+  const submit = async (who: Student, { ticket, paper }: Started) =>
+    (
+      await ask<{ submitExam: { result: Review } }>(
+        who,
+        `mutation ($input: SubmitExamInput!) { submitExam(input: $input) { result { ${REVIEW} } } }`,
+        {
+          input: {
+            ticket: ticket.token,
+            mcqAnswers: paper.questions.map(({ id, options }) => ({ questionId: id, selectedOptionId: options[0]?.id })),
+          },
+        },
+      )
+    ).submitExam.result;
+  const review = async (who: Student, examId: string) =>
+    (await ask<{ examResult: Review }>(who, `{ examResult(userId: "${who.userId}", examId: "${examId}") { ${REVIEW} } }`)).examResult;
+
+  test('keeps the paper, the score and the review of an attempt that runs; the next attempt gets the new exam', async () => {
+    const { admin, backend } = world;
+    const [before, after] = [await backend.enrolled(), await backend.enrolled()];
+    const running = await start(before, 'of-course');
+    const stored = (await admin.get('/examcreation/examid/of-course')).body;
+    const [first] = stored.mcqs;
+    const edited = { mcqs: [{ ...first, question: 'Rewritten', points: 9 }] };
+    expect((await admin.put('/examcreation/of-course', edited)).status).toBe(200);
+
+    expect((await start(before, 'of-course', running.ticket.attemptId)).paper).toEqual(running.paper);
+    const next = await start(after, 'of-course');
+    expect(next.paper.questions.map(({ text, points }) => [text.source, points])).toEqual([['Rewritten', 9]]);
+
+    const texts = running.paper.questions.map(({ text }) => text.source);
+    const result = await submit(before, running);
+    expect(result.questions.map(({ text, points, reason }) => [text.source, points, reason])).toEqual([
+      [texts[0], 1, 'CORRECT'],
+      [texts[1], 1, 'WRONG'],
+    ]);
+    expect(result.score).toBe(0.75);
+    expect(await review(before, 'of-course')).toEqual(result);
+    expect((await submit(after, next)).score).toBe(9);
+    expect((await review(after, 'of-course')).questions).toMatchObject([{ text: { source: 'Rewritten' }, score: 9 }]);
+  });
+
+  test('shows corrections in the review of an earlier version at once', async () => {
+    const { admin, backend } = world;
+    const who = await backend.enrolled();
+    const started = await start(who, 'of-subject');
+    await submit(who, started);
+    const [, second] = started.paper.questions;
+    const corrected = { questionId: second?.id, kind: 'key', correctOptionIds: [second?.options[0]?.id], reason: 'Misprint' };
+    expect((await admin.post('/ext/exams/single/of-subject/key-corrections', corrected)).status).toBe(201);
+    expect((await review(who, 'of-subject')).questions.map(({ reason }) => reason)).toEqual(['CORRECT', 'CORRECT']);
+  });
+
+  test('gives its version to nobody else', async () => {
+    const { backend, reader } = world;
+    const visitor = await backend.student();
+    const { examVersionId } = (await reader.post('/ext/attempts', { kind: 'single', examId: 'of-lesson' })).body;
+    for (const path of ['', '/corrections']) {
+      expect((await reader.get(`/ext/exam-versions/${examVersionId}${path}`)).status).toBe(403);
+    }
+    const refused = await world.gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { cookie: `alokpath_session=${visitor.cookie}`, 'content-type': 'application/json' },
+      payload: { query: 'mutation { startExam(input: { examId: "of-lesson" }) { paper { questions { id } } } }' },
+    });
+    expect(JSON.parse(refused.body)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+});
+
+describe('an own result', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
+  const asked = '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } }';
+
+  test('is found with one call', async () => {
+    upstream.on('GET', '/ext/results/mine?examIds=m1', { multiSubject: [aMultiSubjectResult()], single: [] });
+    expect(dataOf(await askAsStudent(asked))).toEqual({ examResult: { id: 'r1' } });
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test("is not shown instead of another account's", async () => {
+    upstream.on('GET', '/ext/results/mine?examIds=m1', { multiSubject: [aMultiSubjectResult({ userId: 'u2' })], single: [] });
+    upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
+    expect((await askAsStudent(asked)).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('results in single exams', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions', 'batch'] });
+
+  test('have passed or not by the rule of their versions, with one call for all and without their content', async () => {
+    const results = ['r1', 'r2', 'r3'].map((_id, index) => aSingleResult({ _id, examId: `e${index + 1}`, score: 4 }));
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/ext/results/mine', { multiSubject: [], single: results });
+    upstream.on('GET', '/ext/results/single/exam-versions?ids=r1%2Cr2%2Cr3', {
+      r1: { examVersionId: 'v1', corrections: [], totalMarks: 10, passingScore: 40 },
+      r2: { examVersionId: 'v2', corrections: [], totalMarks: 10, passingScore: 41 },
+      r3: { corrections: [] },
+    });
+    upstream.on('GET', '/examcreation/examid/e3', anExam({ _id: 'e3', totalMarks: 4, passingScore: 100 }));
+    const asked = await askAsStudent<{ viewer: { results: { passed: boolean }[] } }>(
+      '{ viewer { results { ... on SingleExamResult { passed } } } }',
+    );
+    expect(dataOf(asked).viewer.results.map(({ passed }) => passed)).toEqual([true, false, true]);
+  });
+});
+
+describe('a paper by its version', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'exam-versions'], server: { keepsExamVersions: true } });
+  const times = { startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T11:00:00.000Z' };
+  const start = () => askAsStudent('mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { id } } } }');
+
+  test('is read once for all students who start', async () => {
+    const paper = aMultiSubjectExam();
+    upstream.on('POST', '/ext/attempts', { _id: 'at1', userId: 'u1', ...times, examVersionId: 'shared' }, { times: 3 });
+    upstream.on('GET', '/ext/exam-versions/shared', { _id: 'shared', paper });
+    const answers = [...(await Promise.all([start(), start()])), await start()];
+    for (const answer of answers)
+      expect(dataOf(answer)).toMatchObject({ startMultiSubjectExam: { paper: { subjects: expect.any(Array) } } });
+    expect(upstream.calls).toHaveLength(4);
+  });
+
+  test('is read again after it could not be read', async () => {
+    upstream.on('POST', '/ext/attempts', { _id: 'at1', userId: 'u1', ...times, examVersionId: 'broken' }, { times: 2 });
+    upstream.fail('GET', '/ext/exam-versions/broken', 500);
+    expect((await start()).codes).toEqual(['UPSTREAM_ERROR']);
+    upstream.on('GET', '/ext/exam-versions/broken', { _id: 'broken', paper: aMultiSubjectExam() });
+    expect((await start()).errors).toEqual([]);
+  });
+
+  test('is shown to nobody whom upstream refuses the attempt', async () => {
+    upstream.fail('POST', '/ext/attempts', 403, 'Not enrolled.');
+    const refused = await start();
+    expect(refused.codes).toEqual(['FORBIDDEN']);
+    expect(upstream.calls).toHaveLength(1);
+  });
+});
+
+describe('while a backend of the previous build still answers some calls', () => {
+  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts', 'exam-versions'] });
+  const RESULTS = '/multisubjectexamsresult/exam-results';
+
+  test.each([
+    { missing: '/corrections', there: '' },
+    { missing: '', there: '/corrections' },
+  ])('a submission is scored by the exam as it is if $missing answers 404', async ({ missing, there }) => {
+    upstream.fail('GET', `/ext/exam-versions/v1${missing}`, 404);
+    upstream.on('GET', `/ext/exam-versions/v1${there}`, there ? [] : { _id: 'v1', kind: 'multi-subject', paper: aMultiSubjectExam() });
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
+    upstream.on('POST', RESULTS, aMultiSubjectResult());
+    const submitted = await askAsStudent(
+      'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { id } } }',
+      { input: { ticket: ticket(aTicket({ examVersionId: 'v1' })), answers: [{ questionId: 'q1', selectedOptionIds: ['q1a'] }] } },
+    );
+    expect(dataOf(submitted)).toEqual({ submitMultiSubjectExam: { result: { id: 'r1' } } });
+  });
+
+  test('a review is made of the exam as it is', async () => {
+    upstream.on('GET', `${RESULTS}/r1`, aMultiSubjectResult());
+    upstream.fail('GET', '/ext/results/multi-subject/exam-versions?ids=r1', 404);
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
+    const reviewed = await askAsStudent('{ multiSubjectExamResult(id: "r1") { subjects { score } } }');
+    expect(dataOf(reviewed)).toMatchObject({ multiSubjectExamResult: { subjects: [{ score: 0.75 }, { score: 0 }] } });
+  });
+});

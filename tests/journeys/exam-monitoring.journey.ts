@@ -1,0 +1,45 @@
+// An admin watches a running exam: sees the student, gives extra time and sends a message, which reach the student within seconds.
+import { expect } from '@playwright/test';
+import { accessibilityViolations } from './accessibility.ts';
+import { adminOf, choose, expectReceipt, openExam, saved, submit, test } from './exam-kit.ts';
+
+test('extra time and a message reach a student who is writing', async ({ browser, baseURL, exam, student }) => {
+  const paper = await openExam(student, exam);
+  await choose(paper, 1, 'a');
+  await saved(paper);
+  const clock = paper.getByRole('timer');
+  await expect(clock).toContainText(/^0?[0-4]:/);
+
+  const admin = await adminOf(browser, baseURL);
+  const boss = await admin.newPage();
+  await boss.goto(`/boss/exams/${exam.id}`);
+  await boss.getByRole('link', { name: 'Live view' }).click();
+  await expect(boss.getByRole('heading', { level: 1, name: `Live view: ${exam.title}` })).toBeVisible();
+  await expect(boss.getByRole('checkbox')).toHaveCount(1);
+  expect(await accessibilityViolations(boss)).toEqual([]);
+  await boss.getByRole('checkbox').check();
+  await boss.getByRole('button', { name: 'Give the chosen ones more time (1)' }).click();
+  const dialog = boss.getByRole('dialog');
+  await dialog.getByLabel('Minutes').fill('10');
+  await dialog.getByLabel('Reason').fill('Power cut in the hall');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(paper.getByText('You have 10 minutes more: Power cut in the hall')).toBeVisible({ timeout: 15_000 });
+  await expect(clock).toContainText(/^1[0-4]:/);
+
+  await boss.getByLabel('Message', { exact: true }).fill('Question 2: read 30 instead of 3.');
+  await boss.getByRole('button', { name: 'Send to everybody' }).click();
+  await expect(paper.getByText('Question 2: read 30 instead of 3.')).toBeVisible({ timeout: 15_000 });
+
+  await paper.reload();
+  await expect(clock).toContainText(/^1[0-4]:/);
+  await submit(paper);
+  await expectReceipt(paper);
+  await expect(boss.getByRole('cell', { name: 'Handed in' })).toBeVisible({ timeout: 20_000 });
+
+  await boss.getByRole('link', { name: 'Statistics' }).click();
+  await expect(boss.getByRole('heading', { level: 1, name: `Statistics: ${exam.title}` })).toBeVisible();
+  await expect(boss.getByText('1 (100%)').first()).toBeVisible();
+  expect(await accessibilityViolations(boss)).toEqual([]);
+  await admin.close();
+});

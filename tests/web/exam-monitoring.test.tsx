@@ -1,0 +1,236 @@
+// The admin's live view of an exam, and its statistics.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { doubtsAbout } from '../../web/src/features/admin/monitoring/doubtful.ts';
+import {
+  GiveExtraTimeDocument,
+  LiveExamDocument,
+  LiveMessagesDocument,
+  ParticipantsDocument,
+  SendExamMessageDocument,
+} from '../../web/src/features/admin/monitoring/generated/live.ts';
+import { PaperStatisticsDocument } from '../../web/src/features/admin/monitoring/generated/statistics.route.ts';
+import { Component as LiveRoute } from '../../web/src/features/admin/monitoring/live.route.tsx';
+import { Component as StatisticsRoute } from '../../web/src/features/admin/monitoring/statistics.route.tsx';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+const EXAM = { examKind: 'SINGLE', examId: 'e1' } as const;
+const FOREVER = Number.POSITIVE_INFINITY;
+
+const activity = {
+  ...{ __typename: 'ExamActivity', checkedAt: '2031-03-01T04:00:00.000Z', registeredCount: null, startedCount: 40, runningCount: 25 },
+  ...{ quietCount: 2, submittedCount: 10, timedOutCount: 4, blankCount: 1, lateCount: 0, lastDeadline: '2031-03-01T05:00:00.000Z' },
+};
+const live = (changes = {}): Mock => ({
+  request: { query: LiveExamDocument, variables: { ...EXAM, isSingle: true } },
+  result: { data: { viewer: null, exam: { __typename: 'Exam', id: 'e1', title: 'Motion' }, examActivity: { ...activity, ...changes } } },
+  maxUsageCount: FOREVER,
+});
+const messages = (...texts: string[]): Mock => ({
+  request: { query: LiveMessagesDocument, variables: EXAM },
+  result: {
+    data: {
+      viewer: null,
+      examMessages: texts.map((text, index) => ({ __typename: 'ExamMessage', id: `m${index}`, text, sentAt: '2031-03-01T04:00:00.000Z' })),
+    },
+  },
+});
+const participant = (id: string, changes = {}) => ({
+  ...{ __typename: 'ExamParticipant', id, studentId: `s-${id}`, studentName: `Student ${id}`, email: null, phoneNumber: null },
+  ...{ state: 'RUNNING', startedAt: '2031-03-01T04:00:00.000Z', deadline: '2031-03-01T05:00:00.000Z', extraMinutes: 0 },
+  ...{ answeredCount: 12, savedAt: '2031-03-01T04:10:00.000Z', closedAt: null, score: null, lateCount: 0, ...changes },
+});
+const participants = (nodes: object[], variables = {}): Mock => ({
+  request: { query: ParticipantsDocument, variables: { ...EXAM, state: null, search: null, after: null, first: 50, ...variables } },
+  result: {
+    data: {
+      viewer: null,
+      examParticipants: {
+        __typename: 'ExamParticipantConnection',
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor: null,
+      },
+    },
+  },
+  maxUsageCount: FOREVER,
+});
+
+const open = (mocks: readonly Mock[], at = '/boss/live/single/e1') =>
+  renderPage(<LiveRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks, at, path: '/boss/live/:kind/:examId' });
+const all = [
+  participant('a'),
+  participant('b', { state: 'SUBMITTED', score: 7.5 }),
+  participant('c', { state: 'QUIET', extraMinutes: 10 }),
+];
+
+describe('the live view', () => {
+  it('counts, lists the students, and lets only those be chosen who are writing', async () => {
+    open([live(), messages(), participants(all)]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live view: Motion' })).toBeTruthy();
+    expect(screen.getByText('Started', { selector: 'dt' }).nextElementSibling?.textContent).toBe('40');
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    expect(rows.map((row) => within(row).queryAllByRole('checkbox').length)).toEqual([1, 0, 1]);
+    expect(rows[1]?.textContent).toContain('7.5');
+    expect(rows[2]?.textContent).toContain('+10 min');
+    expect(screen.getByRole('button', { name: /^Give the chosen ones more time/ })).toHaveProperty('disabled', true);
+  });
+
+  it('gives the chosen students more time, with a reason', async () => {
+    const give: Mock = {
+      request: { query: GiveExtraTimeDocument, variables: { input: { ...EXAM, minutes: 10, reason: 'Power cut', attemptIds: ['a'] } } },
+      result: { data: { giveExtraTime: { __typename: 'GiveExtraTimePayload', extendedCount: 1 } } },
+    };
+    const { user } = open([live(), messages(), participants(all), give]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Student a' }));
+    await user.click(screen.getByRole('button', { name: 'Give the chosen ones more time (1)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Please fill this in.')).toHaveLength(2);
+    await user.type(dialog.getByLabelText('Minutes'), '১০');
+    await user.type(dialog.getByLabelText('Reason'), ' Power cut ');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Choose Student a' })).toHaveProperty('checked', false);
+  });
+
+  it('keeps the dialog and what was typed if the time cannot be given', async () => {
+    const give: Mock = {
+      request: { query: GiveExtraTimeDocument, variables: { input: { ...EXAM, minutes: 5, reason: 'Rain' } } },
+      result: refusal('CONFLICT', 'None of these attempts is running.'),
+    };
+    const { user } = open([live(), messages(), participants(all), give]);
+    await user.click(await screen.findByRole('button', { name: 'Give everybody more time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/25 students at the moment/)).toBeTruthy();
+    await user.type(dialog.getByLabelText('Minutes'), '5');
+    await user.type(dialog.getByLabelText('Reason'), 'Rain');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('None of these attempts is running.')).toBeTruthy();
+    expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Rain');
+  });
+
+  it('sends a message to everybody, and empties the field', async () => {
+    const send: Mock = {
+      request: { query: SendExamMessageDocument, variables: { input: { ...EXAM, text: 'Ten minutes left.' } } },
+      result: {
+        data: {
+          sendExamMessage: {
+            __typename: 'SendExamMessagePayload',
+            message: { __typename: 'ExamMessage', id: 'm0', text: 'Ten minutes left.', sentAt: '2031-03-01T04:00:00.000Z' },
+          },
+        },
+      },
+    };
+    const { user } = open([live(), messages(), participants(all), send, messages('Ten minutes left.')]);
+    await user.type(await screen.findByLabelText('Message'), 'Ten minutes left.');
+    await user.click(screen.getByRole('button', { name: 'Send to everybody' }));
+    expect(await screen.findByText('Ten minutes left.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
+  });
+
+  it('filters and searches by the address', async () => {
+    const quiet = participants([all[2] ?? {}], { state: 'QUIET', search: 'c' });
+    open([live(), messages(), quiet], '/boss/live/single/e1?state=quiet&q=c');
+    expect(await screen.findByRole('link', { name: 'Student c' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/boss/live/single/e1?q=c');
+  });
+
+  it('says so if there is no such exam', async () => {
+    open([], '/boss/live/neither/e1');
+    expect(await screen.findByText('There is no such exam.')).toBeTruthy();
+  });
+});
+
+const figures = (id: string, chosen: readonly number[], changes = {}) => ({
+  ...{
+    __typename: 'QuestionStatistics',
+    questionId: id,
+    answeredCount: 40,
+    correctCount: chosen[0] ?? 0,
+    discrimination: 0.4,
+    adjustment: null,
+  },
+  options: chosen.map((chosenCount, index) => ({ __typename: 'OptionStatistics', optionId: `${id}-${'abc'[index]}`, chosenCount })),
+  ...changes,
+});
+const question = (id: string) => ({
+  ...{ __typename: 'KeyQuestion', id, text: `What is ${id}?` },
+  options: ['a', 'b', 'c'].map((letter) => ({ __typename: 'KeyOption', id: `${id}-${letter}`, text: letter, isCorrect: letter === 'a' })),
+});
+const statistics = (changes = {}): Mock => ({
+  request: { query: PaperStatisticsDocument, variables: { examId: 'e1' } },
+  result: {
+    data: {
+      multiSubjectExam: {
+        ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A' },
+        key: {
+          __typename: 'MultiSubjectExamKey',
+          subjects: [{ __typename: 'KeySubject', id: 's1', name: 'Physics', questions: ['q1', 'q2'].map(question) }],
+        },
+      },
+      examStatistics: {
+        ...{
+          __typename: 'ExamStatistics',
+          submissionCount: 40,
+          examinedCount: 40,
+          mean: 1.25,
+          median: 1,
+          standardDeviation: 0.5,
+          lowest: -0.5,
+        },
+        ...{ highest: 2, totalMarks: 2, distribution: Array.from({ length: 20 }, (_, range) => range) },
+        questions: [figures('q1', [30, 5, 5]), figures('q2', [5, 30, 5], { discrimination: -0.2 })],
+        ...changes,
+      },
+    },
+  },
+});
+
+describe('the statistics', () => {
+  const openStatistics = (mock: Mock, search = '') =>
+    renderPage(<StatisticsRoute />, {
+      ...{ viewer: aViewer({ role: 'ADMIN' }), mocks: [mock] },
+      ...{ at: `/boss/statistics/multi-subject/e1${search}`, path: '/boss/statistics/:kind/:examId' },
+    });
+  const titles = () => screen.getAllByRole('article').map((article) => /What is (\w+)/.exec(article.textContent ?? '')?.[1]);
+
+  it('shows doubtful questions first, with the reasons and a link to the key', async () => {
+    openStatistics(statistics());
+    expect(await screen.findByText('A wrong option was chosen more often than the correct one.')).toBeTruthy();
+    expect(titles()).toEqual(['q2', 'q1']);
+    expect(screen.getByText('Weak students got it right more often than strong ones.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Correct the key' }).getAttribute('href')).toBe('/boss/keys/multi-subject/e1#question-q2');
+    expect(screen.getByText('1 question is doubtful.', { exact: false })).toBeTruthy();
+    // The first of twenty ranges has no scores, the last one nineteen.
+    expect(screen.getByRole('row', { name: 'below 0.1 0' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: '1.9 – 2 19' })).toBeTruthy();
+  });
+
+  it('shows them as in the paper if the address says so', async () => {
+    openStatistics(statistics(), '?order=paper');
+    await screen.findByText(/What is q1/);
+    expect(titles()).toEqual(['q1', 'q2']);
+  });
+
+  it('says that there is nothing yet, and that a sample was taken', async () => {
+    openStatistics(statistics({ submissionCount: 0, examinedCount: 0 }));
+    expect(await screen.findByText('Nobody has a score in this exam yet.')).toBeTruthy();
+    openStatistics(statistics({ submissionCount: 90_000, examinedCount: 5000 }));
+    expect(await screen.findByText(/random sample of 5,000 submissions/)).toBeTruthy();
+  });
+
+  it.each([
+    ['nothing is wrong', figures('q', [30, 5, 5]), []],
+    ['few took the optional subject', figures('q', [9, 2, 1], { answeredCount: 12 }), []],
+    ['too few answers', figures('q', [1, 8, 0], { answeredCount: 9, discrimination: -1 }), []],
+    ['it does not count', figures('q', [1, 30, 0], { adjustment: 'VOID' }), []],
+    ['nearly everybody is right', figures('q', [39, 1, 0], { discrimination: null }), ['easy']],
+    ['it tells nobody apart', figures('q', [20, 10, 10], { discrimination: 0.05 }), ['weak']],
+    ['it is guessed', figures('q', [7, 3, 6]), ['hard']],
+    ['the key is wrong', figures('q', [5, 30, 5], { discrimination: -0.2 }), ['wrong-option', 'negative', 'hard']],
+  ])('doubt a question: %s', (_, one, doubts) => {
+    expect(doubtsAbout(one as Parameters<typeof doubtsAbout>[0], ['q-a'])).toEqual(doubts);
+  });
+});

@@ -1,0 +1,162 @@
+// Extra time and messages in a running exam: the attempt's deadline, and what the student sees.
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ExamNotices } from '../../web/src/features/exam-room/components/exam-notices.tsx';
+import { AttemptNoticesDocument, ExamNoticesDocument } from '../../web/src/features/exam-room/components/generated/exam-notices.ts';
+import { type AttemptHead, storedAttempt, withDeadline } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
+import { loadTexts } from '../../web/src/i18n/texts.ts';
+import { anAttempt, aServer, choose, opened } from './exam-attempt-kit.ts';
+import { aTicket, iso, START } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+import { type Mock, renderPage } from './render.tsx';
+
+const MINUTE = 60_000;
+const KEY = { userId: 'u1', kind: 'single', examId: 'e1' } as const;
+const DEADLINE = START + 30 * MINUTE + 30_000;
+
+describe('an attempt that gets extra time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    device.reset();
+    setServerTime(iso(START));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('ends later by as much, also after a reload', async () => {
+    const attempt = await opened(aServer());
+    expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE, endsAt: START + 30 * MINUTE });
+    await attempt.extend(DEADLINE + 10 * MINUTE);
+    const extended = { deadline: DEADLINE + 10 * MINUTE, endsAt: START + 40 * MINUTE, timeLimitMinutes: 40 };
+    expect(attempt.getState().head).toMatchObject(extended);
+    expect((await storedAttempt(KEY))?.head).toMatchObject(extended);
+    attempt.close();
+    const again = anAttempt(aServer());
+    await again.open();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(again.getState().head, 'the ticket of the test has the old deadline').toMatchObject({ endsAt: START + 40 * MINUTE });
+    again.close();
+  });
+
+  it('learns of it from the ticket if the tab was closed meanwhile', async () => {
+    const attempt = await opened(aServer());
+    attempt.close();
+    const ticket = { ...aTicket({ minutes: 30 }), deadline: iso(DEADLINE + 5 * MINUTE) };
+    const again = await opened(aServer(), {
+      start: async () => ({ ticket, paper: 'paper', title: 'Motion', timeLimitMinutes: 30, saved: null }),
+    });
+    expect(again.getState().head).toMatchObject({ deadline: DEADLINE + 5 * MINUTE, endsAt: START + 35 * MINUTE, timeLimitMinutes: 35 });
+    again.close();
+  });
+
+  it('is not handed in when the device comes back after the deadline that it knew', async () => {
+    const attempt = await opened(aServer());
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(20);
+    attempt.close();
+    // The device was off for 35 of 30 minutes; an admin gave 20 more meanwhile.
+    const server = aServer();
+    server.syncClock.mockImplementation(async () => setServerTime(iso(START + 35 * MINUTE)));
+    const ticket = { ...aTicket({ minutes: 30, serverTime: START + 35 * MINUTE }), deadline: iso(DEADLINE + 20 * MINUTE) };
+    const again = anAttempt(server, {
+      start: async () => ({ ticket, paper: 'paper', title: 'Motion', timeLimitMinutes: 30, saved: null }),
+    });
+    await again.open();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(again.getState()).toMatchObject({
+      phase: 'running',
+      head: { endsAt: START + 50 * MINUTE },
+      sheet: { sealed: null, chosen: { m1: ['m1-a'] } },
+    });
+    again.close();
+  });
+
+  it('has all of it on another device', async () => {
+    const ticket = { ...aTicket({ minutes: 30 }), deadline: iso(DEADLINE + 5 * MINUTE) };
+    const attempt = await opened(aServer(), {
+      start: async () => ({ ticket, paper: 'paper', title: 'Motion', timeLimitMinutes: 30, saved: null }),
+    });
+    // Rounded up, so that the countdown does not stand still at first.
+    expect(attempt.getState().head).toMatchObject({ endsAt: DEADLINE + 5 * MINUTE, timeLimitMinutes: 36 });
+    attempt.close();
+  });
+
+  it('ignores an earlier deadline, and one that comes after the hand-in', async () => {
+    const attempt = await opened(aServer());
+    await attempt.extend(DEADLINE - MINUTE);
+    expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE });
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(20);
+    const sealing = attempt.handIn();
+    await attempt.extend(DEADLINE + MINUTE);
+    await sealing;
+    expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE });
+    attempt.close();
+  });
+});
+
+describe('notices in the exam', () => {
+  beforeEach(() => loadTexts(['notices']));
+  const head: AttemptHead = {
+    ...{ ...KEY, resultId: null, title: 'Motion', attemptId: 'attempt-1', token: 't', deadline: DEADLINE, endsAt: DEADLINE },
+    ...{ timeLimitMinutes: 30, seen: { server: START, device: 0 } },
+  };
+  const revision = (value: number | null): Mock => ({
+    request: { query: ExamNoticesDocument, variables: { examKind: 'SINGLE', examId: 'e1' } },
+    result: { data: { examNotices: value === null ? null : { __typename: 'ExamNotices', revision: value } } },
+  });
+  const notices: Mock = {
+    request: { query: AttemptNoticesDocument, variables: { attemptId: 'attempt-1' } },
+    result: {
+      data: {
+        attemptNotices: {
+          ...{ __typename: 'AttemptNotices', deadline: iso(DEADLINE + 10 * MINUTE) },
+          extensions: [{ __typename: 'AttemptExtension', id: 'x1', minutes: 10, reason: 'Power cut' }],
+          messages: [{ __typename: 'ExamMessage', id: 'm1', text: 'Question 5: read 30.', sentAt: iso(START) }],
+        },
+      },
+    },
+  };
+
+  it('are shown with the new deadline, announced, and hidden one by one', async () => {
+    const onDeadline = vi.fn();
+    const { user } = renderPage(<ExamNotices head={head} onDeadline={onDeadline} />, { mocks: [revision(2), notices] });
+    expect(await screen.findByText('You have 10 minutes more: Power cut')).toBeTruthy();
+    expect(onDeadline).toHaveBeenCalledExactlyOnceWith(DEADLINE + 10 * MINUTE);
+    expect(screen.getByRole('alert').textContent).toContain('Question 5: read 30.');
+    const [first] = screen.getAllByRole('button', { name: 'Got it' });
+    if (first) await user.click(first);
+    expect(screen.queryByText('You have 10 minutes more: Power cut')).toBeNull();
+    expect(screen.getByText('Question 5: read 30.')).toBeTruthy();
+  });
+
+  it('are asked for again after a failure, and not while nothing has changed', async () => {
+    vi.useFakeTimers();
+    const failing: Mock = { request: revision(1).request, error: new Error('away') };
+    const onDeadline = vi.fn();
+    const { unmount } = renderPage(<ExamNotices head={head} onDeadline={onDeadline} />, {
+      mocks: [failing, revision(0), revision(1), notices],
+    });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    // The first look fails, so the next one comes after ten seconds; then five; what is new is read two seconds after that.
+    for (const [milliseconds, calls] of [
+      [10_100, 0],
+      [5100, 0],
+      [1800, 0],
+      [300, 1],
+    ] as const) {
+      await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+      expect(onDeadline).toHaveBeenCalledTimes(calls);
+    }
+    unmount();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('move the end of a head by the same time', () => {
+    expect(withDeadline({ ...head, endsAt: DEADLINE - 30_000 }, DEADLINE + 90_000)).toMatchObject({
+      ...{ deadline: DEADLINE + 90_000, endsAt: DEADLINE + 60_000, timeLimitMinutes: 32 },
+    });
+    expect(withDeadline(head, DEADLINE)).toBe(head);
+  });
+});

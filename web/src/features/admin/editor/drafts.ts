@@ -1,0 +1,88 @@
+/** Unsaved values of a lesson's or note's form, stored on the device while typing, so that they survive a closed tab or an empty battery. */
+import { useCallback, useRef, useState } from 'react';
+
+/** Of one user: the session code removes the drafts of others (apollo/session.ts). */
+const PREFIX = 'alokpath.learning.draft.';
+
+export interface StoredDraft<Values> {
+  readonly values: Values;
+  /** When it was written, in ms since 1970. */
+  readonly savedAt: number;
+  /** The values on the server when the form was opened. */
+  readonly opened: Values;
+}
+
+function read<Values>(name: string, isValues: (value: unknown) => value is Values): StoredDraft<Values> | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('opened' in kept) || !('savedAt' in kept)) return null;
+    const { values, opened, savedAt } = kept;
+    return isValues(values) && isValues(opened) && typeof savedAt === 'number' ? { values, opened, savedAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns false if the device cannot store it */
+function write(name: string, draft: StoredDraft<unknown> | null): boolean {
+  try {
+    if (draft === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface Draft<Values> {
+  /** The draft that was found when the form was opened, until it is restored or discarded. */
+  readonly found: StoredDraft<Values> | null;
+  readonly restore: () => void;
+  /** Removes the draft that was found, or that this tab has written. */
+  readonly discard: () => void;
+  /** Like `discard`, and for good: what is still to be stored when the page is being left is ignored. */
+  readonly finish: () => void;
+  /** Stores the values; null: they are the same as on the server. */
+  readonly keep: (values: Values | null, opened: Values) => void;
+  /** False if the device could not store the last change. */
+  readonly isKept: boolean;
+}
+
+/** @param name the key of the draft: user and item, such as `u1.edit.lesson.l1` */
+export function useStoredDraft<Values>(name: string, isValues: (value: unknown) => value is Values): Draft<Values> {
+  const [found, setFound] = useState(() => read(name, isValues));
+  const [isKept, setKept] = useState(true);
+  const isFinished = useRef(false);
+  /** Whether the stored draft was written or restored here, and not in another tab. */
+  const isOwn = useRef(false);
+  const remove = useCallback(() => {
+    const isRemoved = !isOwn.current || write(name, null);
+    isOwn.current = false;
+    return isRemoved;
+  }, [name]);
+  const keep = useCallback(
+    (values: Values | null, opened: Values) => {
+      if (isFinished.current) return;
+      if (values === null) return setKept(remove());
+      isOwn.current = true;
+      setKept(write(name, { values, opened, savedAt: Date.now() }));
+    },
+    [name, remove],
+  );
+  return {
+    ...{ found, keep, isKept },
+    restore: () => {
+      isOwn.current = true;
+      setFound(null);
+    },
+    discard: () => {
+      if (found) isOwn.current = true;
+      remove();
+      setFound(null);
+    },
+    finish: () => {
+      isFinished.current = true;
+      remove();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** The dialog that inserts a picture of this site, with its description for people who cannot see it. */
+import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { OWN_PICTURE } from './document/picture-nodes.ts';
+
+export interface PictureValue {
+  readonly src: string;
+  readonly alt: string;
+  /** In CSS pixels, so that the text does not move when the picture arrives. */
+  readonly width: string;
+  readonly height: string;
+}
+
+interface PictureDialogProps {
+  readonly onSave: (picture: PictureValue) => void;
+  readonly onClose: () => void;
+}
+
+/** Maximum width of a picture in a text, in CSS pixels: the width of its column. */
+const MAX_WIDTH = 720;
+/** Maximum length of a description, in characters. */
+const MAX_DESCRIPTION_LENGTH = 500;
+
+interface Loaded {
+  readonly src: string;
+  /** Null if the picture cannot be loaded. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+}
+
+export function PictureDialog({ onSave, onClose }: PictureDialogProps) {
+  const { t } = useI18n();
+  const [typed, setTyped] = useState('');
+  const [alt, setAlt] = useState('');
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isTried, setTried] = useState(false);
+  const src = typed.trim().replace(location.origin, '');
+  const isOwn = OWN_PICTURE.test(src);
+  const size = loaded?.src === src ? loaded.size : undefined;
+
+  const addressProblem = () => {
+    if (!isOwn) return isTried ? t('editor.pictureInvalid') : undefined;
+    if (size === null) return t('editor.pictureMissing');
+    return isTried && size === undefined ? t('editor.pictureLoading') : undefined;
+  };
+  const altProblem = () => {
+    if (alt.trim() === '') return t('editor.altMissing');
+    return alt.length > MAX_DESCRIPTION_LENGTH ? t('editor.altTooLong', { max: MAX_DESCRIPTION_LENGTH }) : undefined;
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (!isOwn || !size || altProblem() !== undefined) return;
+    const scale = Math.min(1, MAX_WIDTH / size.width);
+    const inPixels = (length: number) => String(Math.max(1, Math.round(length * scale)));
+    onSave({ src, alt: alt.trim(), width: inPixels(size.width), height: inPixels(size.height) });
+  };
+
+  return (
+    <Modal title={t('editor.picture')} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <Field label={t('editor.pictureAddress')} hint={t('editor.pictureHint')} error={addressProblem()}>
+            {(control) => (
+              <Input {...control} value={typed} onChange={({ target }) => setTyped(target.value)} autoComplete="off" data-first-focus />
+            )}
+          </Field>
+          {isOwn && size !== null && (
+            <Box maxW="20rem" bg="white" borderRadius="md">
+              <chakra.img
+                src={src}
+                alt=""
+                maxW="full"
+                onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setLoaded({ src, size: { width, height } })}
+                onError={() => setLoaded({ src, size: null })}
+              />
+            </Box>
+          )}
+          <Field label={t('editor.alt')} hint={t('editor.altHint')} error={isTried ? altProblem() : undefined}>
+            {(control) => <Input {...control} value={alt} onChange={({ target }) => setAlt(target.value)} autoComplete="off" />}
+          </Field>
+          <Text fontSize="sm" color="fg.muted">
+            {t('editor.captionHint')}
+          </Text>
+          <Flex wrap="wrap" gap="3" justify="flex-end">
+            <Button variant="outline" onClick={onClose}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit">{t('editor.insert')}</Button>
+          </Flex>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

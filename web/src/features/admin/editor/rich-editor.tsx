@@ -1,0 +1,160 @@
+/** The editor of a lesson's or note's text, as in a word processor: toolbar, text, and dialogs for formulas, links and pictures. */
+import { Box, chakra } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Prose } from '../../../ui/content/rich-html.tsx';
+import { FormulaDialog, type FormulaValue } from './formula-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { isShortcut } from './shortcuts.ts';
+import { Toolbar } from './toolbar.tsx';
+import type { Tool } from './tools.ts';
+import { useTextEditor } from './use-text-editor.ts';
+
+interface RichEditorProps {
+  /** The id of the label. */
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  /** The stored text; read once. */
+  readonly source: string;
+  readonly onChange: (source: string) => void;
+}
+
+type Opened =
+  | { readonly dialog: 'formula'; readonly position: number | null; readonly stored: FormulaValue | null }
+  | { readonly dialog: 'link'; readonly stored: string | null }
+  | { readonly dialog: 'picture' };
+
+const Paper = chakra(Prose, {
+  base: {
+    '& .ProseMirror': {
+      minH: '16rem',
+      px: '4',
+      py: '3',
+      outline: 'none',
+      overflowX: 'auto',
+      whiteSpace: 'break-spaces',
+      wordWrap: 'break-word',
+    },
+    '& .ProseMirror > :first-child': { mt: '0' },
+    '& .formula': { cursor: 'pointer', borderRadius: 'sm', px: '0.5' },
+    '& .formula[data-broken]': { outline: '1px dashed', outlineColor: 'error' },
+    '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'focus' },
+    '& .selectedCell': { bg: 'bg.muted' },
+    '& :is(th, td)': { minW: '4rem', px: '3', py: '2', borderWidth: '1px', textAlign: 'start', verticalAlign: 'top' },
+    // Wide tables and formulas scroll with the text box, which the keyboard reaches.
+    '& .ProseMirror :is(table, .tableWrapper, .katex-display)': { overflow: 'visible' },
+    '& .ProseMirror table': { display: 'table' },
+    '& figure': { borderWidth: '1px', borderStyle: 'dashed', p: '2' },
+    '& figcaption': { minH: '1.5em' },
+  },
+});
+
+export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEditorProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [notice, setNotice] = useState('');
+
+  const editor = useTextEditor({
+    ...{ place, source, onChange },
+    attributes: { id, 'aria-labelledby': labelledBy, ...(describedBy && { 'aria-describedby': describedBy }) },
+    onOpenFormula: (position) => {
+      const attributes = editor?.state.doc.nodeAt(position)?.attrs;
+      if (!attributes) return;
+      setOpened({ dialog: 'formula', position, stored: { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true } });
+    },
+    onPasted: (pasted) => {
+      if (pasted === null) return setNotice(t('editor.pastedTooLong'));
+      const { lostFormulas, lostPictures } = pasted;
+      const sentences = [
+        ...(lostFormulas > 0 ? [t('editor.lostFormulas', { count: lostFormulas })] : []),
+        ...(lostPictures > 0 ? [t('editor.lostPictures', { count: lostPictures })] : []),
+      ];
+      setNotice(sentences.join(' '));
+    },
+    onPictures: () => setNotice(t('editor.noUploads')),
+  });
+
+  const close = () => {
+    setOpened(null);
+    editor?.commands.focus();
+  };
+
+  const saveFormula = (attrs: FormulaValue) => {
+    const position = opened?.dialog === 'formula' ? opened.position : null;
+    const chain = editor?.chain();
+    if (position === null) chain?.insertContent({ type: 'formula', attrs }).run();
+    else chain?.command(({ tr }) => Boolean(tr.setNodeMarkup(position, undefined, attrs))).run();
+    close();
+  };
+
+  const saveLink = (href: string | null) => {
+    const chain = editor?.chain().extendMarkRange('link');
+    if (href === null) chain?.unsetLink().run();
+    else if (editor?.state.selection.empty && !editor.isActive('link')) {
+      chain?.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain?.setLink({ href }).run();
+    close();
+  };
+
+  const dialogTools: readonly Tool[] = [
+    {
+      name: 'link',
+      run: (of) => setOpened({ dialog: 'link', stored: of.isActive('link') ? String(of.getAttributes('link').href) : null }),
+      isOn: (of) => of.isActive('link'),
+    },
+    {
+      ...{ name: 'formula', keys: 'Control+M' },
+      run: (of) => {
+        const selected = of.isActive('formula') ? of.state.selection.from : null;
+        const attributes = of.getAttributes('formula');
+        const stored = selected === null ? null : { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true };
+        setOpened({ dialog: 'formula', position: selected, stored });
+      },
+      isOn: (of) => of.isActive('formula'),
+    },
+    { name: 'picture', run: () => setOpened({ dialog: 'picture' }) },
+  ];
+
+  // Outside the form of the lesson: forms cannot be nested.
+  const dialogs = (
+    <>
+      {opened?.dialog === 'formula' && <FormulaDialog stored={opened.stored} onSave={saveFormula} onClose={close} />}
+      {opened?.dialog === 'link' && <LinkDialog stored={opened.stored} onSave={saveLink} onClose={close} />}
+      {opened?.dialog === 'picture' && (
+        <PictureDialog
+          onSave={(attrs) => {
+            editor?.commands.insertContent({ type: 'figure', attrs });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+
+  return (
+    <Box
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="md"
+      bg="bg.panel"
+      _focusWithin={{ borderColor: 'focus' }}
+      onKeyDown={(event) => {
+        if (!editor || !isShortcut(event, 'm')) return;
+        event.preventDefault();
+        dialogTools.find(({ name }) => name === 'formula')?.run(editor);
+      }}
+    >
+      {editor && <Toolbar editor={editor} controls={id} dialogTools={dialogTools} />}
+      <Box role="status" px={notice ? '4' : '0'} py={notice ? '2' : '0'} bg="bg.muted">
+        {notice}
+      </Box>
+      <Paper ref={place} />
+      {createPortal(dialogs, document.body)}
+    </Box>
+  );
+}

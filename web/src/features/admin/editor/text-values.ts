@@ -1,0 +1,63 @@
+/** The values of the form of a lesson or note, as typed. */
+import { readNumber, textOrNull } from '../form/numbers.ts';
+import type { LessonEditorQuery, NoteEditorQuery } from './generated/text-editor.ts';
+
+/** A note has title and text only; its other values are empty. */
+export interface TextValues {
+  readonly title: string;
+  /** HTML with LaTeX. */
+  readonly source: string;
+  readonly videoUrl: string;
+  readonly durationMinutes: string;
+  readonly examIds: readonly string[];
+}
+
+export const NO_TEXT: TextValues = { title: '', source: '', videoUrl: '', durationMinutes: '', examIds: [] };
+
+export const lessonValues = ({
+  title,
+  source,
+  videoUrl,
+  durationMinutes,
+  examIds,
+}: NonNullable<LessonEditorQuery['lesson']>): TextValues => ({
+  ...{ title, source: source ?? '', videoUrl: videoUrl ?? '', durationMinutes: durationMinutes?.toString() ?? '', examIds },
+});
+
+export const noteValues = ({ title, source }: NonNullable<NoteEditorQuery['content']>): TextValues => ({
+  ...NO_TEXT,
+  ...{ title, source: source ?? '' },
+});
+
+/** The input of a lesson's mutations. */
+export const lessonInput = ({ title, source, videoUrl, durationMinutes, examIds }: TextValues) => ({
+  ...{ title: title.trim(), source: textOrNull(source), videoUrl: textOrNull(videoUrl) },
+  ...{ durationMinutes: readNumber(durationMinutes), examIds: [...examIds] },
+});
+
+/** The input of a note's mutations. */
+export const noteInput = ({ title, source }: TextValues) => ({ title: title.trim(), source: textOrNull(source) });
+
+/** Leaves the text out if it was not changed, so that it stays exactly as it is stored. */
+export function onlyChanges<Input extends { source: string | null }>(input: Input, opened: TextValues) {
+  const { source, ...rest } = input;
+  return source === textOrNull(opened.source) ? rest : input;
+}
+
+const listed = (ids: readonly string[]) => [...ids].sort().join();
+
+/** The fields of which two versions have different values. */
+export function changedFields(one: TextValues, other: TextValues): (keyof TextValues)[] {
+  const texts = ['title', 'source', 'videoUrl', 'durationMinutes'] as const;
+  return [
+    ...texts.filter((name) => one[name].trim() !== other[name].trim()),
+    ...(listed(one.examIds) === listed(other.examIds) ? [] : ['examIds' as const]),
+  ];
+}
+
+export function isTextValues(value: unknown): value is TextValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const of: Readonly<Record<string, unknown>> = { ...value };
+  const areTexts = ['title', 'source', 'videoUrl', 'durationMinutes'].every((name) => typeof of[name] === 'string');
+  return areTexts && Array.isArray(of.examIds) && of.examIds.every((id) => typeof id === 'string');
+}

@@ -1,0 +1,74 @@
+/** The messages to everybody who is taking the exam, and the form that sends one. */
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { TextAreaField } from '../form/fields.tsx';
+import { useRules } from '../form/use-rules.ts';
+import { useSave } from '../form/use-save.ts';
+import type { MonitoredExam } from './exam-of-address.ts';
+import { useLiveMessagesQuery, useSendExamMessageMutation } from './generated/live.ts';
+
+/** The limit of the API, in characters. */
+const MAX_MESSAGE_LENGTH = 1000;
+
+export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t, dateTime } = useI18n();
+  const rules = useRules();
+  const { data, loading, error, refetch } = useLiveMessagesQuery({ variables: exam, fetchPolicy: 'cache-and-network' });
+  const [send] = useSendExamMessageMutation();
+  const form = useForm({ defaultValues: { text: '' } });
+  const { save, isSaving, failure } = useSave(form);
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, form.formState.isDirty);
+  const messages = data?.examMessages;
+
+  const submit = form.handleSubmit(async ({ text }) => {
+    if (!(await save(() => send({ variables: { input: { ...exam, text: text.trim() } } })))) return;
+    form.reset();
+    await refetch().catch(() => undefined);
+  });
+
+  return (
+    <Section title={t('monitoring.messages')}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="3" maxW="reading">
+          <TextAreaField
+            form={form}
+            name="text"
+            label={t('monitoring.message')}
+            hint={t('monitoring.messageHint')}
+            rows={2}
+            check={rules.text(MAX_MESSAGE_LENGTH, true)}
+          />
+          <Text role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
+            {failure}
+          </Text>
+          <Button type="submit" alignSelf="start" loading={isSaving} loadingText={t('monitoring.sending')}>
+            {t('monitoring.send')}
+          </Button>
+        </Stack>
+      </form>
+      {!messages && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {messages && messages.length > 0 && (
+        <chakra.ul listStyleType="none" m="0" mt="5" p="0" display="grid" gap="3">
+          {messages.map(({ id, text, sentAt }) => (
+            <li key={id}>
+              <Text fontSize="sm" color="fg.muted">
+                {dateTime(sentAt)}
+              </Text>
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {unsaved.question}
+    </Section>
+  );
+}

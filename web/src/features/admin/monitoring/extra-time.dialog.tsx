@@ -1,0 +1,79 @@
+/** The dialog that gives some attempts, or all that run, more time. */
+import { Stack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { TextAreaField, TextField } from '../form/fields.tsx';
+import { FormEnd } from '../form/form-end.tsx';
+import { readNumber } from '../form/numbers.ts';
+import { useRules } from '../form/use-rules.ts';
+import { useSave } from '../form/use-save.ts';
+import type { MonitoredExam } from './exam-of-address.ts';
+import { useGiveExtraTimeMutation } from './generated/live.ts';
+
+/** The limits of the API: minutes, and characters. */
+const MAX_MINUTES = 180;
+const MAX_REASON_LENGTH = 500;
+
+interface ExtraTimeDialogProps {
+  readonly exam: MonitoredExam;
+  /** Null: all that run. */
+  readonly attemptIds: readonly string[] | null;
+  /** How many students that are, as far as the page knows. */
+  readonly count: number;
+  /** @param isGiven false if the dialog was cancelled */
+  readonly onDone: (isGiven: boolean) => void;
+}
+
+export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDialogProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const form = useForm({ defaultValues: { minutes: '', reason: '' }, mode: 'onTouched' });
+  const [give] = useGiveExtraTimeMutation();
+  const { save, isSaving, failure } = useSave(form);
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, form.formState.isDirty);
+
+  const submit = form.handleSubmit(async ({ minutes, reason }) => {
+    const input = { ...exam, minutes: readNumber(minutes) ?? 0, reason: reason.trim(), ...(attemptIds && { attemptIds: [...attemptIds] }) };
+    const isGiven = await save(async () => {
+      const { data } = await give({ variables: { input } });
+      toastSuccess(t('monitoring.extended', { count: data?.giveExtraTime.extendedCount ?? 0 }));
+    });
+    if (isGiven) onDone(true);
+  });
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onDone(false);
+  };
+
+  return (
+    <Modal title={t('monitoring.giveTime')} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5">
+          <Text>{t(attemptIds ? 'monitoring.timeForSome' : 'monitoring.timeForAll', { count })}</Text>
+          <TextField
+            form={form}
+            name="minutes"
+            label={t('monitoring.minutes')}
+            inputMode="numeric"
+            isFirst
+            check={rules.number({ min: 1, max: MAX_MINUTES, isWhole: true, isRequired: true })}
+          />
+          <TextAreaField
+            form={form}
+            name="reason"
+            label={t('monitoring.reason')}
+            hint={t('monitoring.reasonHint')}
+            rows={2}
+            check={rules.text(MAX_REASON_LENGTH, true)}
+          />
+          <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+        </Stack>
+      </form>
+      {unsaved.question}
+    </Modal>
+  );
+}

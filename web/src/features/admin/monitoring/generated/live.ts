@@ -1,0 +1,107 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which kind of exam it is. */
+export type ExamKind =
+  /** A paper of several subjects. */
+  | 'MULTI_SUBJECT'
+  /** A single exam. */
+  | 'SINGLE';
+
+/** What an attempt at an exam is doing. */
+export type ExamParticipantState =
+  /** It was closed without any answer. */
+  | 'BLANK'
+  /** It is open, and nothing was saved for five minutes. */
+  | 'QUIET'
+  /** It is open. */
+  | 'RUNNING'
+  /** The student has handed it in. */
+  | 'SUBMITTED'
+  /** The server closed it after its time with the answers that were saved until then. */
+  | 'TIMED_OUT';
+
+/** Who gets how much more time. */
+export type GiveExtraTimeInput = {
+  /** The attempts; at most 500. Left out: all that run. */
+  readonly attemptIds?: ReadonlyArray<string> | null | undefined;
+  /** The exam's id. */
+  readonly examId: string;
+  /** The kind of exam. */
+  readonly examKind: ExamKind;
+  /** How much, in minutes: 1 to 180. */
+  readonly minutes: number;
+  /** Why: 1 to 500 characters of plain text, shown to the students. */
+  readonly reason: string;
+};
+
+/** A message to everybody who is taking an exam. */
+export type SendExamMessageInput = {
+  /** The exam's id. */
+  readonly examId: string;
+  /** The kind of exam. */
+  readonly examKind: ExamKind;
+  /** 1 to 1,000 characters of plain text. */
+  readonly text: string;
+};
+
+export type LiveExamQueryVariables = Exact<{
+  examKind: ExamKind;
+  examId: string;
+  isSingle: boolean;
+}>;
+
+
+export type LiveExamQuery = { readonly viewer: { readonly id: string } | null, readonly exam?: { readonly id: string, readonly title: string } | null, readonly multiSubjectExam?: { readonly id: string, readonly title: string } | null, readonly examActivity: { readonly checkedAt: string, readonly registeredCount: number | null, readonly startedCount: number, readonly runningCount: number, readonly quietCount: number, readonly submittedCount: number, readonly timedOutCount: number, readonly blankCount: number, readonly lateCount: number, readonly lastDeadline: string | null } | null };
+
+export type LiveMessagesQueryVariables = Exact<{
+  examKind: ExamKind;
+  examId: string;
+}>;
+
+
+export type LiveMessagesQuery = { readonly viewer: { readonly id: string } | null, readonly examMessages: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sentAt: string }> | null };
+
+export type Participant_ParticipantFragment = { readonly id: string, readonly studentId: string | null, readonly studentName: string | null, readonly email: string | null, readonly phoneNumber: string | null, readonly state: ExamParticipantState, readonly startedAt: string, readonly deadline: string, readonly extraMinutes: number, readonly answeredCount: number, readonly savedAt: string | null, readonly closedAt: string | null, readonly score: number | null, readonly lateCount: number };
+
+export type ParticipantsQueryVariables = Exact<{
+  examKind: ExamKind;
+  examId: string;
+  state?: ExamParticipantState | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ParticipantsQuery = { readonly viewer: { readonly id: string } | null, readonly examParticipants: { readonly totalCount: number, readonly totalCountIsExact: boolean, readonly endCursor: string | null, readonly nodes: ReadonlyArray<Participant_ParticipantFragment> } | null };
+
+export type GiveExtraTimeMutationVariables = Exact<{
+  input: GiveExtraTimeInput;
+}>;
+
+
+export type GiveExtraTimeMutation = { readonly giveExtraTime: { readonly extendedCount: number } };
+
+export type SendExamMessageMutationVariables = Exact<{
+  input: SendExamMessageInput;
+}>;
+
+
+export type SendExamMessageMutation = { readonly sendExamMessage: { readonly message: { readonly id: string, readonly text: string, readonly sentAt: string } } };
+
+export const Participant_ParticipantFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Participant_participant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamParticipant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"extraMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"answeredCount"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"lateCount"}}]}}]} as unknown as DocumentNode<Participant_ParticipantFragment, unknown>;
+export const LiveExamDocument = {"__meta__":{"hash":"a4a1bdf7e7079550b6f2b1f778b38ab2c62c4f49a739b04fcd04493455483b94"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LiveExam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examKind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExamKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSingle"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSingle"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"multiSubjectExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"skip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSingle"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"examActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examKind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examKind"}}},{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"registeredCount"}},{"kind":"Field","name":{"kind":"Name","value":"startedCount"}},{"kind":"Field","name":{"kind":"Name","value":"runningCount"}},{"kind":"Field","name":{"kind":"Name","value":"quietCount"}},{"kind":"Field","name":{"kind":"Name","value":"submittedCount"}},{"kind":"Field","name":{"kind":"Name","value":"timedOutCount"}},{"kind":"Field","name":{"kind":"Name","value":"blankCount"}},{"kind":"Field","name":{"kind":"Name","value":"lateCount"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeadline"}}]}}]}}]} as unknown as DocumentNode<LiveExamQuery, LiveExamQueryVariables>;
+export const LiveMessagesDocument = {"__meta__":{"hash":"8fb1ac0eb63deb564f89c3a98ad66de52ded18b7d5a8e06f54327ac26ef01fc7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LiveMessages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examKind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExamKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"examMessages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examKind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examKind"}}},{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]}}]} as unknown as DocumentNode<LiveMessagesQuery, LiveMessagesQueryVariables>;
+export const ParticipantsDocument = {"__meta__":{"hash":"246d3c0e761cba7a64f223b7b910c2db0b2aa43b10431a88177066a7e717dc23"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Participants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examKind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExamKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ExamParticipantState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"examParticipants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examKind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examKind"}}},{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Participant_participant"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Participant_participant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamParticipant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"extraMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"answeredCount"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"lateCount"}}]}}]} as unknown as DocumentNode<ParticipantsQuery, ParticipantsQueryVariables>;
+export const GiveExtraTimeDocument = {"__meta__":{"hash":"0245daa35dbb91d6bd86aa949152ba43ef0b42f8c1818fa27913c7def0436693"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveExtraTime"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GiveExtraTimeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveExtraTime"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extendedCount"}}]}}]}}]} as unknown as DocumentNode<GiveExtraTimeMutation, GiveExtraTimeMutationVariables>;
+export const SendExamMessageDocument = {"__meta__":{"hash":"055818f2be05c561276e5a129beb6066c7f3354e824d7a0a80005e01512a5e2d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendExamMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendExamMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendExamMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]}}]}}]} as unknown as DocumentNode<SendExamMessageMutation, SendExamMessageMutationVariables>;
+export const useLiveExamQuery = (options: QueryOptions<LiveExamQuery, LiveExamQueryVariables> & ({ variables: LiveExamQueryVariables } | { skip: true })) => useQuery<LiveExamQuery, LiveExamQueryVariables>(LiveExamDocument, options);
+export const useLiveMessagesQuery = (options: QueryOptions<LiveMessagesQuery, LiveMessagesQueryVariables> & ({ variables: LiveMessagesQueryVariables } | { skip: true })) => useQuery<LiveMessagesQuery, LiveMessagesQueryVariables>(LiveMessagesDocument, options);
+export const useParticipantsQuery = (options: QueryOptions<ParticipantsQuery, ParticipantsQueryVariables> & ({ variables: ParticipantsQueryVariables } | { skip: true })) => useQuery<ParticipantsQuery, ParticipantsQueryVariables>(ParticipantsDocument, options);
+export const useGiveExtraTimeMutation = (options?: useMutation.Options<GiveExtraTimeMutation, GiveExtraTimeMutationVariables>) => useMutation<GiveExtraTimeMutation, GiveExtraTimeMutationVariables>(GiveExtraTimeDocument, options);
+export const useSendExamMessageMutation = (options?: useMutation.Options<SendExamMessageMutation, SendExamMessageMutationVariables>) => useMutation<SendExamMessageMutation, SendExamMessageMutationVariables>(SendExamMessageDocument, options);

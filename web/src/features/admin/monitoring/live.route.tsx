@@ -1,0 +1,67 @@
+/** The route /boss/live/:kind/:examId, for admins: how an exam is going, who is in which state, extra time, and messages. */
+import { Stack } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import { ExamFacts } from './exam-facts.tsx';
+import { ExamMessages } from './exam-messages.tsx';
+import { examOfAddress, type MonitoredExam } from './exam-of-address.ts';
+import { useLiveExamQuery } from './generated/live.ts';
+import { ParticipantSection } from './participant-section.tsx';
+
+/** How often the page reads how the exam is going. */
+const POLL_MS = 5000;
+
+export function Component() {
+  const { t } = useI18n();
+  const exam = examOfAddress(useParams());
+  if (exam) return <LiveExam key={exam.examId} exam={exam} />;
+  return (
+    <Page title={t('monitoring.live')}>
+      <EmptyState text={t('admin.examGone')} icon="exam" />
+    </Page>
+  );
+}
+
+function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
+  const { t } = useI18n();
+  const isSingle = exam.examKind === 'SINGLE';
+  const { data, previousData, loading, error, refetch } = useLiveExamQuery({
+    variables: { ...exam, isSingle },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { exam: single, multiSubjectExam, examActivity: activity } = data ?? previousData ?? {};
+  const title = (single ?? multiSubjectExam)?.title;
+  return (
+    <Page
+      title={title ? t('monitoring.liveOf', { exam: title }) : t('monitoring.live')}
+      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('monitoring.live') }]}
+      actions={
+        <ButtonLink variant="outline" to={adminPaths.statistics(isSingle ? 'single' : 'multi-subject', exam.examId)}>
+          {t('monitoring.statistics')}
+        </ButtonLink>
+      }
+    >
+      {loading && !activity && <RowsSkeleton />}
+      {!activity && error !== undefined && <ErrorState error={error} onRetry={refetch} />}
+      {!activity && !loading && error === undefined && <EmptyState text={t('admin.examGone')} icon="exam" />}
+      {activity && (
+        <>
+          <ExamFacts activity={activity} isStale={error !== undefined} />
+          <Stack gap="6" mt="6">
+            <ParticipantSection exam={exam} title={title ?? ''} activity={activity} />
+            <ExamMessages exam={exam} />
+          </Stack>
+        </>
+      )}
+    </Page>
+  );
+}

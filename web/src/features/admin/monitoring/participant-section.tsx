@@ -1,0 +1,242 @@
+/** The attempts at the exam with their students: filter, search, selection for extra time, and export. */
+import { useApolloClient } from '@apollo/client/react';
+import { chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { isoMinutes } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
+import { DataTable, NONE } from '../list/data-table.tsx';
+import { ExportButton } from '../list/export-button.tsx';
+import type { Activity } from './exam-facts.tsx';
+import type { MonitoredExam } from './exam-of-address.ts';
+import { ExtraTimeDialog } from './extra-time.dialog.tsx';
+import { type Participant_ParticipantFragment as Participant, ParticipantsDocument, useParticipantsQuery } from './generated/live.ts';
+
+const filters = ['all', 'running', 'quiet', 'submitted', 'timed-out', 'blank'] as const;
+const stateOf = {
+  all: null,
+  running: 'RUNNING',
+  quiet: 'QUIET',
+  submitted: 'SUBMITTED',
+  'timed-out': 'TIMED_OUT',
+  blank: 'BLANK',
+} as const;
+const stateNames = {
+  RUNNING: 'monitoring.isRunning',
+  QUIET: 'monitoring.isQuiet',
+  SUBMITTED: 'monitoring.isSubmitted',
+  TIMED_OUT: 'monitoring.isTimedOut',
+  BLANK: 'monitoring.isBlank',
+} as const;
+const filterNames = {
+  all: 'monitoring.all',
+  running: 'monitoring.running',
+  quiet: 'monitoring.quiet',
+  submitted: 'monitoring.submitted',
+  'timed-out': 'monitoring.timedOut',
+  blank: 'monitoring.blank',
+} as const;
+
+/** How often the list is read anew. */
+const POLL_MS = 10_000;
+const EXPORT_PAGE_SIZE = 100;
+/** The maximum that the API accepts, in characters. */
+const MAX_SEARCH_LENGTH = 100;
+
+const NameLink = chakra(Link, { base: { color: 'primary.fg', textDecoration: 'underline' } });
+
+const isOpen = ({ state }: Participant) => state === 'RUNNING' || state === 'QUIET';
+
+interface ParticipantSectionProps {
+  readonly exam: MonitoredExam;
+  /** The exam's title, for the name of the exported file. */
+  readonly title: string;
+  readonly activity: Activity;
+}
+
+export function ParticipantSection({ exam, title, activity }: ParticipantSectionProps) {
+  const { t, digits, date, time, dateTime } = useI18n();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const filter = useFilter('state', filters);
+  const search = params.get('q') ?? '';
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** For whom the dialog is open: these attempts, or null for all. The list below it may change meanwhile. */
+  const [dialog, setDialog] = useState<{ readonly attemptIds: readonly string[] | null; readonly count: number } | null>(null);
+  const variables = { ...exam, state: stateOf[filter], search: search || null, after: cursorIn(params) };
+  const { data, previousData, loading, error, refetch } = useParticipantsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const list = (data ?? previousData)?.examParticipants;
+  const chosen = list?.nodes.filter((one) => selected.has(one.id) && isOpen(one)) ?? [];
+
+  /** With its date unless it is today. */
+  const moment = (iso: string) => (date(iso) === date(new Date().toISOString()) ? time(iso) : dateTime(iso));
+  const find = (words: string) => {
+    const next = new URLSearchParams(params);
+    next.delete('after');
+    next.delete('q');
+    if (words) next.set('q', words);
+    void navigate(`?${next}`);
+  };
+  const toggle = (id: string) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const read = async (after: string | null) => {
+    const query = { query: ParticipantsDocument, variables: { ...variables, after, first: EXPORT_PAGE_SIZE } };
+    return (await client.query({ ...query, fetchPolicy: 'no-cache' })).data?.examParticipants;
+  };
+  const done = (isGiven: boolean) => {
+    setDialog(null);
+    if (!isGiven) return;
+    setSelected(new Set());
+    void refetch().catch(() => undefined);
+  };
+
+  const columns = [
+    t('monitoring.student'),
+    t('monitoring.state'),
+    t('monitoring.answered'),
+    t('monitoring.saved'),
+    t('monitoring.until'),
+    t('monitoring.score'),
+  ];
+  return (
+    <Section title={t('monitoring.participants')}>
+      <FilterLinks
+        label={t('monitoring.filter')}
+        name="state"
+        options={filters.map((one) => [one, t(filterNames[one])] as const)}
+        current={filter}
+      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          find(String(new FormData(event.currentTarget).get('q')).trim());
+        }}
+      >
+        <Flex wrap="wrap" align="end" gap="3" mb="4" maxW="36rem">
+          <Flex flex="1 1 14rem">
+            <Field label={t('people.search')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  key={search}
+                  name="q"
+                  type="search"
+                  defaultValue={search}
+                  maxLength={MAX_SEARCH_LENGTH}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          </Flex>
+          <Button type="submit" variant="outline">
+            {t('people.find')}
+          </Button>
+        </Flex>
+      </form>
+      <Flex wrap="wrap" gap="3" mb="4">
+        <Button
+          variant="outline"
+          disabled={chosen.length === 0}
+          onClick={() => setDialog({ attemptIds: chosen.map(({ id }) => id), count: chosen.length })}
+        >
+          {t('monitoring.giveSelected', { count: chosen.length })}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={activity.runningCount === 0}
+          onClick={() => setDialog({ attemptIds: null, count: activity.runningCount })}
+        >
+          {t('monitoring.giveAll')}
+        </Button>
+        {list && list.nodes.length > 0 && (
+          <ExportButton
+            fileName={`${title} - ${t('monitoring.participants')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
+            columns={[
+              columns[0] ?? '',
+              t('admin.email'),
+              t('admin.mobile'),
+              ...columns.slice(1, 3),
+              t('monitoring.startedAt'),
+              ...columns.slice(3),
+            ]}
+            read={read}
+            toRow={(one: Participant) => [
+              ...[one.studentName ?? '', one.email ?? '', one.phoneNumber ?? '', t(stateNames[one.state]), String(one.answeredCount)],
+              ...[cell(one.startedAt), cell(one.savedAt), cell(one.deadline), one.score === null ? '' : String(one.score)],
+            ]}
+          />
+        )}
+      </Flex>
+      {loading && !list && <RowsSkeleton count={5} h="2.75rem" />}
+      {!loading && !list && <ErrorState error={error} onRetry={refetch} />}
+      {list && (
+        <Text color="fg.muted" mb="3">
+          {t(list.totalCountIsExact ? 'monitoring.count' : 'monitoring.moreThan', { count: list.totalCount })}
+        </Text>
+      )}
+      {list?.nodes.length === 0 && (
+        <EmptyState text={t(filter === 'all' && !search ? 'monitoring.nobody' : 'monitoring.noMatch')} icon="user" />
+      )}
+      {list && list.nodes.length > 0 && (
+        <DataTable label={t('monitoring.participants')} columns={[t('monitoring.select'), ...columns]}>
+          {list.nodes.map((one) => (
+            <tr key={one.id}>
+              <td>
+                {isOpen(one) && (
+                  <chakra.label display="inline-grid" placeItems="center" minW="target" minH="target" cursor="pointer">
+                    <input
+                      type="checkbox"
+                      checked={selected.has(one.id)}
+                      onChange={() => toggle(one.id)}
+                      aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
+                    />
+                  </chakra.label>
+                )}
+              </td>
+              <td>{one.studentId ? <NameLink to={adminPaths.person(one.studentId)}>{nameOf(one)}</NameLink> : nameOf(one)}</td>
+              <td>
+                {t(stateNames[one.state])}
+                {one.lateCount > 0 && ` · ${t('monitoring.hasLate')}`}
+              </td>
+              <td>{digits(one.answeredCount)}</td>
+              <td>{one.savedAt ? moment(one.savedAt) : NONE}</td>
+              <td>
+                {moment(one.deadline)}
+                {one.extraMinutes > 0 && ` (${t('monitoring.plusMinutes', { minutes: one.extraMinutes })})`}
+              </td>
+              <td>{one.score === null ? NONE : digits(one.score)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      <PageLinks endCursor={list?.endCursor} />
+      {dialog && <ExtraTimeDialog exam={exam} {...dialog} onDone={done} />}
+    </Section>
+  );
+
+  function nameOf({ studentName, email, phoneNumber }: Participant): string {
+    return studentName ?? email ?? (phoneNumber ? digits(phoneNumber) : t('admin.notGiven'));
+  }
+}
+
+/** A moment as a cell of the exported file. */
+const cell = (iso: string | null) => (iso ? isoMinutes(iso).replace('T', ' ') : '');

@@ -1,0 +1,104 @@
+/** The dialog that saves the questions of the form as a file; it says beforehand what a format cannot express. */
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { download, toCsv } from '../../list/csv.ts';
+import { workbookFile } from '../write/workbook-file.ts';
+import { type ExportFormat, exportFormats, type Loss, losses, tableRows, type WrittenQuestion, writeText } from '../write/write.ts';
+
+interface ExportDialogProps {
+  /** For the name of the file. */
+  readonly title: string;
+  readonly questions: readonly WrittenQuestion[];
+  readonly onClose: () => void;
+}
+
+const extensions = { xlsx: 'xlsx', csv: 'csv', gift: 'gift.txt', aiken: 'aiken.txt' } as const;
+
+/** A file name without characters that file systems refuse. */
+const fileName = (title: string) =>
+  title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 80) || 'questions';
+
+export default function ExportDialog({ title, questions, onClose }: ExportDialogProps) {
+  const { t, lang } = useI18n();
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const [hasFailed, setFailed] = useState(false);
+  const names: Readonly<Record<ExportFormat, string>> = {
+    xlsx: t('questionfiles.xlsx'),
+    csv: t('questionfiles.csv'),
+    gift: t('questionfiles.gift'),
+    aiken: t('questionfiles.aiken'),
+  };
+  const lost = losses(format, questions);
+  const leftOut = lost.find(({ reason }) => reason === 'leftOut')?.count ?? 0;
+
+  const content = async (): Promise<Blob> => {
+    if (format === 'xlsx') return workbookFile(tableRows(questions, lang));
+    const text = format === 'csv' ? toCsv(tableRows(questions, lang)) : writeText(format, questions);
+    return new Blob([text], { type: `text/${format === 'csv' ? 'csv' : 'plain'};charset=utf-8` });
+  };
+
+  const save = async () => {
+    setFailed(false);
+    try {
+      download(`${fileName(title)}.${extensions[format]}`, await content());
+      onClose();
+    } catch {
+      // Not a toast: this dialog would cover it.
+      setFailed(true);
+    }
+  };
+
+  return (
+    <Modal title={t('questionfiles.exportQuestions')} onClose={onClose}>
+      <Stack gap="4">
+        <Text>{t('questionfiles.exportLead', { count: questions.length })}</Text>
+        <chakra.fieldset minW="0">
+          <chakra.legend fontWeight="semibold">{t('questionfiles.format')}</chakra.legend>
+          <Stack gap="0">
+            {exportFormats.map((one) => (
+              <chakra.label key={one} display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+                <input type="radio" name="export-format" checked={format === one} onChange={() => setFormat(one)} />
+                {names[one]}
+              </chakra.label>
+            ))}
+          </Stack>
+        </chakra.fieldset>
+        <div role="status">
+          {lost.length > 0 && (
+            <Stack as="ul" gap="1" p="3" ps="7" bg="bg.muted" borderRadius="md" listStyleType="disc">
+              {lost.map(({ reason, count }) => (
+                <li key={reason}>{t(`questionfiles.${lossTexts[reason]}`, { count })}</li>
+              ))}
+            </Stack>
+          )}
+        </div>
+        {hasFailed && (
+          <Text role="alert" color="error.fg">
+            {t('questionfiles.exportFailed')}
+          </Text>
+        )}
+        <Flex wrap="wrap" gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button disabled={leftOut === questions.length} onClick={() => void save()} data-first-focus>
+            {t('questionfiles.download')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Modal>
+  );
+}
+
+const lossTexts = {
+  leftOut: 'lostQuestions',
+  points: 'lostPoints',
+  explanations: 'lostExplanations',
+  lineBreaks: 'lostLineBreaks',
+} as const satisfies Record<Loss['reason'], string>;

@@ -1,0 +1,221 @@
+/** The dialog that imports questions into the exam form: source, preview, and what happens to the questions of the form. */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
+import { looksLikeBijoy } from '../read/bijoy.ts';
+import { isFaultless, isUsable, limits, type Reading, type ReadQuestion } from '../read/question.ts';
+import { ImportPreview, Problems } from './import-preview.tsx';
+import { ImportSource } from './import-source.tsx';
+import { carriedTicks, noTicks, type Ticks } from './ticks.ts';
+import { type SourceRefusal, useReading } from './use-reading.ts';
+
+/** What happens to the questions of the form. */
+type Mode = 'add' | 'replace';
+
+export interface ImportDialogProps {
+  /** The name of the subject; empty in a single exam. */
+  readonly subject: string;
+  /** Whether exactly one option of each question must be correct. */
+  readonly isSingle: boolean;
+  /** How many questions the form has, without empty ones. */
+  readonly existing: number;
+  readonly onImport: (questions: readonly ReadQuestion[], mode: Mode) => void;
+  readonly onClose: () => void;
+}
+
+export default function ImportDialog({ subject, isSingle, existing, onImport, onClose }: ImportDialogProps) {
+  const { t } = useI18n();
+  const source = useReading(isSingle);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
+  // Kept here, because the choice is drawn only while there is a reading.
+  const [ticks, setTicks] = useState<Ticks>(noTicks);
+  const [mode, setMode] = useState<Mode>('add');
+  const { reading, refusal, isBusy, notes } = source;
+
+  const mayClose = async () => {
+    if ((area.current?.value ?? '').trim() === '') return true;
+    const discard = await new Promise<boolean>((done) => setAnswer(() => done));
+    setAnswer(null);
+    return discard;
+  };
+
+  const goToLine = (line: number) => {
+    const text = area.current?.value ?? '';
+    const start =
+      text
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length + (line > 1 ? 1 : 0);
+    const end = text.indexOf('\n', start);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end < 0 ? text.length : end);
+    const height = area.current ? area.current.scrollHeight / text.split('\n').length : 0;
+    if (area.current) area.current.scrollTop = Math.max(0, (line - 3) * height);
+    area.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <Modal
+        title={subject ? t('questionfiles.importTo', { name: subject }) : t('questionfiles.importQuestions')}
+        onClose={onClose}
+        mayClose={mayClose}
+      >
+        <Stack gap="4">
+          <ImportSource source={source} area={area} />
+          <Box role="status" aria-live="polite">
+            {isBusy && t('questionfiles.reading')}
+            {reading && <Found reading={reading} />}
+          </Box>
+          <div role="alert">{refusal && <Refusal reason={refusal} />}</div>
+          <div role="status">
+            {notes.length > 0 && (
+              <Stack as="ul" gap="1" p="3" ps="7" bg="bg.muted" borderRadius="md" listStyleType="disc">
+                {notes.map(({ code, detail }) => (
+                  <li key={code}>{t(`questionfiles.${code}`, { detail })}</li>
+                ))}
+              </Stack>
+            )}
+          </div>
+          {reading && looksLikeBijoy(area.current?.value ?? '') && (
+            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+              {t('questionfiles.bijoy')}
+            </Text>
+          )}
+          {reading && (
+            <Choice
+              reading={reading}
+              ticks={carriedTicks(ticks, reading.questions)}
+              onTick={setTicks}
+              mode={mode}
+              onMode={setMode}
+              existing={existing}
+              onGoToLine={goToLine}
+              onImport={(questions, mode) => {
+                onImport(questions, mode);
+                onClose();
+              }}
+            />
+          )}
+        </Stack>
+      </Modal>
+      {answer && <DiscardDialog onAnswer={answer} />}
+    </>
+  );
+}
+
+function Found({ reading: { questions } }: { readonly reading: Reading }) {
+  const { t } = useI18n();
+  const faulty = questions.filter((question) => !isFaultless(question)).length;
+  return questions.length === 0 ? t('questionfiles.nothingFound') : t('questionfiles.found', { count: questions.length, faulty });
+}
+
+function Refusal({ reason }: { readonly reason: SourceRefusal }) {
+  const { t } = useI18n();
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+  const texts: Readonly<Record<SourceRefusal, string>> = {
+    tooLarge: t('questionfiles.tooLarge', { max: megabytes(limits.fileSize) }),
+    textTooLong: t('questionfiles.textTooLong', { max: limits.sourceLength }),
+    zipTooLarge: t('questionfiles.zipTooLarge', { max: megabytes(limits.unpackedSize) }),
+    damaged: t('questionfiles.damaged'),
+    macros: t('questionfiles.macros'),
+    oldOffice: t('questionfiles.oldOffice'),
+    notText: t('questionfiles.notText'),
+    empty: t('questionfiles.empty'),
+    unknownZip: t('questionfiles.unknownZip'),
+    oneFile: t('questionfiles.oneFile'),
+    tooSlow: t('questionfiles.tooSlow'),
+    failed: t('questionfiles.failed'),
+  };
+  return (
+    <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+      {texts[reason]}
+    </Text>
+  );
+}
+
+interface ChoiceProps extends Pick<ImportDialogProps, 'existing' | 'onImport'> {
+  readonly reading: Reading;
+  readonly ticks: Ticks;
+  readonly onTick: (ticks: Ticks) => void;
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
+  readonly onGoToLine: (line: number) => void;
+}
+
+function Choice({ reading, ticks, onTick, mode, onMode, existing, onGoToLine, onImport }: ChoiceProps) {
+  const { t } = useI18n();
+  const { questions, problems } = reading;
+  const [isAsking, setAsking] = useState(false);
+  const isChosen = (question: ReadQuestion, index: number) => isUsable(question) && (ticks.values.get(index) ?? isFaultless(question));
+  const chosen = questions.filter(isChosen);
+  const over = chosen.length + (mode === 'add' ? existing : 0) - limits.questions;
+
+  /** @param clicks the number of this click in a row: the second of a double click is no answer to the question that the first one asks */
+  const take = (clicks: number) => {
+    if (clicks > 1) return;
+    if (mode === 'replace' && existing > 0 && !isAsking) setAsking(true);
+    else onImport(chosen, mode);
+  };
+
+  return (
+    <Stack gap="4">
+      {problems.length > 0 && (
+        <Box>
+          <Text fontWeight="semibold">{t('questionfiles.otherProblems')}</Text>
+          <Problems problems={problems} onGoToLine={onGoToLine} />
+        </Box>
+      )}
+      <ImportPreview
+        questions={questions}
+        isChosen={(index) => isChosen(questions[index] as ReadQuestion, index)}
+        onChoose={(index, value) => onTick({ questions, values: new Map(ticks.values).set(index, value) })}
+        onGoToLine={onGoToLine}
+      />
+      {questions.length > 0 && (
+        <Stack gap="3" position={{ base: 'static', md: 'sticky' }} bottom="-5" bg="bg.panel" py="3" borderTopWidth="1px">
+          {existing > 0 && (
+            <Flex as="fieldset" wrap="wrap" columnGap="5" minW="0" aria-label={t('questionfiles.addMode')}>
+              {(['add', 'replace'] as const).map((value) => (
+                <chakra.label key={value} display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+                  <input
+                    type="radio"
+                    name="import-mode"
+                    checked={mode === value}
+                    onChange={() => {
+                      onMode(value);
+                      setAsking(false);
+                    }}
+                  />
+                  {value === 'add' ? t('questionfiles.add', { count: existing }) : t('questionfiles.replace')}
+                </chakra.label>
+              ))}
+            </Flex>
+          )}
+          <div role="alert">
+            {over > 0 && <Text color="fg.error">{t('questionfiles.tooMany', { max: limits.questions, over })}</Text>}
+            {isAsking && <Text color="fg.error">{t('questionfiles.replaceSure', { count: existing })}</Text>}
+          </div>
+          <Flex wrap="wrap" gap="3" justify="flex-end">
+            {isAsking && (
+              <Button variant="outline" onClick={() => setAsking(false)}>
+                {t('ui.cancel')}
+              </Button>
+            )}
+            <Button
+              variant={isAsking ? 'danger' : 'solid'}
+              disabled={chosen.length === 0 || over > 0}
+              onClick={({ detail }) => take(detail)}
+            >
+              {isAsking ? t('questionfiles.replaceNow') : t('questionfiles.take', { count: chosen.length })}
+            </Button>
+          </Flex>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+/** The questions that were read, as students will see them, with what is wrong with each and a checkbox to take it over. */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { optionLetter } from '../../../../i18n/option-letters.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx';
+import { SourceText } from '../../formulas/source-text.tsx';
+import { isFaultless, isUsable, isWarning, type Problem, type ReadQuestion } from '../read/question.ts';
+
+/** Questions drawn at once. */
+const PAGE = 50;
+
+const LineButton = chakra('button', { base: { minH: 'target', px: '1', textDecoration: 'underline', cursor: 'pointer' } });
+
+interface ProblemsProps {
+  readonly problems: readonly Problem[];
+  readonly onGoToLine: (line: number) => void;
+}
+
+export function Problems({ problems, onGoToLine }: ProblemsProps) {
+  const { t } = useI18n();
+  const types: Readonly<Record<string, string>> = {
+    Numerical: t('questionfiles.ofNumerical'),
+    Short: t('questionfiles.ofShort'),
+    Essay: t('questionfiles.ofEssay'),
+    Matching: t('questionfiles.ofMatching'),
+    Description: t('questionfiles.ofDescription'),
+  };
+  if (problems.length === 0) return null;
+  return (
+    <Stack as="ul" gap="1" fontSize="sm">
+      {problems.map((problem) => (
+        <chakra.li key={`${problem.line} ${problem.code} ${problem.detail}`} color={isWarning(problem) ? 'fg.muted' : 'fg.error'}>
+          <LineButton type="button" aria-label={t('questionfiles.toLine', { line: problem.line })} onClick={() => onGoToLine(problem.line)}>
+            {t('questionfiles.line', { line: problem.line })}
+          </LineButton>
+          {': '}
+          {t(`questionfiles.${problem.code}`, { detail: types[problem.detail] ?? problem.detail })}
+        </chakra.li>
+      ))}
+    </Stack>
+  );
+}
+
+interface ImportPreviewProps {
+  readonly questions: readonly ReadQuestion[];
+  readonly isChosen: (index: number) => boolean;
+  readonly onChoose: (index: number, isChosen: boolean) => void;
+  readonly onGoToLine: (line: number) => void;
+}
+
+export function ImportPreview({ questions, isChosen, onChoose, onGoToLine }: ImportPreviewProps) {
+  const { t } = useI18n();
+  const [shown, setShown] = useState(PAGE);
+  const rest = questions.length - shown;
+  return (
+    <Stack gap="3">
+      <Stack as="ol" gap="3" listStyleType="none">
+        {questions.slice(0, shown).map((question, index) => (
+          <Preview
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+            key={index}
+            question={question}
+            number={index + 1}
+            isChosen={isChosen(index)}
+            onChoose={(chosen) => onChoose(index, chosen)}
+            onGoToLine={onGoToLine}
+          />
+        ))}
+      </Stack>
+      {rest > 0 && (
+        <Box>
+          <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
+            {t('questionfiles.showMore', { count: Math.min(rest, PAGE) })}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+interface PreviewProps {
+  readonly question: ReadQuestion;
+  readonly number: number;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onGoToLine: (line: number) => void;
+}
+
+function Preview({ question, number, isChosen, onChoose, onGoToLine }: PreviewProps) {
+  const { t, lang } = useI18n();
+  const { line, text, options, points, explanation, problems } = question;
+  const canBeTaken = isUsable(question);
+  return (
+    <chakra.li p="3" borderWidth="1px" borderColor={isFaultless(question) ? 'border' : 'fg.error'} borderRadius="md" minW="0">
+      <Flex as="label" align="center" gap="2" minH="target" cursor={canBeTaken ? 'pointer' : 'default'} fontWeight="semibold">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!canBeTaken}
+          aria-label={t('questionfiles.takeQuestion', { number })}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        {t('questionfiles.questionAtLine', { number, line })}
+      </Flex>
+      <Box>
+        <SourceText source={text} />
+      </Box>
+      <Stack as="ul" gap="1" mt="2" listStyleType="none">
+        {options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two options can be equal
+          <chakra.li key={index} fontWeight={option.isCorrect ? 'semibold' : 'normal'} color={option.isCorrect ? 'primary.fg' : undefined}>
+            {optionLetter(index, lang)}) <SourceText source={option.text} />
+            {option.isCorrect && (
+              <>
+                <span aria-hidden> ✓</span>
+                <VisuallyHidden> {t('questionfiles.isCorrect')}</VisuallyHidden>
+              </>
+            )}
+          </chakra.li>
+        ))}
+      </Stack>
+      {explanation && (
+        <Box mt="2" ps="3" borderStartWidth="3px" fontSize="sm">
+          <SourceText source={explanation} />
+        </Box>
+      )}
+      {points && (
+        <Text mt="1" fontSize="sm" color="fg.muted">
+          {t('questionfiles.worth', { points })}
+        </Text>
+      )}
+      <Problems problems={problems} onGoToLine={onGoToLine} />
+      {canBeTaken && !isFaultless(question) && (
+        <Text mt="1" fontSize="sm" color="fg.muted">
+          {t('questionfiles.mendHint')}
+        </Text>
+      )}
+    </chakra.li>
+  );
+}

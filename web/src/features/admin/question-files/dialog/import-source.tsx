@@ -1,0 +1,158 @@
+/** The source of an import: a text area to paste into, a file, and the format. */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field, Select, TextArea } from '../../../../ui/forms/input.tsx';
+import { downloadCsv } from '../../list/csv.ts';
+import { limits, type SourceFormat } from '../read/question.ts';
+import { samples, templates } from './samples.ts';
+import type { ReadSource } from './use-reading.ts';
+
+const formats = ['numbered', 'aiken', 'gift', 'csv'] as const;
+
+/** Milliseconds without a key press after which a typed text is read. */
+const TYPING_PAUSE = 400;
+
+const ACCEPTED = '.txt,.csv,.tsv,.gift,.aiken,.docx,.docm,.xlsx,.xlsm,.xls,.doc,text/plain,text/csv';
+
+interface ImportSourceProps {
+  readonly source: ReadSource;
+  /** The text area, so that a problem can lead to its line. */
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+}
+
+export function ImportSource({ source, area }: ImportSourceProps) {
+  const { t, lang } = useI18n();
+  const [format, setFormat] = useState<SourceFormat | null>(null);
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const names = {
+    numbered: t('questionfiles.numbered'),
+    aiken: t('questionfiles.aiken'),
+    gift: t('questionfiles.gift'),
+    csv: t('questionfiles.csv'),
+  };
+
+  const read = (chosen: SourceFormat | null) => {
+    clearTimeout(pause.current);
+    source.readText(area.current?.value ?? '', chosen);
+  };
+
+  const readFile = async (files: FileList | null) => {
+    clearTimeout(pause.current);
+    const [file] = files ?? [];
+    if (!file) return;
+    if (files && files.length > 1) return source.refuse('oneFile');
+    const text = await source.readFile(file);
+    if (!text || !area.current) return;
+    area.current.value = text.text;
+    setFormat(text.format);
+    read(text.format);
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void readFile(event.dataTransfer.files);
+  };
+
+  return (
+    <Stack
+      gap="4"
+      p="3"
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'primary' : 'border'}
+      borderRadius="md"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Text>{t('questionfiles.dropHere')}</Text>
+      <Flex wrap="wrap" gap="3">
+        <Button variant="outline" onClick={() => picker.current?.click()} data-first-focus>
+          {t('questionfiles.chooseFile')}
+        </Button>
+        <Button variant="ghost" onClick={() => downloadCsv(lang === 'bn' ? 'প্রশ্ন.csv' : 'questions.csv', templates[lang])}>
+          {t('questionfiles.template')}
+        </Button>
+        <chakra.input
+          ref={picker}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          aria-label={t('questionfiles.chooseFile')}
+          onChange={({ target }) => {
+            void readFile(target.files);
+            target.value = '';
+          }}
+        />
+      </Flex>
+      <Field label={t('questionfiles.source')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            rows={8}
+            spellCheck={false}
+            fontSize="sm"
+            onPaste={(event) => {
+              // A pasted text of many megabytes would block the page.
+              if (event.clipboardData.getData('text').length <= limits.sourceLength) return;
+              event.preventDefault();
+              source.refuse('textTooLong');
+            }}
+            onInput={() => {
+              clearTimeout(pause.current);
+              pause.current = setTimeout(() => read(format), TYPING_PAUSE);
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('questionfiles.format')}
+        hint={format === null && source.reading && t('questionfiles.formatDetected', { format: names[source.reading.format] })}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={format ?? ''}
+            onChange={({ target }) => {
+              const chosen = formats.find((one) => one === target.value) ?? null;
+              setFormat(chosen);
+              read(chosen);
+            }}
+          >
+            <option value="">{t('questionfiles.formatAuto')}</option>
+            {formats.map((one) => (
+              <option key={one} value={one}>
+                {names[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <chakra.details>
+        <chakra.summary cursor="pointer" minH="target" alignContent="center">
+          {t('questionfiles.howWritten')}
+        </chakra.summary>
+        <Stack gap="3">
+          {formats.map((one) => (
+            <Box key={one}>
+              <Text fontWeight="semibold">{names[one]}</Text>
+              <chakra.pre p="3" bg="bg.muted" borderRadius="md" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {samples[one]}
+              </chakra.pre>
+            </Box>
+          ))}
+        </Stack>
+      </chakra.details>
+    </Stack>
+  );
+}

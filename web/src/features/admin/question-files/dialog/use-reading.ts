@@ -1,0 +1,92 @@
+/** Reads the source of the import dialog in a worker; the latest request wins. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileNote, FileRefusal } from '../read/file-text.ts';
+import { limits, type Reading, type SourceFormat } from '../read/question.ts';
+import { ask } from '../read/reader.ts';
+
+export type SourceRefusal = FileRefusal | 'tooSlow' | 'failed' | 'oneFile';
+
+interface State {
+  readonly isBusy: boolean;
+  readonly reading: Reading | null;
+  readonly refusal: SourceRefusal | null;
+}
+
+const nothing: State = { isBusy: false, reading: null, refusal: null };
+
+export interface ReadSource extends State {
+  /** Of the file that was read last. */
+  readonly notes: readonly FileNote[];
+  /** @param format null: detected */
+  readonly readText: (text: string, format: SourceFormat | null) => void;
+  /** Resolves with the text of the file and its format, or null if it was refused or another source was read meanwhile. */
+  readonly readFile: (file: File) => Promise<{ text: string; format: SourceFormat | null } | null>;
+  readonly refuse: (reason: SourceRefusal) => void;
+}
+
+/** @param isSingle whether exactly one option of each question must be correct */
+export function useReading(isSingle: boolean): ReadSource {
+  const [state, setState] = useState<State>(nothing);
+  const [notes, setNotes] = useState<readonly FileNote[]>([]);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(() => {
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    setState({ ...nothing, isBusy: true });
+    return stop.signal;
+  }, []);
+
+  const refuse = useCallback((reason: SourceRefusal) => {
+    running.current?.abort();
+    setState({ ...nothing, refusal: reason });
+  }, []);
+
+  const readText = useCallback(
+    (text: string, format: SourceFormat | null) => {
+      const signal = start();
+      if (text.trim() === '') {
+        setState(nothing);
+        setNotes([]);
+      } else if (text.length > limits.sourceLength) setState({ ...nothing, refusal: 'textTooLong' });
+      else {
+        void ask({ kind: 'text', text, format, isSingle }, signal).then((response) => {
+          if (signal.aborted) return;
+          if (response.kind === 'text') setState({ ...nothing, reading: response.reading });
+          else if (response.kind === 'refused') setState({ ...nothing, refusal: response.reason });
+        });
+      }
+    },
+    [isSingle, start],
+  );
+
+  const readFile = useCallback(
+    async (file: File) => {
+      const signal = start();
+      setNotes([]);
+      if (file.size > limits.fileSize) {
+        setState({ ...nothing, refusal: 'tooLarge' });
+        return null;
+      }
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (signal.aborted) return null;
+      if (bytes === null) {
+        setState({ ...nothing, refusal: 'damaged' });
+        return null;
+      }
+      const response = await ask({ kind: 'file', bytes: new Uint8Array(bytes) }, signal);
+      if (signal.aborted) return null;
+      if (response.kind === 'file') {
+        setNotes(response.file.notes);
+        return response.file;
+      }
+      setState({ ...nothing, refusal: response.kind === 'refused' ? response.reason : 'failed' });
+      return null;
+    },
+    [start],
+  );
+
+  return { ...state, notes, readText, readFile, refuse };
+}

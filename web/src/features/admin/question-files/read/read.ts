@@ -1,0 +1,55 @@
+/** Reads questions from text in any of the formats. Used in the worker (reader.worker.ts) and in tests. */
+import { readAiken } from './aiken.ts';
+import { checked } from './check.ts';
+import { readGift } from './gift.ts';
+import { LETTER } from './letters.ts';
+import { readNumbered } from './numbered.ts';
+import { limits, type Problem, type Reading, type ReadQuestion, type SourceFormat } from './question.ts';
+import { HEADER_ROWS, readHeader, readRows, readTable } from './table.ts';
+
+const readers: Readonly<Record<SourceFormat, (source: string) => { questions: ReadQuestion[]; problems: Problem[] }>> = {
+  aiken: readAiken,
+  gift: readGift,
+  numbered: readNumbered,
+  csv: readTable,
+};
+
+/** Line breaks as `\n`, without a byte order mark and invisible spaces. Zero-width joiners stay: Bengali needs them. */
+const cleaned = (source: string): string =>
+  source
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\u00a0/g, ' ')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+
+const GIFT_ANSWERS = /\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE)\b)/;
+const LETTERED = new RegExp(`^\\s*\\*?[([]?${LETTER}[).।\\]]`, 'mu');
+
+/** The format that a text seems to have. */
+export function detectFormat(source: string): SourceFormat {
+  const { rows } = readRows(source.slice(0, 20_000));
+  if (rows.slice(0, HEADER_ROWS).some(({ cells }) => readHeader(cells) !== null)) return 'csv';
+  const isNumbered = /^\s*(?:প্রশ্ন|q(?:uestion)?)?\s*[([]?[0-9০-৯]{1,4}\s*[.)।\]]/imu.test(source);
+  // In numbered questions with lettered options, braces are those of sets.
+  const hasAnswers = GIFT_ANSWERS.test(source.replace(/\$[^$\n]*\$/g, '')) && !(isNumbered && LETTERED.test(source));
+  if (hasAnswers || /^\s*(?:::|\$CATEGORY:)/m.test(source)) return 'gift';
+  if (/^\s*ANSWER\s*:/m.test(source) && !isNumbered) return 'aiken';
+  return 'numbered';
+}
+
+/**
+ * @param format null: detected
+ * @param isSingle whether exactly one option of each question must be correct
+ */
+export function readQuestions(source: string, format: SourceFormat | null, isSingle: boolean): Reading {
+  const text = cleaned(source);
+  const used = format ?? detectFormat(text);
+  const { questions, problems } = readers[used](text);
+  const isOver = questions.length > limits.sourceQuestions;
+  const over = questions[limits.sourceQuestions];
+  return {
+    format: used,
+    questions: questions.slice(0, limits.sourceQuestions).map((question) => checked(question, isSingle)),
+    problems: isOver ? [...problems, { code: 'tooManyQuestions', line: over?.line ?? 1, detail: '' }] : problems,
+  };
+}

@@ -1,0 +1,13 @@
+/** Responds to one request of the page (reader.ts). Runs in the worker. */
+import { FileRefused, fileText } from './file-text.ts';
+import { readQuestions } from './read.ts';
+import type { ReaderRequest, ReaderResponse } from './reader.ts';
+
+export async function respond(request: ReaderRequest): Promise<ReaderResponse> {
+  try {
+    if (request.kind === 'file') return { kind: 'file', file: await fileText(request.bytes) };
+    return { kind: 'text', reading: readQuestions(request.text, request.format, request.isSingle) };
+  } catch (error) {
+    return { kind: 'refused', reason: error instanceof FileRefused ? error.reason : 'failed' };
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * What admins tell those who are writing: messages, and extra time with its reason. Every few seconds the device asks for one number, which is the
+ * same for everybody so that caches answer; only when it has changed, the device reads what is new.
+ */
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { AttemptHead } from '../storage/attempt-store.ts';
+import { AttemptNoticesDocument, type AttemptNoticesQuery, ExamNoticesDocument } from './generated/exam-notices.ts';
+
+/** How often the device looks. Together with SPREAD_MS, students learn of a message within ten seconds. */
+const POLL_MS = 5000;
+/** Devices that read what is new wait for up to this time, so that not all of them ask at once. */
+const SPREAD_MS = 4000;
+/** The longest pause after failures; it doubles with each. */
+const MAX_PAUSE_MS = 60_000;
+const TIMEOUT_MS = 4000;
+
+type Notices = NonNullable<AttemptNoticesQuery['attemptNotices']>;
+
+interface ExamNoticesProps {
+  readonly head: AttemptHead;
+  /** Called with the deadline whenever it was read, in milliseconds since the epoch. */
+  readonly onDeadline: (deadline: number) => unknown;
+}
+
+export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
+  const { t, time } = useI18n();
+  const notices = useNotices(head, onDeadline);
+  /** Ids of notices that the student has read. */
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const extensions =
+    notices?.extensions.map(({ id, minutes, reason }) => ({ id, text: t('notices.extraTime', { minutes, reason }), head: null })) ?? [];
+  const messages =
+    notices?.messages.map(({ id, text, sentAt }) => ({ id, text, head: t('notices.fromTeacher', { time: time(sentAt) }) })) ?? [];
+  const shown = [...extensions, ...messages].filter(({ id }) => !hidden.has(id));
+  const hide = (id: string) => {
+    setHidden((before) => new Set([...before, id]));
+    // The button with the focus disappears.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <div role="alert" aria-atomic="false">
+      {shown.map((notice) => (
+        <Box key={notice.id} borderTopWidth="1px" bg="primary.subtle">
+          <Flex align="center" wrap="wrap" gap="2" maxW="grid" mx="auto" px={{ base: '3', md: '6' }} py="2" fontSize="sm">
+            <Flex flex="1 1 14rem" gap="2" lineHeight="snug" minW="0">
+              <Icon name={notice.head ? 'chat' : 'clock'} size="4" />
+              <Box minW="0">
+                {notice.head && <Text fontWeight="semibold">{notice.head}</Text>}
+                <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                  {notice.text}
+                </Text>
+              </Box>
+            </Flex>
+            <Button variant="outline" onClick={() => hide(notice.id)}>
+              {t('notices.hide')}
+            </Button>
+          </Flex>
+        </Box>
+      ))}
+    </div>
+  );
+}
+
+/** The notices of the attempt; null before the first one. A request that fails is repeated with the next. */
+function useNotices({ kind, examId, attemptId }: AttemptHead, onDeadline: ExamNoticesProps['onDeadline']): Notices | null {
+  const client = useApolloClient();
+  const [notices, setNotices] = useState<Notices | null>(null);
+  const tellDeadline = useEffectEvent(onDeadline);
+
+  useEffect(() => {
+    let isStopped = false;
+    let timer: ReturnType<typeof setTimeout>;
+    let known = 0;
+    let pause = POLL_MS;
+    const within = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
+
+    /** Resolves with false if the host has no notices. */
+    const look = async (): Promise<boolean> => {
+      const examKind = kind === 'single' ? 'SINGLE' : 'MULTI_SUBJECT';
+      const query = { query: ExamNoticesDocument, variables: { examKind, examId } } as const;
+      const { data } = await client.query({ ...query, fetchPolicy: 'no-cache', context: within() });
+      if (!data?.examNotices) return false;
+      const { revision } = data.examNotices;
+      if (revision === known) return true;
+      // All devices in the exam learn of a change at about the same time.
+      if (known > 0 || notFirst) await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
+      if (isStopped) return true;
+      const read = { query: AttemptNoticesDocument, variables: { attemptId } };
+      const { data: answer } = await client.query({ ...read, fetchPolicy: 'no-cache', context: within() });
+      if (isStopped || !answer?.attemptNotices) return true;
+      known = revision;
+      setNotices(answer.attemptNotices);
+      tellDeadline(Date.parse(answer.attemptNotices.deadline));
+      return true;
+    };
+    let notFirst = false;
+    const repeat = async () => {
+      const hasNotices = await look().then(
+        (has) => {
+          pause = POLL_MS;
+          return has;
+        },
+        () => {
+          pause = Math.min(pause * 2, MAX_PAUSE_MS);
+          return true;
+        },
+      );
+      notFirst = true;
+      if (hasNotices && !isStopped) timer = setTimeout(() => void repeat(), pause);
+    };
+    void repeat();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }, [client, kind, examId, attemptId]);
+
+  return notices;
+}

@@ -1,0 +1,8 @@
+import type { notices as en } from '../en/notices.ts';
+import type { Translated } from '../message.ts';
+
+export const notices: Translated<typeof en> = {
+  fromTeacher: 'শিক্ষকের বার্তা, {time}',
+  extraTime: 'তোমার সময় {minutes} মিনিট বাড়ানো হয়েছে: {reason}',
+  hide: 'বুঝেছি',
+};
