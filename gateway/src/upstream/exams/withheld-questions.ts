@@ -10,7 +10,7 @@ export async function refuseWithoutAttempts({ capabilities }: Pick<AttemptContex
   if (!(await capabilities.surelyHas('attempts'))) throw refusal('ENROLMENT_REQUIRED');
 }
 
-/** Reads the questions once the attempt has begun. Error EXAM_CLOSED if they are still withheld. */
+/** Reads the questions once the attempt has begun. Error EXAM_CLOSED if they are still withheld, NOT_FOUND if the exam is gone. */
 export async function readAfterStart<T>(
   loader: { clear(id: string): unknown; load(id: string): Promise<T | null> },
   examId: string,
@@ -18,6 +18,7 @@ export async function readAfterStart<T>(
 ): Promise<T> {
   loader.clear(examId);
   const exam = await loader.load(examId);
-  if (!exam || !isShown(exam)) throw refusal('EXAM_NOT_OPEN');
+  if (!exam) throw refusal('EXAM_NOT_FOUND');
+  if (!isShown(exam)) throw refusal('EXAM_NOT_OPEN');
   return exam;
 }
