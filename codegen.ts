@@ -82,6 +82,7 @@ const gatewayMappers: Record<string, string> = {
   ExamYear: '../modules/admission/api.ts#RestYear',
   AttemptExtension: '../modules/exam-monitoring/api.ts#RestAttemptExtension',
   AttemptNotices: '../modules/exam-monitoring/api.ts#RestAttemptNotices',
+  CurrentExam: '../modules/exam-monitoring/api.ts#RestCurrentExam',
   ExamActivity: '../modules/exam-monitoring/api.ts#RestExamActivity',
   ExamMessage: '../modules/exam-monitoring/api.ts#RestExamMessage',
   ExamParticipant: '../modules/exam-monitoring/api.ts#RestExamParticipant',

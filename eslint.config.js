@@ -18,6 +18,7 @@ const VALUES = {
     'CourseFeature',
     'EducationalBackground',
     'EnrollmentGroup',
+    'CurrentExam',
     'ExamActivity',
     'ExamKey',
     'ExamKeyCorrections',

@@ -1,8 +1,11 @@
 // Admins watch an exam: who is in which state, extra time, and messages (docs/decisions/049).
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing-commands.ts';
-import { handIn, later, MINUTE, PAPER, paperVersions, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
+import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import { exams } from '../../backend/src/modules/exams/tables.ts';
+import { handIn, later, MINUTE, PAPER, paperVersions, SINGLE, save, sheetOf, start, WRITTEN } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -145,4 +148,33 @@ it('tells whoever is writing of messages, and of nothing from before they starte
   const stranger = await backend.enrolled();
   expect((await stranger.get(`/ext/attempts/${attemptId}/notices`)).status).toBe(403);
   expect((await (await asAdmin()).get(url('messages'))).body).toHaveLength(2);
+});
+
+it('lists the exams that run or start within seven days, and for admins alone', async () => {
+  const days = (count: number) => new Date(backend.clock.now.getTime() + count * 24 * 60 * MINUTE);
+  const listed = async () => (await (await asAdmin()).get('/ext/current-exams')).body;
+  const [soon, far] = await backend.db
+    .insert(examCampaigns)
+    .values([
+      { title: 'Soon', examId: WRITTEN, startDate: days(6), endDate: days(7) },
+      { title: 'Far', examId: WRITTEN, startDate: days(8), endDate: days(9) },
+    ])
+    .returning();
+  await backend.db
+    .update(exams)
+    .set({ startingDate: days(1) })
+    .where(eq(exams.id, SINGLE));
+  const { person } = await running();
+  const paper = (await listed()).find(({ examId }: { examId: string }) => examId === PAPER);
+  expect(paper).toMatchObject({ kind: 'multi-subject', runningCount: (await activity()).runningCount });
+  expect((await listed())[0]).toEqual(paper);
+  const others = (await listed()).filter(({ examId }: { examId: string }) => examId !== PAPER);
+  expect(others).toMatchObject([
+    { kind: 'single', examId: SINGLE, startsAt: days(1).toISOString() },
+    { kind: 'single', examId: WRITTEN, campaignId: soon?.id, campaignTitle: 'Soon', registeredCount: 0, startsAt: days(6).toISOString() },
+  ]);
+  expect(others).not.toContainEqual(expect.objectContaining({ campaignId: far?.id }));
+  expect((await person.get('/ext/current-exams')).status).toBe(403);
+  await backend.db.delete(examCampaigns);
+  await backend.db.update(exams).set({ startingDate: null }).where(eq(exams.id, SINGLE));
 });

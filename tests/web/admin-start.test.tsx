@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { Component as BossRoute } from '../../web/src/features/admin/start/admin.route.tsx';
 import { AdminStudentsDocument } from '../../web/src/features/admin/start/generated/admin-students.ts';
 import { AdminTasksDocument } from '../../web/src/features/admin/start/generated/admin-tasks.ts';
+import { CurrentExamsDocument } from '../../web/src/features/admin/start/generated/current-exams.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
 const page = (after: string | null, endCursor: string | null, name: string, district: string | null = 'Bogura'): Mock => ({
@@ -40,7 +41,13 @@ const tasks = (totalCount = 3, totalCountIsExact = true): Mock => ({
   },
 });
 
-const renderBoss = (...mocks: Mock[]) => renderPage(<BossRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, tasks()] });
+const currentExams = (...exams: object[]): Mock => ({
+  request: { query: CurrentExamsDocument },
+  result: { data: { currentExams: exams.map((exam) => ({ __typename: 'CurrentExam', ...exam })) } },
+});
+
+const renderBoss = (...mocks: Mock[]) =>
+  renderPage(<BossRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, tasks(), currentExams()] });
 
 it('leads to the courses, and counts the students', async () => {
   renderBoss(page(null, null, 'Nusrat'));
@@ -79,4 +86,31 @@ it('marks what a student has not given, so that no cell looks as if it had not l
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['Nusrat', '–', '–', '–']);
+});
+
+it('lists the exams that run or start soon, and leads to their live view and registrations', async () => {
+  const none = { campaignId: null, campaignTitle: null, registeredCount: null, startsAt: null, endsAt: null };
+  renderBoss(
+    currentExams(
+      { ...none, examKind: 'SINGLE', examId: 'e1', title: 'Motion', runningCount: 2 },
+      {
+        ...{ examKind: 'MULTI_SUBJECT', examId: 'm1', title: 'Paper', runningCount: 0, campaignId: 'c1', campaignTitle: 'Model test' },
+        ...{ registeredCount: 120, startsAt: '2026-03-02T04:00:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
+      },
+    ),
+    page(null, null, 'Nusrat'),
+  );
+  expect(await screen.findByText('2 students are writing now')).toBeTruthy();
+  expect(screen.getByText(/^starts .*2026.* · ends .* · 120 registered$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Live view: Motion' }).getAttribute('href')).toBe('/boss/live/single/e1');
+  expect(screen.getByRole('link', { name: 'Live view: Model test' }).getAttribute('href')).toBe('/boss/live/multi-subject/m1');
+  expect(screen.getByRole('link', { name: 'Registrations: Model test' }).getAttribute('href')).toBe(
+    '/boss/campaigns/exams/c1/registrations',
+  );
+  expect(screen.queryByRole('link', { name: 'Registrations: Motion' })).toBeNull();
+});
+
+it('says that no exam runs or starts soon', async () => {
+  renderBoss(page(null, null, 'Nusrat'));
+  expect(await screen.findByText('No exam is running, and none starts within seven days.')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ export const adminPages: RouteObject[] = [
           async () => (await import('./features/admin/start/generated/admin-students.ts')).AdminStudentsDocument,
           () => ({ after: null }),
         ),
-        lazy: page(() => import('./features/admin/start/admin.route.tsx'), 'admin', 'events', 'people'),
+        lazy: page(() => import('./features/admin/start/admin.route.tsx'), 'admin', 'events', 'monitoring', 'people'),
       },
       {
         path: 'boss/courses',

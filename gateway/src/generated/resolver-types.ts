@@ -15,7 +15,7 @@ import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
 import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
-import type { RestAttemptExtension, RestAttemptNotices, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
+import type { RestAttemptExtension, RestAttemptNotices, RestCurrentExam, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
 import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCorrection, RestPreview, RestScoreChange } from '../modules/key-corrections/api.ts';
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
@@ -1141,6 +1141,29 @@ export type CreateSubjectPayload = {
   __typename?: 'CreateSubjectPayload';
   /** The subject. */
   subject: Subject;
+};
+
+/** An exam that runs now or starts soon. */
+export type CurrentExam = {
+  __typename?: 'CurrentExam';
+  /** The id of the exam campaign that it is listed for; null without one. An exam of two campaigns is listed for each. */
+  campaignId?: Maybe<Scalars['ID']['output']>;
+  /** The campaign's title; null without a campaign. */
+  campaignTitle?: Maybe<Scalars['String']['output']>;
+  /** When the campaign ends; null without a campaign. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** How many students have registered for the campaign; null without a campaign. */
+  registeredCount?: Maybe<Scalars['Int']['output']>;
+  /** Open attempts. */
+  runningCount: Scalars['Int']['output'];
+  /** When the campaign starts, or the single exam opens; null for an exam without a time. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam's title. */
+  title: Scalars['String']['output'];
 };
 
 /** What is to become of answers that came late. */
@@ -4169,6 +4192,12 @@ export type Query = {
   courses?: Maybe<Array<Course>>;
   /** The courses that share a code, for addresses like `/courses/{type}/{courseCode}`. */
   coursesByCode?: Maybe<Array<Course>>;
+  /**
+   * Exams with open attempts, of campaigns that run or start within seven days, and single exams that open within seven days; at most 50 of each.
+   * Those with open attempts come first, then the others by time. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (a
+   * host without monitoring).
+   */
+  currentExams?: Maybe<Array<CurrentExam>>;
   /** One exam; null when there is none. */
   exam?: Maybe<Exam>;
   /**
@@ -6835,6 +6864,7 @@ export type ResolversTypes = {
   CreateStudentPayload: ResolverTypeWrapper<Omit<CreateStudentPayload, 'student' | 'viewer'> & { student: ResolversTypes['Student'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CreateSubjectInput: CreateSubjectInput;
   CreateSubjectPayload: ResolverTypeWrapper<Omit<CreateSubjectPayload, 'subject'> & { subject: ResolversTypes['Subject'] }>;
+  CurrentExam: ResolverTypeWrapper<RestCurrentExam>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideLateAnswersInput: DecideLateAnswersInput;
   DecideLateAnswersPayload: ResolverTypeWrapper<Omit<DecideLateAnswersPayload, 'lateAnswers'> & { lateAnswers: ResolversTypes['LateAnswers'] }>;
@@ -7206,6 +7236,7 @@ export type ResolversParentTypes = {
   CreateStudentPayload: Omit<CreateStudentPayload, 'student' | 'viewer'> & { student: ResolversParentTypes['Student'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CreateSubjectInput: CreateSubjectInput;
   CreateSubjectPayload: Omit<CreateSubjectPayload, 'subject'> & { subject: ResolversParentTypes['Subject'] };
+  CurrentExam: RestCurrentExam;
   DateTime: Scalars['DateTime']['output'];
   DecideLateAnswersInput: DecideLateAnswersInput;
   DecideLateAnswersPayload: Omit<DecideLateAnswersPayload, 'lateAnswers'> & { lateAnswers: ResolversParentTypes['LateAnswers'] };
@@ -7829,6 +7860,18 @@ export type CreateStudentPayloadResolvers<ContextType = Context, ParentType exte
 
 export type CreateSubjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSubjectPayload'] = ResolversParentTypes['CreateSubjectPayload']> = {
   subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+};
+
+export type CurrentExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentExam'] = ResolversParentTypes['CurrentExam']> = {
+  campaignId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  campaignTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  examKind?: Resolver<ResolversTypes['ExamKind'], ParentType, ContextType>;
+  registeredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  runningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -8592,6 +8635,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
+  currentExams?: Resolver<Maybe<Array<ResolversTypes['CurrentExam']>>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examActivity?: Resolver<Maybe<ResolversTypes['ExamActivity']>, ParentType, ContextType, RequireFields<QueryExamActivityArgs, 'examId' | 'examKind'>>;
   examCampaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType, RequireFields<QueryExamCampaignArgs, 'id'>>;
@@ -9232,6 +9276,7 @@ export type Resolvers<ContextType = Context> = {
   CreateNotePayload?: CreateNotePayloadResolvers<ContextType>;
   CreateStudentPayload?: CreateStudentPayloadResolvers<ContextType>;
   CreateSubjectPayload?: CreateSubjectPayloadResolvers<ContextType>;
+  CurrentExam?: CurrentExamResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecideLateAnswersPayload?: DecideLateAnswersPayloadResolvers<ContextType>;
   DeleteAcademicResultPayload?: DeleteAcademicResultPayloadResolvers<ContextType>;

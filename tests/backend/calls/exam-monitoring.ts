@@ -14,6 +14,11 @@ export const examMonitoringCalls: Examples = {
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => unknown('activity'), status: 404 },
   },
+  'GET /ext/current-exams': {
+    ask: () => ({ url: '/ext/current-exams' }),
+    answers: adminOnly(200),
+    refused: { by: 'owner', ask: () => ({ url: '/ext/current-exams' }), status: 403 },
+  },
   'GET /ext/exams/{kind}/{examId}/participants': {
     ask: () => ({ url: url('participants?state=running&q=a') }),
     answers: adminOnly(200),

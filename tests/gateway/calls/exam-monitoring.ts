@@ -14,6 +14,10 @@ const activity = {
   },
   ...{ timedOutCount: 8, blankCount: 2, lateCount: 1, lastDeadline: '2026-03-01T11:00:00.000Z' },
 };
+const campaignOfExam = {
+  ...{ campaignId: 'ec1', campaignTitle: 'Model test', registeredCount: 120 },
+  ...{ startsAt: '2026-03-02T04:00:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
+};
 const participant = {
   ...{ attemptId: 'at1', userId: 'u1', studentId: 's1', studentName: 'Aisha', state: 'timed-out', startedAt: '2026-03-01T09:00:00.000Z' },
   ...{ deadline: '2026-03-01T10:10:00.000Z', extraMinutes: 10, answeredCount: 42, savedAt: '2026-03-01T10:09:00.000Z' },
@@ -52,6 +56,26 @@ export const examMonitoringCalls: Examples = {
     reply: activity,
     data: { examActivity: activity },
     errorPath: ['examActivity'],
+  },
+  'GET /ext/current-exams': {
+    field: 'Query.currentExams',
+    before: [adminCall],
+    query: '{ currentExams { examKind examId title runningCount campaignId campaignTitle registeredCount startsAt endsAt } }',
+    path: '/ext/current-exams',
+    reply: [
+      { kind: 'multi-subject', examId: 'm1', title: 'DU A 2023', runningCount: 60 },
+      { ...{ kind: 'single', examId: 'e1', title: 'Motion', runningCount: 0 }, ...campaignOfExam },
+    ],
+    data: {
+      currentExams: [
+        {
+          ...{ examKind: 'MULTI_SUBJECT', examId: 'm1', title: 'DU A 2023', runningCount: 60, campaignId: null, campaignTitle: null },
+          ...{ registeredCount: null, startsAt: null, endsAt: null },
+        },
+        { ...{ examKind: 'SINGLE', examId: 'e1', title: 'Motion', runningCount: 0 }, ...campaignOfExam },
+      ],
+    },
+    errorPath: ['currentExams'],
   },
   'GET /ext/exams/{kind}/{examId}/participants': {
     field: 'Query.examParticipants',

@@ -27,6 +27,23 @@ export const Activity = Type.Object({
 });
 export type ActivityDocument = Static<typeof Activity>;
 
+/** An exam that runs now or starts soon. */
+export const CurrentExam = Type.Object({
+  kind: ExamKind,
+  examId: Type.String(),
+  title: Type.String(),
+  /** Open attempts. */
+  runningCount: Type.Integer(),
+  /** Of the exam campaign; missing without one, like the fields below, but a single exam can have `startsAt`. */
+  campaignId: Type.Optional(Type.String()),
+  campaignTitle: Type.Optional(Type.String()),
+  /** Students registered for the campaign. */
+  registeredCount: Type.Optional(Type.Integer()),
+  startsAt: Type.Optional(Type.String()),
+  endsAt: Type.Optional(Type.String()),
+});
+export type CurrentExamDocument = Static<typeof CurrentExam>;
+
 const ParticipantState = Type.Enum(['running', 'quiet', 'submitted', 'timed-out', 'blank']);
 export type ParticipantStateName = Static<typeof ParticipantState>;
 

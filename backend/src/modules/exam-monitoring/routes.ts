@@ -11,9 +11,11 @@ import { findAttempt } from '../attempts/queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findActivity, findParticipants, hasExamOfKind } from './activity-queries.ts';
 import { giveExtraTime, sendExamMessage } from './commands.ts';
+import { findCurrentExams } from './current-exam-queries.ts';
 import {
   Activity,
   AttemptNotices,
+  CurrentExam,
   ExamMessage,
   ExamMessages,
   ExamParams,
@@ -35,6 +37,10 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
     await requireExam(db, params);
     return findActivity(db, params, now());
   });
+
+  app.get('/ext/current-exams', { schema: { response: { 200: Type.Array(CurrentExam), ...errorResponses } } }, () =>
+    findCurrentExams(db, now()),
+  );
 
   app.get(
     `${BASE}/participants`,

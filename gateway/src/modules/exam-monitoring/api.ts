@@ -19,6 +19,19 @@ export type RestExamActivity = {
   lastDeadline?: string;
 };
 
+/** Backs `CurrentExam`. */
+export type RestCurrentExam = {
+  kind?: 'multi-subject' | 'single';
+  examId?: string;
+  title?: string;
+  runningCount?: number;
+  campaignId?: string;
+  campaignTitle?: string;
+  registeredCount?: number;
+  startsAt?: string;
+  endsAt?: string;
+};
+
 export type RestParticipantState = 'running' | 'quiet' | 'submitted' | 'timed-out' | 'blank';
 
 /** Backs `ExamParticipant`. */
@@ -81,6 +94,8 @@ export type RestAttemptNotices = {
 export const examMonitoringApi = (upstream: Upstream) => ({
   /** GET /ext/exams/{kind}/{examId}/activity */
   getActivity: ({ kind, examId }: Exam) => upstream.get<RestExamActivity>(path`/ext/exams/${kind}/${examId}/activity`),
+  /** GET /ext/current-exams */
+  listCurrentExams: () => upstream.list<RestCurrentExam>(path`/ext/current-exams`),
   /** GET /ext/exams/{kind}/{examId}/participants */
   listParticipants: ({ kind, examId }: Exam, filter: { state?: RestParticipantState; q?: string }, page: Page) =>
     upstream.page<RestExamParticipant>(withQuery(path`/ext/exams/${kind}/${examId}/participants`, { ...filter, ...page })),

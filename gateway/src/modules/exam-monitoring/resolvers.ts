@@ -36,6 +36,10 @@ export const examMonitoringResolvers: Resolvers = {
       await requireMonitoring(context);
       return context.api.examMonitoring.getActivity({ kind: restKind[examKind], examId });
     },
+    currentExams: async (_, _args, context) => {
+      await requireMonitoring(context);
+      return context.api.examMonitoring.listCurrentExams();
+    },
     examParticipants: async (_, { examKind, examId, state, search, ...args }, context) => {
       await requireMonitoring(context);
       const page = await cursorPageOf(args, context.capabilities);
@@ -72,6 +76,17 @@ export const examMonitoringResolvers: Resolvers = {
     blankCount: ({ blankCount }) => blankCount ?? 0,
     lateCount: ({ lateCount }) => lateCount ?? 0,
     lastDeadline: ({ lastDeadline }) => lastDeadline ?? null,
+  },
+  CurrentExam: {
+    examKind: ({ kind }) => (kind === 'multi-subject' ? 'MULTI_SUBJECT' : 'SINGLE'),
+    examId: ({ examId }) => examId ?? '',
+    title: ({ title }) => title ?? '',
+    runningCount: ({ runningCount }) => runningCount ?? 0,
+    campaignId: ({ campaignId }) => campaignId ?? null,
+    campaignTitle: ({ campaignTitle }) => campaignTitle ?? null,
+    registeredCount: ({ registeredCount }) => registeredCount ?? null,
+    startsAt: ({ startsAt }) => startsAt ?? null,
+    endsAt: ({ endsAt }) => endsAt ?? null,
   },
   ExamParticipant: {
     id: ({ attemptId }) => attemptId ?? '',

@@ -2,6 +2,14 @@ import type { monitoring as en } from '../en/monitoring.ts';
 import type { Translated } from '../message.ts';
 
 export const monitoring: Translated<typeof en> = {
+  currentExams: 'এখন ও আগামী সাত দিনের পরীক্ষা',
+  noCurrentExams: 'এখন কোনো পরীক্ষা চলছে না, আগামী সাত দিনেও কোনো পরীক্ষা শুরু হবে না।',
+  runningNow: 'এখন {count} জন পরীক্ষা দিচ্ছে',
+  startsAt: 'শুরু {date}',
+  endsAt: 'শেষ {date}',
+  registeredCount: '{count} জন নিবন্ধিত',
+  registrations: 'নিবন্ধন',
+  registrationsOf: 'নিবন্ধন: {exam}',
   live: 'সরাসরি অবস্থা',
   liveOf: 'সরাসরি অবস্থা: {exam}',
   statistics: 'পরিসংখ্যান',

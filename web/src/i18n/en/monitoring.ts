@@ -1,4 +1,12 @@
 export const monitoring = {
+  currentExams: 'Exams now and in the next seven days',
+  noCurrentExams: 'No exam is running, and none starts within seven days.',
+  runningNow: '{count} {count|student is|students are} writing now',
+  startsAt: 'starts {date}',
+  endsAt: 'ends {date}',
+  registeredCount: '{count} registered',
+  registrations: 'Registrations',
+  registrationsOf: 'Registrations: {exam}',
   live: 'Live view',
   liveOf: 'Live view: {exam}',
   statistics: 'Statistics',

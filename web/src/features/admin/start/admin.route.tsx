@@ -1,15 +1,20 @@
-/** The route /boss, for admins: pending tasks, links to the editors, and the list of students. */
+/** The route /boss, for admins: pending tasks, links to the editors, exams that run or start soon, and the list of students. */
+import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { AdminStudents } from './admin-students.tsx';
 import { AdminTasks } from './admin-tasks.tsx';
+import { CurrentExams } from './current-exams.tsx';
 
 export function Component() {
   const { t } = useI18n();
   return (
     <Page title={t('admin.boss')} lead={t('admin.bossLead')}>
       <AdminTasks />
-      <AdminStudents />
+      <Stack gap="6">
+        <CurrentExams />
+        <AdminStudents />
+      </Stack>
     </Page>
   );
 }

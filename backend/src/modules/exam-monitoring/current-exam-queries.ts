@@ -1,0 +1,94 @@
+// SQL of the exams that run now or start soon, for the admins' start page.
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { attempts } from '../attempts/tables.ts';
+import { RELEASED_AT } from '../campaigns/contest-queries.ts';
+import { examCampaigns, examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { IS_FOR_COURSE } from '../notifications/opening-exams.ts';
+import type { CurrentExamDocument } from './documents.ts';
+
+/** How far ahead exams are listed, in days. */
+const DAYS_AHEAD = 7;
+/** The maximum number of exams of each of the three kinds of reason to be listed. */
+const MAX_EXAMS = 50;
+
+type Row = {
+  multiSubjectExamId: string | null;
+  examId: string | null;
+  title: string | null;
+  campaignId?: string;
+  campaignTitle?: string;
+  startsAt?: Date | null;
+  endsAt?: Date;
+  registeredCount?: number;
+};
+
+const title = sql<string | null>`coalesce(${multiSubjectExams.title}, ${exams.title})`;
+
+/**
+ * Exams with open attempts, exams of campaigns that are open or start within seven days, and single exams that open within seven days. Exams with
+ * open attempts come first, the most attempts first, then the others by time.
+ */
+export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDocument[]> {
+  const until = new Date(now.getTime() + DAYS_AHEAD * 24 * 60 * 60_000);
+  const inCampaigns: Row[] = await db
+    .select({
+      ...{ multiSubjectExamId: examCampaigns.multiSubjectExamId, examId: examCampaigns.examId, title },
+      ...{ campaignId: examCampaigns.id, campaignTitle: examCampaigns.title },
+      ...{ startsAt: examCampaigns.startDate, endsAt: examCampaigns.endDate },
+      registeredCount: sql<number>`(select count(*) from ${registrations} where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(
+        Number,
+      ),
+    })
+    .from(examCampaigns)
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, examCampaigns.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, examCampaigns.examId))
+    .where(and(gt(RELEASED_AT, now), lte(examCampaigns.startDate, until)))
+    .orderBy(asc(examCampaigns.startDate), asc(examCampaigns.id))
+    .limit(MAX_EXAMS);
+  const opening: Row[] = await db
+    .select({ multiSubjectExamId: sql<null>`null`, examId: exams.id, title: exams.title, startsAt: exams.startingDate })
+    .from(exams)
+    .where(and(isNotNull(exams.startingDate), gt(exams.startingDate, now), lte(exams.startingDate, until), IS_FOR_COURSE))
+    .orderBy(asc(exams.startingDate), asc(exams.id))
+    .limit(MAX_EXAMS);
+  const open = await findOpenAttempts(db);
+
+  const countOf = new Map(open.map((row) => [keyOf(row), row.runningCount]));
+  const scheduled = [...inCampaigns, ...opening];
+  const isScheduled = new Set(scheduled.map(keyOf));
+  return [...scheduled, ...open.filter((row) => !isScheduled.has(keyOf(row)))]
+    .map((row) => toCurrentExam(row, countOf.get(keyOf(row)) ?? 0))
+    .sort((one, other) => other.runningCount - one.runningCount || (one.startsAt ?? '').localeCompare(other.startsAt ?? ''));
+}
+
+/** Exams with open attempts, and how many. */
+function findOpenAttempts(db: Db): Promise<(Row & { runningCount: number })[]> {
+  return db
+    .select({ multiSubjectExamId: attempts.multiSubjectExamId, examId: attempts.examId, title, runningCount: count() })
+    .from(attempts)
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, attempts.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, attempts.examId))
+    .where(isNull(attempts.closedAt))
+    .groupBy(attempts.multiSubjectExamId, attempts.examId, title)
+    .orderBy(desc(count()))
+    .limit(MAX_EXAMS);
+}
+
+const keyOf = ({ multiSubjectExamId, examId }: Row) => multiSubjectExamId ?? examId ?? '';
+
+function toCurrentExam(row: Row, runningCount: number): CurrentExamDocument {
+  return {
+    kind: row.multiSubjectExamId ? 'multi-subject' : 'single',
+    examId: keyOf(row),
+    title: row.title ?? '',
+    runningCount,
+    ...withoutNulls({
+      ...{ campaignId: row.campaignId ?? null, campaignTitle: row.campaignTitle ?? null, registeredCount: row.registeredCount ?? null },
+      ...{ startsAt: row.startsAt?.toISOString() ?? null, endsAt: row.endsAt?.toISOString() ?? null },
+    }),
+  };
+}
