@@ -96,6 +96,7 @@ const CAPABILITIES = [
   'registration-limits',
   'registrations',
   'search',
+  'shuffled-exams',
   'study-plan',
   'submissions',
   'takeable',

@@ -226,6 +226,7 @@ describe('batch', () => {
         'registration-limits',
         'registrations',
         'search',
+        'shuffled-exams',
         'study-plan',
         'submissions',
         'takeable',

@@ -55,6 +55,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'registration-limits',
       'registrations',
       'search',
+      'shuffled-exams',
       'study-plan',
       'submissions',
       'takeable',

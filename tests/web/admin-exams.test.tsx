@@ -36,6 +36,7 @@ it('sends a new exam of a chapter with its questions, options, key and points', 
   const input = {
     ...{ parentType: 'CHAPTER', parentId: 'ch1', title: 'Vectors', timeLimitMinutes: 20, negativeMarkingPercentage: 25 },
     ...{ type: 'MCQ', totalMarks: 2, passingScorePercent: 40, startingDate: '2026-12-01T04:30:00.000Z' },
+    shuffle: 'BOTH',
     questions: [{ text: '1 + 1 = ?', points: 2, explanation: 'Count.', options: [option('1'), option('2', true)] }],
   };
   const { user } = renderNew({
@@ -44,6 +45,7 @@ it('sends a new exam of a chapter with its questions, options, key and points', 
   });
   await fill(user, screen, { Title: 'Vectors', 'Time (minutes)': '২০', 'Negative marking (%)': '25', Opens: '' });
   await user.type(screen.getByLabelText('Opens'), '2026-12-01T10:30');
+  await user.selectOptions(screen.getByLabelText('Shuffle for each attempt'), 'Questions and options');
   const question = within(screen.getByRole('group', { name: 'Question 1' }));
   await user.click(question.getByRole('button', { name: 'Remove: Option D' }));
   await user.click(question.getByRole('button', { name: 'Remove: Option C' }));
@@ -98,7 +100,7 @@ it('renders text and notes as the gateway does: escaped, with line breaks, and f
 
 const stored = {
   ...{ __typename: 'Exam', id: 'e1', title: 'Vectors', type: 'MCQ', totalMarks: 1, timeLimitMinutes: 20, passingScorePercent: 40 },
-  ...{ negativeMarkingPercentage: 0, startingDate: null },
+  ...{ negativeMarkingPercentage: 0, startingDate: null, shuffle: 'OPTIONS' },
 };
 const key = {
   ...{ __typename: 'ExamKey', writtenQuestions: [] },
@@ -118,7 +120,7 @@ const renderEdit = (...mocks: Mock[]) =>
 
 it('keeps the ids of what is stored, and shows a refusal of a question at that question', async () => {
   const input = {
-    ...{ id: 'e1', title: 'Vectors', timeLimitMinutes: 20, negativeMarkingPercentage: 0, type: 'MCQ', totalMarks: 1 },
+    ...{ id: 'e1', title: 'Vectors', timeLimitMinutes: 20, negativeMarkingPercentage: 0, shuffle: 'OPTIONS', type: 'MCQ', totalMarks: 1 },
     ...{ passingScorePercent: 40, startingDate: null },
     questions: [
       {
@@ -159,7 +161,7 @@ it('says so when there is no such exam, and when its key does not come', async (
 it('writes a paper of several subjects, where a question may have several correct options', async () => {
   const question = (text: string, ...options: object[]) => ({ text, points: 1, explanation: null, options });
   const input = {
-    ...{ yearId: 'y1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 0 },
+    ...{ yearId: 'y1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 0, shuffle: 'OFF' },
     subjects: [
       { name: 'Physics', mandatory: true, questions: [question('P', option('1', true), option('2', true))] },
       { name: 'Chemistry', mandatory: false, questions: [question('C', option('3'), option('4', true))] },

@@ -35,8 +35,8 @@ const two = '1. Find $x^2$\na) one\nb) two\nAnswer: b\nMarks: 2\n2. Broken\na) s
 
 it('takes over pasted questions without errors; nothing is sent before saving', async () => {
   const input = {
-    ...{ parentType: 'CHAPTER', parentId: 'ch1', title: 'Vectors', timeLimitMinutes: 30, negativeMarkingPercentage: 0 },
-    ...{ type: 'MCQ', totalMarks: 2, passingScorePercent: 40, startingDate: null },
+    ...{ parentType: 'CHAPTER', parentId: 'ch1', title: 'Vectors', timeLimitMinutes: 30, negativeMarkingPercentage: 0, shuffle: 'OFF' },
+    ...{ type: 'MCQ', totalMarks: 2, passingScorePercent: 40, startingDate: null, shuffle: 'OFF' },
     questions: [
       {
         text: 'Find $x^2$',
@@ -137,7 +137,7 @@ const keyQuestion = (id: string, text: string) => ({
 
 const stored = {
   ...{ __typename: 'Exam', id: 'e1', title: 'Vectors', type: 'MCQ', totalMarks: 1, timeLimitMinutes: 20, passingScorePercent: 40 },
-  ...{ negativeMarkingPercentage: 0, startingDate: null },
+  ...{ negativeMarkingPercentage: 0, startingDate: null, shuffle: 'OFF' },
   key: { __typename: 'ExamKey', writtenQuestions: [], questions: [keyQuestion('q1', 'Old')] },
 };
 const reading: Mock = { request: { query: ExamEditorDocument, variables: { id: 'e1' } }, result: { data: { exam: stored } } };
@@ -203,7 +203,7 @@ it('imports into one subject of a paper, where several options may be correct', 
     questions: [keyQuestion(id, name)],
   });
   const paper = {
-    ...{ __typename: 'MultiSubjectExam', id: 'p1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 0 },
+    ...{ __typename: 'MultiSubjectExam', id: 'p1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 0, shuffle: 'OFF' },
     key: { __typename: 'MultiSubjectExamKey', subjects: [subject('s1', 'Physics'), subject('s2', 'Chemistry')] },
   };
   const { user } = renderPage(<EditPaperRoute />, {

@@ -15,7 +15,7 @@ const question = (id: string, text: string, correct: number, points = 1, explana
 });
 const exam = {
   ...{ __typename: 'Exam', id: 'e1', title: 'Vectors', type: 'MCQ', totalMarks: 5, timeLimitMinutes: 20, passingScorePercent: 40 },
-  ...{ negativeMarkingPercentage: 25, startingDate: null },
+  ...{ negativeMarkingPercentage: 25, startingDate: null, shuffle: 'OFF' },
   key: {
     __typename: 'ExamKey',
     writtenQuestions: [],
@@ -66,7 +66,7 @@ it('numbers the questions of a paper through its subjects', async () => {
     questions: [question(id, `${name}?`, 0)],
   });
   const paper = {
-    ...{ __typename: 'MultiSubjectExam', id: 'p1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 20 },
+    ...{ __typename: 'MultiSubjectExam', id: 'p1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 20, shuffle: 'OFF' },
     key: { __typename: 'MultiSubjectExamKey', subjects: [subject('s1', 'Physics'), subject('s2', 'Chemistry')] },
   };
   renderPage(<PrintPaperRoute />, {

@@ -46,9 +46,10 @@ export function admissionOf(rows: Catalogue): Pick<Content, 'admissionCourses' |
       for (const { id: yearId, year } of years) {
         const paper = paperOf.get(yearId);
         if (!paper) continue;
-        const { title, timeLimit, negativeMarkingPercentage } = paper;
+        const { title, timeLimit, negativeMarkingPercentage, shuffle } = paper;
         const data: PaperContent = {
           ...{ ...idUnless(`${yearId}-exam`, paper.id), unit: key, year, title, timeLimit, negativeMarkingPercentage },
+          ...(shuffle !== 'off' && { shuffle }),
           subjects: (subjectsOf.get(paper.id) ?? []).map(({ id: subjectId, subjectName, mandatory }, index) => ({
             ...{ ...idUnless(`${paper.id}-subject-${index + 1}`, subjectId), subjectName, mandatory, mcqs: mcqs(subjectId) },
           })),

@@ -34,11 +34,12 @@ export function examsOf(rows: Catalogue): (exam: ExamRow) => SingleExamContent {
     rows.examOptions,
   );
   const writtenOf = byParent(rows.examWrittenQuestions, (row) => row.examId);
-  return ({ id, title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, startingDate }) => {
+  return ({ id, title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, startingDate, shuffle }) => {
     const [questions, written] = [mcqs(id), writtenOf.get(id) ?? []];
     return {
       ...{ title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage },
       ...given({ startingDate: startingDate?.toISOString() }),
+      ...(shuffle !== 'off' && { shuffle }),
       ...(questions.length > 0 && { mcqs: questions }),
       ...(written.length > 0 && {
         written: written.map(({ id: questionId, questionText, answerGuidelines, handwrittenPdf }) => ({

@@ -988,6 +988,11 @@ export type CreateExamInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
   questions?: InputMaybe<Array<McqInput>>;
+  /**
+   * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * does not shuffle.
+   */
+  shuffle?: InputMaybe<ExamShuffle>;
   /** When it opens; left out: it is always open. */
   startingDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Time to answer, 1 to 300 minutes. */
@@ -1055,6 +1060,11 @@ export type CreateLessonPayload = {
 export type CreateMultiSubjectExamInput = {
   /** What a wrong answer costs, in percent of its points. */
   negativeMarkingPercentage: Scalars['Float']['input'];
+  /**
+   * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * does not shuffle.
+   */
+  shuffle?: InputMaybe<ExamShuffle>;
   /** Its subjects in the order of the paper, 1 to 20. */
   subjects: Array<ExamSubjectInput>;
   /** Time to answer, 1 to 300 minutes. */
@@ -1622,6 +1632,8 @@ export type Exam = {
   passingScorePercent: Scalars['Float']['output'];
   /** How many questions it has. */
   questionCount: Scalars['Int']['output'];
+  /** What each attempt has in an order of its own. `OFF` with a host that does not shuffle. */
+  shuffle: ExamShuffle;
   /** When it opens; null when it is always open. */
   startingDate?: Maybe<Scalars['DateTime']['output']>;
   /** Time to answer, in minutes. */
@@ -1879,6 +1891,17 @@ export type ExamRegistrationInfoInput = {
 
 /** A result of either kind of exam. */
 export type ExamResult = MultiSubjectExamResult | SingleExamResult;
+
+/** What each attempt at an exam has in an order of its own. Questions stay within their subject, and written questions keep their order. */
+export type ExamShuffle =
+  /** Questions and options. */
+  | 'BOTH'
+  /** Nothing: everybody sees the order of the authors. */
+  | 'OFF'
+  /** The options of each question. */
+  | 'OPTIONS'
+  /** The questions. */
+  | 'QUESTIONS';
 
 /**
  * Where a student's first attempt stands among the first attempts of all students in that exam. First is the attempt that was begun first; what
@@ -2502,6 +2525,8 @@ export type MultiSubjectExam = {
   negativeMarkingPercentage: Scalars['Float']['output'];
   /** How many questions it has in all. */
   questionCount: Scalars['Int']['output'];
+  /** What each attempt has in an order of its own. `OFF` with a host that does not shuffle. */
+  shuffle: ExamShuffle;
   /** The subjects, in the order of the paper. */
   subjects: Array<ExamSubject>;
   /** Time to answer, in minutes. */
@@ -6225,6 +6250,11 @@ export type UpdateExamInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
   questions?: InputMaybe<Array<McqInput>>;
+  /**
+   * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * does not shuffle.
+   */
+  shuffle?: InputMaybe<ExamShuffle>;
   /** When it opens; null: it is always open. */
   startingDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Time to answer, 1 to 300 minutes. */
@@ -6294,6 +6324,11 @@ export type UpdateMultiSubjectExamInput = {
   id: Scalars['ID']['input'];
   /** What a wrong answer costs, in percent of its points. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * does not shuffle.
+   */
+  shuffle?: InputMaybe<ExamShuffle>;
   /** Its subjects; take the place of the whole list. A subject, question or option with its `id` stays that one. */
   subjects?: InputMaybe<Array<ExamSubjectInput>>;
   /** Time to answer, 1 to 300 minutes. */
@@ -6934,6 +6969,7 @@ export type ResolversTypes = {
   ExamParticipantState: ExamParticipantState;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExamResult']>;
+  ExamShuffle: ExamShuffle;
   ExamStanding: ResolverTypeWrapper<RestStanding>;
   ExamStatistics: ResolverTypeWrapper<RestExamStatistics>;
   ExamSubject: ResolverTypeWrapper<RestExamSubject>;
@@ -8028,6 +8064,7 @@ export type ExamResolvers<ContextType = Context, ParentType extends ResolversPar
   parentType?: Resolver<Maybe<ResolversTypes['ExamParentType']>, ParentType, ContextType>;
   passingScorePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shuffle?: Resolver<ResolversTypes['ExamShuffle'], ParentType, ContextType>;
   startingDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   timeLimitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8371,6 +8408,7 @@ export type MultiSubjectExamResolvers<ContextType = Context, ParentType extends 
   myResult?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType>;
   negativeMarkingPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shuffle?: Resolver<ResolversTypes['ExamShuffle'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
   timeLimitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

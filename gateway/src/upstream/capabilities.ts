@@ -30,6 +30,7 @@ export type Capability =
   | 'registration-limits'
   | 'registrations'
   | 'search'
+  | 'shuffled-exams'
   | 'study-plan'
   | 'submissions'
   | 'takeable'

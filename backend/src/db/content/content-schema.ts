@@ -1,7 +1,7 @@
 // The form of the content files under backend/demo/: what an author writes, what the loader and the import command read, and what the export
 // command writes. Texts are plain text with LaTeX between dollar signs ($…$ inline, $$…$$ on its own line; \$ is a dollar).
 import { type Static, Type } from 'typebox';
-import { closed, examFields, Id, Key, Line, Mcq, Moment, RecordId, Text } from './question-schema.ts';
+import { closed, examFields, Id, Key, Line, Mcq, Moment, RecordId, Shuffle, Text } from './question-schema.ts';
 
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
 const Year = Type.Integer({ minimum: 1971, maximum: 2100 });
@@ -58,6 +58,7 @@ export const PaperFile = Type.Object(
     timeLimit: Type.Integer({ minimum: 1, maximum: 300 }),
     /** In percent of a question's points. */
     negativeMarkingPercentage: Type.Number({ minimum: 0, maximum: 100 }),
+    shuffle: Shuffle,
     subjects: Type.Array(
       Type.Object({ id: Id, subjectName: Line, mandatory: Type.Boolean(), mcqs: Type.Array(Mcq, { minItems: 1, maxItems: 200 }) }, closed),
       { minItems: 1, maxItems: 20 },

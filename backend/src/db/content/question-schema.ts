@@ -39,6 +39,9 @@ const Written = Type.Object(
   closed,
 );
 
+/** What each attempt has in an order of its own; without it nothing. */
+export const Shuffle = Type.Optional(Type.Enum(['questions', 'options', 'both']));
+
 /** A single exam, whatever it belongs to. */
 export const examFields = {
   title: Line,
@@ -51,6 +54,7 @@ export const examFields = {
   negetiveMarkingPercentage: Type.Number({ minimum: 0, maximum: 100 }),
   /** Students can read and take the exam from this time on; without it at any time. */
   startingDate: Type.Optional(Moment),
+  shuffle: Shuffle,
   mcqs: Type.Optional(Type.Array(Mcq, { minItems: 1, maxItems: 200 })),
   written: Type.Optional(Type.Array(Written, { minItems: 1, maxItems: 50 })),
 };

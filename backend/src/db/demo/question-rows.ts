@@ -30,9 +30,9 @@ export function mcqRows(parentId: string, contents: readonly McqContent[]) {
 
 /** The columns that an exam has whatever it belongs to. */
 export function examRow(exam: SingleExamContent) {
-  const { title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, startingDate } = exam;
+  const { title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, startingDate, shuffle = 'off' as const } = exam;
   return {
-    ...{ title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage },
+    ...{ title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, shuffle },
     startingDate: startingDate === undefined ? null : new Date(startingDate),
   };
 }

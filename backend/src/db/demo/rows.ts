@@ -120,13 +120,13 @@ function testimonialRows(testimonials: AdmissionCourseContent['testimonials']) {
 
 function paperRows(yearId: string, content: PaperContent) {
   const id = content.id ?? `${yearId}-exam`;
-  const { title, timeLimit, negativeMarkingPercentage } = content;
+  const { title, timeLimit, negativeMarkingPercentage, shuffle = 'off' as const } = content;
   const subjects = content.subjects.map(({ id: subjectId, subjectName, mandatory }, index) => ({
     ...{ id: subjectId ?? `${id}-subject-${index + 1}`, examId: id, position: index, subjectName, mandatory },
   }));
   const questions = content.subjects.map((subject, index) => mcqRows(subject.id ?? `${id}-subject-${index + 1}`, subject.mcqs));
   return {
-    papers: [{ id, yearId, title, timeLimit, negativeMarkingPercentage }],
+    papers: [{ id, yearId, title, timeLimit, negativeMarkingPercentage, shuffle }],
     paperSubjects: subjects,
     paperMcqs: questions.flatMap((part) => part.mcqs.map(({ parentId, ...mcq }) => ({ ...mcq, subjectId: parentId }))),
     paperOptions: questions.flatMap((part) => part.options),

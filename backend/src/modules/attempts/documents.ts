@@ -53,6 +53,8 @@ export const SavedAttempt = Type.Object({
   questionTimes: Type.Optional(Type.Array(QuestionTime)),
   /** The version of the exam that it belongs to; missing for an attempt from before versions. */
   examVersionId: Type.Optional(Type.String()),
+  /** Random, for the order of questions and options (extension `shuffled-exams`); missing for an attempt from before it. */
+  orderSeed: Type.Optional(Type.String()),
   closedAt: Type.Optional(Type.String()),
   closedBy: Type.Optional(Type.Enum(['student', 'server'])),
 });
@@ -65,7 +67,7 @@ const late = {
 };
 
 /** As admins see them beside one another; without the answers, of which a page could be too large. */
-export const ListedAttempt = Type.Omit(SavedAttempt, ['serverTime', 'answers', 'questionTimes']);
+export const ListedAttempt = Type.Omit(SavedAttempt, ['serverTime', 'answers', 'questionTimes', 'orderSeed']);
 export const AttemptQuery = Type.Object({ examId: Id, userId: Type.Optional(Id), ...cursorFields }, closed);
 export const WholeAttempt = Type.Object({ ...SavedAttempt.properties, lateAnswers: Type.Array(Type.Object(late)) });
 
@@ -73,7 +75,7 @@ export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
 /** Late answers as an admin judges them: beside what the attempt had saved. */
 export const LateAnswers = Type.Object({
   ...{ ...late, ...sheet },
-  attempt: Type.Omit(SavedAttempt, ['serverTime', 'questionTimes']),
+  attempt: Type.Omit(SavedAttempt, ['serverTime', 'questionTimes', 'orderSeed']),
   /** What was stored of the attempt without these answers: what was handed in, else what had been saved in time. */
   stored: Type.Optional(Type.Object(sheet)),
   /** The student's name, where they have given it. */
@@ -120,6 +122,7 @@ function toSaves({ sequence, savedAt, answers, closedAt, closedBy }: AttemptRow)
 export const toSavedAttempt = (row: AttemptRow, now: Date): Static<typeof SavedAttempt> => ({
   ...{ ...toTimedAttempt(row), serverTime: now.toISOString() },
   ...toSaves(row),
+  ...(row.orderSeed && { orderSeed: row.orderSeed }),
   ...(row.questionTimes && { questionTimes: toQuestionTimes(row.questionTimes) }),
 });
 

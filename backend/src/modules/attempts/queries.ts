@@ -1,4 +1,5 @@
 // SQL of attempts: at most one is open per user and exam (a partial unique index sees to it).
+import { randomBytes } from 'node:crypto';
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -72,7 +73,7 @@ export async function insertAttempt(
   return (
     await tx
       .insert(attempts)
-      .values({ ...values, ...exam })
+      .values({ ...values, ...exam, orderSeed: randomBytes(12).toString('base64url') })
       .onConflictDoNothing()
       .returning()
   )[0];

@@ -46,6 +46,8 @@ export const attempts = pgTable(
      * attempts is never deleted, so neither are its versions.
      */
     examVersionId: text(),
+    /** Random, for the order of questions and options if its version is shuffled; null if a backend without it started it. */
+    orderSeed: text(),
   },
   (table) => [
     check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),

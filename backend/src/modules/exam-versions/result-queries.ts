@@ -13,6 +13,8 @@ export type VersionOfResult = {
   resultId: string;
   examId: string;
   version: { id: string; correctionRevision: number } | null;
+  /** Of the attempt that was submitted; null without one. */
+  orderSeed: string | null;
   /** Of a single exam; `passingScore` in percent. */
   totalMarks: number | null;
   passingScore: number | null;
@@ -38,6 +40,7 @@ export async function findVersionsOfResults(
       resultId: versions.resultId,
       examId: versions.examId,
       versionId: sql<string | null>`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`.as('version_id'),
+      orderSeed: attempts.orderSeed,
     })
     .from(versions)
     .leftJoin(attempts, eq(attempts.id, versions.attemptId))
@@ -47,7 +50,7 @@ export async function findVersionsOfResults(
   const { id, correctionRevision, content } = examVersions;
   return db
     .select({
-      ...{ resultId: taken.resultId, examId: taken.examId, version: { id, correctionRevision } },
+      ...{ resultId: taken.resultId, examId: taken.examId, orderSeed: taken.orderSeed, version: { id, correctionRevision } },
       totalMarks: sql<number | null>`(${content} ->> 'totalMarks')::float8`,
       passingScore: sql<number | null>`(${content} ->> 'passingScore')::float8`,
       corrections: correctionsOf(kind, taken.examId),

@@ -40,6 +40,8 @@ const OfResult = Type.Object({
   /** Missing for an exam that has no version yet. */
   examVersionId: Type.Optional(Type.String()),
   corrections: Type.Array(AppliedCorrection),
+  /** Of the attempt that was submitted: the order that the student saw, if the version is shuffled. */
+  orderSeed: Type.Optional(Type.String()),
   /** Of the version of a single exam; `passingScore` in percent of it. */
   totalMarks: Type.Optional(Type.Number()),
   passingScore: Type.Optional(Type.Number()),
@@ -81,11 +83,11 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
       const examIds = results.map(({ examId }) => examId);
       const withheld = userId === undefined ? new Map() : await findReleases(db, kind, examIds, now());
       const entries: [string, Static<typeof OfResult>][] = [];
-      for (const { resultId, examId, version, totalMarks, passingScore, corrections } of results) {
+      for (const { resultId, examId, version, orderSeed, totalMarks, passingScore, corrections } of results) {
         if (withheld.has(examId)) continue;
         const of = version && { examVersionId: version.id, corrections: appliedCorrections(version, corrections) };
         const pass = totalMarks !== null && passingScore !== null ? { totalMarks, passingScore } : {};
-        entries.push([resultId, { ...(of ?? { corrections: [] }), ...pass }]);
+        entries.push([resultId, { ...(of ?? { corrections: [] }), ...(orderSeed !== null && { orderSeed }), ...pass }]);
       }
       // Null prototype: an id may be anything.
       return Object.assign(Object.create(null) as Static<typeof OfResults>, Object.fromEntries(entries));

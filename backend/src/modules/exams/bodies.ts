@@ -1,7 +1,7 @@
 // The bodies that make and change single exams, and of multiple-choice questions in both kinds of exam.
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment, PictureAddress, pageFields } from '../../http/bodies.ts';
-import { McqCorrection, ParentType } from './documents.ts';
+import { McqCorrection, ParentType, ShuffleName } from './documents.ts';
 
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
 const Text = Type.String({ minLength: 1, maxLength: 4000 });
@@ -47,6 +47,7 @@ export const ExamBody = Type.Object(
     passingScore: Percent,
     negetiveMarkingPercentage: Percent,
     startingDate: clearable(Moment),
+    shuffle: Type.Optional(ShuffleName),
     mcqs: Type.Optional(Type.Array(McqBody, { maxItems: 200 })),
     written: Type.Optional(Type.Array(WrittenBody, { maxItems: 50 })),
     position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),

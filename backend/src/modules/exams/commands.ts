@@ -26,7 +26,7 @@ import {
 
 type SentQuestions = { mcqs?: SentMcq[]; written?: SentWritten[] };
 
-const COLUMNS = ['title', 'type', 'totalMarks', 'timeLimit', 'passingScore', 'negetiveMarkingPercentage', 'position'] as const;
+const COLUMNS = ['title', 'type', 'totalMarks', 'timeLimit', 'passingScore', 'negetiveMarkingPercentage', 'shuffle', 'position'] as const;
 
 /** @param userId who creates it @throws 404 when there is no such parent, 422 for questions that do not fit the exam's type */
 export async function createExam(db: Db, parentType: ParentTypeName, body: Static<typeof ExamBody>, userId: string): Promise<ExamDocument> {

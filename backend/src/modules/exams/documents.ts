@@ -1,6 +1,8 @@
 // Wire documents of single exams, and of multiple-choice questions in both kinds of exam (docs/rest-contract.md, "Documents").
+import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { type Static, Type } from 'typebox';
 import { type ExamCorrection, newestByQuestion } from '../key-corrections/exam-corrections.ts';
+import { SHUFFLES } from './tables.ts';
 
 const Text = Type.Optional(Type.String());
 
@@ -36,6 +38,9 @@ export type ExamKindName = Static<typeof ExamKind>;
 /** An exam, by its kind and id. */
 export type ExamOfKind = { kind: ExamKindName; examId: string };
 
+/** What each attempt has in an order of its own (docs/decisions/053). */
+export const ShuffleName = Type.Enum([...SHUFFLES]);
+
 /** Without `mcqs` and `written` it is the outline. */
 export const Exam = Type.Object({
   _id: Type.String(),
@@ -51,11 +56,18 @@ export const Exam = Type.Object({
   /** In percent of a question's points; upstream's spelling. */
   negetiveMarkingPercentage: Type.Number(),
   startingDate: Text,
+  /** Missing: off. */
+  shuffle: Type.Optional(ShuffleName),
   questionCount: Type.Integer(),
   mcqs: Type.Optional(Type.Array(Mcq)),
   written: Type.Optional(Type.Array(Written)),
 });
 export type ExamDocument = Static<typeof Exam>;
+
+/** The field of a document; left out where nothing is shuffled, so that such exams are as they were. */
+export function shuffleOf(shuffle: Shuffle): { shuffle?: Shuffle } {
+  return shuffle === 'off' ? {} : { shuffle };
+}
 
 /** Questions with their newest corrections. @param corrections of their exam, oldest first */
 export function withCorrections(mcqs: readonly McqDocument[], corrections: readonly ExamCorrection[]): McqDocument[] {

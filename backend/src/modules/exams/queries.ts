@@ -11,6 +11,7 @@ import {
   type McqDocument,
   type ParentTypeName,
   type Questions,
+  shuffleOf,
   type WrittenDocument,
   withCorrections,
   withQuestions,
@@ -72,6 +73,7 @@ function toOutline(exam: typeof exams.$inferSelect, questionCount: number): Exam
   return {
     ...{ _id: exam.id, parentType, parentId, title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage },
     ...(exam.startingDate && { startingDate: exam.startingDate.toISOString() }),
+    ...shuffleOf(exam.shuffle),
     questionCount,
   };
 }

@@ -5,6 +5,9 @@ import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, tim
 import { academicUnits, chapters, courses, lessons, subjects } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
 
+/** What can be shuffled for each attempt. */
+export const SHUFFLES = ['off', 'questions', 'options', 'both'] as const;
+
 /** The parent is the one key that is set; a parent `unit` is one of an admission course or of an academic one. */
 export const exams = pgTable(
   'exams',
@@ -28,6 +31,8 @@ export const exams = pgTable(
     /** In percent of a question's points; upstream's spelling. */
     negetiveMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     startingDate: timestamp({ withTimezone: true }),
+    /** What each attempt has in an order of its own (exam-rules/shuffle). */
+    shuffle: text({ enum: SHUFFLES }).notNull().default('off'),
     position: integer().notNull().default(0),
     /** Deleted by force although students have results in it. */
     archivedAt: timestamp({ withTimezone: true }),
@@ -35,6 +40,7 @@ export const exams = pgTable(
   (table) => [
     check('exams_one_parent', sql`num_nonnulls(chapter_id, course_id, subject_id, lesson_id, unit_id, academic_unit_id) = 1`),
     check('exams_type', sql`type in ('MCQ', 'Written')`),
+    check('exams_shuffle', sql`shuffle in ('off', 'questions', 'options', 'both')`),
     index('exams_chapter').on(table.chapterId, table.position),
     index('exams_course').on(table.courseId, table.position),
     index('exams_subject').on(table.subjectId, table.position),

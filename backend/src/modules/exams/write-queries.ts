@@ -14,7 +14,7 @@ import { examMcqs, examOptions, exams, examWrittenQuestions } from './tables.ts'
 
 type Columns = Pick<
   typeof exams.$inferInsert,
-  'title' | 'type' | 'totalMarks' | 'timeLimit' | 'passingScore' | 'negetiveMarkingPercentage' | 'startingDate' | 'position'
+  'title' | 'type' | 'totalMarks' | 'timeLimit' | 'passingScore' | 'negetiveMarkingPercentage' | 'startingDate' | 'shuffle' | 'position'
 >;
 
 /** Stores an exam without questions, at the end of its parent's list when no place is named; answers its id. */

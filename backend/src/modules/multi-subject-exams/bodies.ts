@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { changesOf, closed, Id } from '../../http/bodies.ts';
 import { McqBody, Minutes, Percent, Title } from '../exams/bodies.ts';
+import { ShuffleName } from '../exams/documents.ts';
 
 /** What a paper's document counts for each subject may come along; it is not read. */
 const unread = Type.Optional(Type.Unknown());
@@ -29,6 +30,7 @@ export const YearPaperBody = Type.Object(
     title: Title,
     timeLimit: Minutes,
     negativeMarkingPercentage: Percent,
+    shuffle: Type.Optional(ShuffleName),
     subjects: Type.Array(SubjectBody, { minItems: 1, maxItems: 20 }),
   },
   ofPaper,

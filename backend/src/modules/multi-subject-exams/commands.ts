@@ -33,7 +33,7 @@ export function changePaper(db: Db, id: string, body: Static<typeof PaperChanges
   return db.transaction(async (tx) => {
     const { yearId } = requireFound(await lockPaper(tx, id), 'exam');
     requireSameParent('parentId', body.parentId, yearId, 'PAPER_STAYS');
-    await updatePaper(tx, id, definedFields(body, ['title', 'timeLimit', 'negativeMarkingPercentage']));
+    await updatePaper(tx, id, definedFields(body, ['title', 'timeLimit', 'negativeMarkingPercentage', 'shuffle']));
     if (body.subjects) await changeSubjects(tx, id, body.subjects);
     await storeVersion(tx, { kind: 'multi-subject', examId: id }, userId);
     return requireFound(await findWholePaper(tx, id), 'exam');

@@ -1,6 +1,6 @@
 // The wire document of a paper (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { Mcq, type McqDocument, shownMcq } from '../exams/documents.ts';
+import { Mcq, type McqDocument, ShuffleName, shownMcq } from '../exams/documents.ts';
 
 /** Without `mcqs` in its subjects it is the outline. */
 export const MultiSubjectExam = Type.Object({
@@ -12,6 +12,8 @@ export const MultiSubjectExam = Type.Object({
   timeLimit: Type.Integer(),
   /** In percent of a question's points. */
   negativeMarkingPercentage: Type.Number(),
+  /** Missing: off. */
+  shuffle: Type.Optional(ShuffleName),
   questionCount: Type.Integer(),
   subjects: Type.Array(
     Type.Object({

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
 import { RevisionCache, revisionOf } from '../../db/revision-cache.ts';
 import { units, years } from '../admission/tables.ts';
-import { type McqDocument, withCorrections } from '../exams/documents.ts';
+import { type McqDocument, shuffleOf, withCorrections } from '../exams/documents.ts';
 import { correctionsOf } from '../key-corrections/exam-corrections.ts';
 import { type MultiSubjectExamDocument, withMcqs } from './documents.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from './tables.ts';
@@ -29,6 +29,7 @@ async function selectPapers(db: Db, where: SQL | undefined, page?: { offset: num
       title: multiSubjectExams.title,
       timeLimit: multiSubjectExams.timeLimit,
       negativeMarkingPercentage: multiSubjectExams.negativeMarkingPercentage,
+      shuffle: multiSubjectExams.shuffle,
       subjects: jsonArray<MultiSubjectExamDocument['subjects'][number]>(
         {
           _id: examSubjects.id,
@@ -47,9 +48,9 @@ async function selectPapers(db: Db, where: SQL | undefined, page?: { offset: num
     .where(where)
     .orderBy(asc(multiSubjectExams.id));
   const rows = page ? await query.limit(page.limit).offset(page.offset) : await query;
-  return rows.map(({ courseId, revision, subjects, ...paper }) => {
+  return rows.map(({ courseId, revision, subjects, shuffle, ...paper }) => {
     const questionCount = subjects.reduce((sum, subject) => sum + subject.questionCount, 0);
-    return { courseId, revision, outline: { ...paper, questionCount, subjects } };
+    return { courseId, revision, outline: { ...paper, ...shuffleOf(shuffle), questionCount, subjects } };
   });
 }
 

@@ -1,8 +1,9 @@
 // Papers of admission exam years: subjects, multiple-choice questions, options.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { years } from '../admission/tables.ts';
+import { SHUFFLES } from '../exams/tables.ts';
 
 export const multiSubjectExams = pgTable(
   'multi_subject_exams',
@@ -18,6 +19,8 @@ export const multiSubjectExams = pgTable(
     timeLimit: integer().notNull(),
     /** In percent of a question's points. */
     negativeMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    /** What each attempt has in an order of its own, within each subject (exam-rules/shuffle). */
+    shuffle: text({ enum: SHUFFLES }).notNull().default('off'),
     /** Deleted by force although students have results in it. */
     archivedAt: timestamp({ withTimezone: true }),
   },
@@ -25,6 +28,7 @@ export const multiSubjectExams = pgTable(
     // A year has one paper; those that were archived do not count.
     uniqueIndex('multi_subject_exams_year_once').on(table.yearId).where(sql`archived_at is null`),
     index('multi_subject_exams_year').on(table.yearId),
+    check('multi_subject_exams_shuffle', sql`shuffle in ('off', 'questions', 'options', 'both')`),
   ],
 );
 

@@ -9,7 +9,7 @@ import { multiSubjectResults } from '../results/tables.ts';
 import type { subjectRows } from './subject-rows.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from './tables.ts';
 
-type Columns = Pick<typeof multiSubjectExams.$inferInsert, 'title' | 'timeLimit' | 'negativeMarkingPercentage'>;
+type Columns = Pick<typeof multiSubjectExams.$inferInsert, 'title' | 'timeLimit' | 'negativeMarkingPercentage' | 'shuffle'>;
 
 /** Whether the exam year is there, nothing above it archived. All of them are locked, from the top down, against being archived meanwhile. */
 export async function lockYear(tx: Db, id: string): Promise<boolean> {

@@ -3,6 +3,7 @@
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
 import { hasCode } from '../../upstream/errors/errors.ts';
+import { inAttemptOrder } from '../../upstream/exams/attempt-order.ts';
 import {
   corrected,
   type ExamVersions,
@@ -51,7 +52,7 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
         ),
       ),
     },
-    /** With their key, for reviews. Null where upstream withholds the review; undefined where it has to be made of the exam as it is now. */
+    /** With their key, in the order that the student saw, for reviews. Null where upstream withholds the review; undefined where it has to be made of the exam as it is now. */
     reviewedExams: {
       multiSubjectByResultId: new DataLoader<string, RestVersionedPaper | null | undefined>((ids) =>
         Promise.all(ids.map(async (id) => review(await versionsOfResults.multiSubjectById.load(id), (version) => version.paper))),
@@ -65,7 +66,7 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
   async function review<T>(of: RestVersionOfResult | null | undefined, take: (version: RestExamVersion) => T | undefined) {
     if (!of) return of;
     const version = of.examVersionId === undefined ? null : await findContent(of.examVersionId);
-    return version ? take(corrected(version, of.corrections ?? [])) : undefined;
+    return version ? take(inAttemptOrder(corrected(version, of.corrections ?? []), of.orderSeed)) : undefined;
   }
 };
 

@@ -1,5 +1,6 @@
 // The REST calls of single exams and of files handed in with them, in upstream's spelling.
 
+import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
@@ -39,6 +40,8 @@ export type RestExam = {
   passingScore?: number;
   negetiveMarkingPercentage?: number;
   startingDate?: string | null;
+  /** Extension `shuffled-exams`; missing: off. */
+  shuffle?: Shuffle;
   questionCount?: number;
   mcqs?: RestExamMcq[];
   written?: RestWrittenQuestion[];

@@ -6,6 +6,7 @@ import { idOf, idsOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { toRestWrittenAnswer } from '../../upstream/exams/answer-sheet.ts';
 import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../upstream/exams/answers.ts';
+import { inAttemptOrder } from '../../upstream/exams/attempt-order.ts';
 import {
   closeBlankAttempt,
   openAttempt,
@@ -16,6 +17,7 @@ import {
 } from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
 import { type RestSingleResult, single, singleOrNull } from '../../upstream/exams/result.ts';
+import { shuffleSetting } from '../../upstream/exams/shuffle-setting.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
 import { readUpload } from '../../upstream/files/read-upload.ts';
@@ -74,6 +76,7 @@ export const examsResolvers: Resolvers = {
     passingScorePercent: (exam) => exam.passingScore ?? 0,
     negativeMarkingPercentage: (exam) => exam.negetiveMarkingPercentage ?? 0,
     startingDate: (exam) => exam.startingDate ?? null,
+    shuffle: (exam) => shuffleSetting(exam.shuffle),
     questionCount: (exam) => exam.questionCount ?? (exam.mcqs?.length ?? 0) + (exam.written?.length ?? 0),
     parentType: (exam) => parentTypeOf[exam.parentType ?? ''] ?? null,
     parentId: (exam) => exam.parentId ?? null,
@@ -167,10 +170,10 @@ export const examsResolvers: Resolvers = {
   },
 };
 
-/** The questions of an attempt that upstream has just opened: of its version, or of the exam if it was started before there were versions. */
-async function paperOf({ loaders }: Context, { examId, examVersionId }: Ticket): Promise<RestExam> {
+/** The questions of an attempt that upstream has just opened: of its version in its order, or of the exam if it was started before there were versions. */
+async function paperOf({ loaders }: Context, { examId, examVersionId, orderSeed }: Ticket): Promise<RestExam> {
   const version = examVersionId === undefined ? null : await loaders.examVersions.byId.load(examVersionId);
-  return version?.exam ?? readAfterStart(loaders.exams.byId, examId, hasQuestions);
+  return (version && inAttemptOrder(version, orderSeed).exam) ?? readAfterStart(loaders.exams.byId, examId, hasQuestions);
 }
 
 /** The first entry for each written question of the exam; a PDF's address must be one of ours. */

@@ -1,5 +1,6 @@
 // The REST calls of multi-subject exams, in upstream's spelling.
 
+import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
@@ -36,6 +37,8 @@ export type RestMultiSubjectExam = {
   title?: string;
   timeLimit?: number;
   negativeMarkingPercentage?: number;
+  /** Extension `shuffled-exams`; missing: off. */
+  shuffle?: Shuffle;
   questionCount?: number;
   subjects?: RestExamSubject[];
 };

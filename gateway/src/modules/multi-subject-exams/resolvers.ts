@@ -6,6 +6,7 @@ import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../upstream/exams/answers.ts';
+import { inAttemptOrder } from '../../upstream/exams/attempt-order.ts';
 import {
   closeBlankAttempt,
   openAttempt,
@@ -16,6 +17,7 @@ import {
 } from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
 import type { RestMultiSubjectResult } from '../../upstream/exams/result.ts';
+import { shuffleSetting } from '../../upstream/exams/shuffle-setting.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
 import { connectionOf, pageOf } from '../../upstream/paging.ts';
@@ -39,6 +41,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
     title: (exam) => exam.title ?? '',
     timeLimitMinutes: (exam) => exam.timeLimit ?? 0,
     negativeMarkingPercentage: (exam) => exam.negativeMarkingPercentage ?? 0,
+    shuffle: (exam) => shuffleSetting(exam.shuffle),
     subjects: (exam) => exam.subjects ?? [],
     questionCount: (exam) => exam.questionCount ?? sum(exam, (subject) => subject.questionCount ?? subject.mcqs?.length ?? 0),
     totalPoints: (exam) =>
@@ -135,10 +138,10 @@ export const multiSubjectExamsResolvers: Resolvers = {
   },
 };
 
-/** The questions of an attempt that upstream has just opened: of its version, or of the exam if it was started before there were versions. */
-async function paperOf({ loaders }: Context, { examId, examVersionId }: Ticket): Promise<RestMultiSubjectExam> {
+/** The questions of an attempt that upstream has just opened: of its version in its order, or of the exam if it was started before there were versions. */
+async function paperOf({ loaders }: Context, { examId, examVersionId, orderSeed }: Ticket): Promise<RestMultiSubjectExam> {
   const version = examVersionId === undefined ? null : await loaders.examVersions.byId.load(examVersionId);
-  return version?.paper ?? readAfterStart(loaders.multiSubjectExams.byId, examId, hasQuestions);
+  return (version && inAttemptOrder(version, orderSeed).paper) ?? readAfterStart(loaders.multiSubjectExams.byId, examId, hasQuestions);
 }
 
 /** @param now for a host that does not say when it was handed in; milliseconds since the epoch */

@@ -75,6 +75,7 @@ export const REFUSALS = {
   NO_PEOPLE: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot search people or enrol them by hand.' },
   NO_REGISTRATIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot list registrations.' },
   NO_REGISTRATION_LIMITS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot close registration early.' },
+  NO_SHUFFLED_EXAMS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot shuffle exams.' },
   NO_SUBMISSIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not support submissions of assignments.' },
   NO_SEARCH: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no search.' },
   NO_MARKING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no list of answers to mark.' },

@@ -1,12 +1,14 @@
 // Papers with their keys by exam version, shared by all requests (docs/decisions/045). A version never changes, so it is read once; whether a
 // person may see it is decided by upstream for each request, before anything is taken from here.
+import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { LRUCache } from 'lru-cache';
 import type { RestCorrection } from './questions-with-key.ts';
 
 /** A correction as it applies to a version. `correctOptionIds` replace those of the version, if they are given. */
 export type RestAppliedCorrection = RestCorrection & { questionId?: string; correctOptionIds?: string[] };
 
-type Mcq = {
+/** A multiple-choice question with its key. */
+export type RestVersionedMcq = {
   _id?: string;
   id?: string;
   question?: string;
@@ -28,8 +30,9 @@ export type RestVersionedExam = {
   passingScore?: number;
   negetiveMarkingPercentage?: number;
   startingDate?: string | null;
+  shuffle?: Shuffle;
   questionCount?: number;
-  mcqs?: Mcq[];
+  mcqs?: RestVersionedMcq[];
   written?: { _id?: string; id?: string; questionText?: string; answerGuidelines?: string | null; handwrittenPdf?: string | null }[];
 };
 
@@ -40,6 +43,7 @@ export type RestVersionedPaper = {
   title?: string;
   timeLimit?: number;
   negativeMarkingPercentage?: number;
+  shuffle?: Shuffle;
   questionCount?: number;
   subjects?: {
     _id?: string;
@@ -48,7 +52,7 @@ export type RestVersionedPaper = {
     mandatory?: boolean;
     questionCount?: number;
     points?: number;
-    mcqs?: Mcq[];
+    mcqs?: RestVersionedMcq[];
   }[];
 };
 
@@ -130,7 +134,7 @@ export function corrected(version: RestExamVersion, corrections: readonly RestAp
 }
 
 /** The questions with their newest corrections, as the contract's documents have them. */
-function withCorrections(mcqs: readonly Mcq[], corrections: readonly RestAppliedCorrection[]): Mcq[] {
+function withCorrections(mcqs: readonly RestVersionedMcq[], corrections: readonly RestAppliedCorrection[]): RestVersionedMcq[] {
   const byQuestion = new Map(corrections.map((correction) => [correction.questionId, correction]));
   return mcqs.map((mcq) => {
     const found = byQuestion.get(mcq._id ?? mcq.id);

@@ -22,6 +22,8 @@ export type RestAttempt = {
   resultId?: string | null;
   /** The version of the exam that it belongs to (extension `exam-versions`). */
   examVersionId?: string | null;
+  /** For the order of its questions and options (extension `shuffled-exams`). */
+  orderSeed?: string;
   startedAt?: string;
   deadline?: string;
   sequence?: number;
@@ -99,7 +101,8 @@ export function ticketOf(attempt: RestAttempt, of: Pick<Ticket, 'kind' | 'examId
     throw refusal('UPSTREAM_INVALID');
   }
   const examVersionId = attempt.examVersionId ?? undefined;
-  return { ...of, ...(examVersionId && { examVersionId }), attemptId: idOf(attempt), startedAt, deadline };
+  const { orderSeed } = attempt;
+  return { ...of, ...(examVersionId && { examVersionId }), ...(orderSeed && { orderSeed }), attemptId: idOf(attempt), startedAt, deadline };
 }
 
 /**

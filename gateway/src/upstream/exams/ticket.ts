@@ -12,6 +12,8 @@ export type Ticket = {
   resultId?: string | undefined;
   /** The version of the exam; undefined with a host that keeps no versions. */
   examVersionId?: string | undefined;
+  /** Random, for the order of questions and options if the version is shuffled; undefined with a host that keeps none. */
+  orderSeed?: string | undefined;
   startedAt: number;
   deadline: number;
 };

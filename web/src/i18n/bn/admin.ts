@@ -140,6 +140,13 @@ export const admin = {
   negativeMarking: 'ভুল উত্তরে নম্বর কাটা (%)',
   negativeHint: 'ভুল উত্তর দেওয়া প্রশ্নের নম্বরের শতাংশ।',
   negativeHintSingle: 'সঠিক নয় এমন প্রশ্নের নম্বরের শতাংশ; ফাঁকা রাখলেও কাটে।',
+  shuffle: 'প্রতিবার এলোমেলো হবে',
+  shuffleHint:
+    'প্রশ্ন নিজের বিষয়ের মধ্যেই থাকে। অপশন এলোমেলো করার আগে দেখুন “ওপরের সবগুলো” বা “ক ও খ”-এর মতো অপশন আছে কি না: লেখাগুলো বদলায় না। চলমান পরীক্ষার ক্রম একই থাকে।',
+  shuffleOff: 'কিছুই না',
+  shuffleQuestions: 'প্রশ্ন',
+  shuffleOptions: 'অপশন',
+  shuffleBoth: 'প্রশ্ন ও অপশন',
   totalMarks: 'মোট নম্বর',
   passingScore: 'পাস (%)',
   startingDate: 'খুলবে',

@@ -140,6 +140,13 @@ export const admin = {
   negativeMarking: 'Negative marking (%)',
   negativeHint: 'Of the points of a question that is answered wrongly.',
   negativeHintSingle: 'Of the points of a question that is not right, blank ones too.',
+  shuffle: 'Shuffle for each attempt',
+  shuffleHint:
+    'Questions stay within their subject. Before you shuffle options, look for options like “all of the above” or “A and B”: their texts stay as they are. Attempts that run keep their order.',
+  shuffleOff: 'Nothing',
+  shuffleQuestions: 'Questions',
+  shuffleOptions: 'Options',
+  shuffleBoth: 'Questions and options',
   totalMarks: 'Total marks',
   passingScore: 'Passes at (%)',
   startingDate: 'Opens',

@@ -323,6 +323,7 @@ export const refusals = {
   NO_KEY_CORRECTIONS: 'This server does not rescore results.',
   NO_PEOPLE: 'This server cannot search people or enrol them by hand.',
   NO_REGISTRATIONS: 'This server cannot list registrations.',
+  NO_SHUFFLED_EXAMS: 'This server cannot shuffle exams.',
   NO_REGISTRATION_LIMITS: 'This server cannot close registration early.',
   NO_SEARCH: 'This server has no search.',
   NO_MARKING: 'This server has no list of answers to mark.',

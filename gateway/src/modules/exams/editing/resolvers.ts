@@ -4,6 +4,7 @@ import type { ExamParentType, Resolvers } from '../../../generated/resolver-type
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
+import { toRestShuffle } from '../../../upstream/exams/shuffle-setting.ts';
 import { hasQuestions, type RestParentType } from '../api.ts';
 import { toRestExam, withExamPaths } from './exam-input.ts';
 import { placeOf } from './exam-place.ts';
@@ -48,17 +49,19 @@ export const writeExamsResolvers: Resolvers = {
     solutionPdfUrl: (question) => question.handwrittenPdf || null,
   },
   Mutation: {
-    createExam: async (_, { input: { parentType, parentId, ...fields } }, { api, loaders, requireAdmin }) => {
+    createExam: async (_, { input: { parentType, parentId, shuffle, ...fields } }, { api, capabilities, loaders, requireAdmin }) => {
       await requireAdmin();
-      const exam = await withExamPaths(api.exams.postExam(restParentType[parentType], { parentId, ...toRestExam(fields) }));
+      const body = { parentId, ...toRestExam(fields), ...(await toRestShuffle(capabilities, shuffle)) };
+      const exam = await withExamPaths(api.exams.postExam(restParentType[parentType], body));
       clearAll(loaders.exams);
       // The response is complete, so its key need not be read again.
       loaders.exams.byId.prime(idOf(exam), exam);
       return { exam };
     },
-    updateExam: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateExam: async (_, { input: { id, shuffle, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
       await requireAdmin();
-      const exam = await withExamPaths(api.exams.putExam(id, toRestExam(changes)));
+      const body = { ...toRestExam(changes), ...(await toRestShuffle(capabilities, shuffle)) };
+      const exam = await withExamPaths(api.exams.putExam(id, body));
       clearAll(loaders.exams);
       loaders.exams.byId.prime(idOf(exam), exam);
       return { exam };

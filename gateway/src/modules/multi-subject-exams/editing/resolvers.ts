@@ -5,6 +5,7 @@ import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import { PAPER_NAMES, toRestPaper } from '../../../upstream/exams/paper-input.ts';
 import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
+import { toRestShuffle } from '../../../upstream/exams/shuffle-setting.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import { hasQuestions } from '../api.ts';
 
@@ -27,17 +28,19 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
     questions: (subject) => requireKey([subject.mcqs]),
   },
   Mutation: {
-    createMultiSubjectExam: async (_, { input: { yearId, ...content } }, { api, loaders, requireAdmin }) => {
+    createMultiSubjectExam: async (_, { input: { yearId, shuffle, ...content } }, { api, capabilities, loaders, requireAdmin }) => {
       await requireAdmin();
-      const exam = await withInputPaths(NAMES, api.multiSubjectExams.postExam({ parentId: yearId, ...toRestPaper(content) }));
+      const body = { parentId: yearId, ...toRestPaper(content), ...(await toRestShuffle(capabilities, shuffle)) };
+      const exam = await withInputPaths(NAMES, api.multiSubjectExams.postExam(body));
       clearAll(loaders.multiSubjectExams, loaders.examYears);
       // The response is complete, so its key need not be read again.
       loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
       return { exam };
     },
-    updateMultiSubjectExam: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateMultiSubjectExam: async (_, { input: { id, shuffle, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
       await requireAdmin();
-      const exam = await withInputPaths(NAMES, api.multiSubjectExams.putExam(id, toRestPaper(changes)));
+      const body = { ...toRestPaper(changes), ...(await toRestShuffle(capabilities, shuffle)) };
+      const exam = await withInputPaths(NAMES, api.multiSubjectExams.putExam(id, body));
       clearAll(loaders.multiSubjectExams);
       loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
       return { exam };

@@ -22,6 +22,8 @@ export interface ExamValues {
   negativeMarkingPercentage: string;
   /** In the format of a `datetime-local` input, in Dhaka time; empty: always open. */
   startingDate: string;
+  /** What each attempt has in an order of its own. */
+  shuffle: 'OFF' | 'QUESTIONS' | 'OPTIONS' | 'BOTH';
   /** A single exam has exactly one, without a name. */
   subjects: { storedId: string; name: string; mandatory: boolean; questions: QuestionValues[] }[];
   writtenQuestions: { storedId: string; text: string; answerGuidelines: string; solutionPdfUrl: string }[];
@@ -41,7 +43,7 @@ export const emptySubject = () => ({ storedId: '', name: '', mandatory: false, q
 
 export const emptyExam = (): ExamValues => ({
   ...{ title: '', type: 'MCQ', totalMarks: '', timeLimitMinutes: '30', passingScorePercent: '40', negativeMarkingPercentage: '0' },
-  ...{ startingDate: '', subjects: [emptySubject()], writtenQuestions: [] },
+  ...{ startingDate: '', shuffle: 'OFF', subjects: [emptySubject()], writtenQuestions: [] },
 });
 
 const questionValues = ({ id, text, points, explanation, options }: EditedQuestion_QuestionFragment): QuestionValues => ({
@@ -58,6 +60,7 @@ export function examValues(exam: NonNullable<ExamEditorQuery['exam']>): ExamValu
     passingScorePercent: String(exam.passingScorePercent),
     negativeMarkingPercentage: String(exam.negativeMarkingPercentage),
     startingDate: typedMoment(exam.startingDate),
+    shuffle: exam.shuffle,
     subjects: [{ storedId: '', name: '', mandatory: false, questions: exam.key?.questions.map(questionValues) ?? [] }],
     writtenQuestions:
       exam.key?.writtenQuestions.map(({ id, text, answerGuidelines, solutionPdfUrl }) => ({
@@ -72,6 +75,7 @@ export function paperValues(paper: NonNullable<PaperEditorQuery['multiSubjectExa
     title: paper.title,
     timeLimitMinutes: String(paper.timeLimitMinutes),
     negativeMarkingPercentage: String(paper.negativeMarkingPercentage),
+    shuffle: paper.shuffle,
     subjects:
       paper.key?.subjects.map(({ id, name, mandatory, questions }) => ({
         ...{ storedId: id, name, mandatory, questions: questions.map(questionValues) },
@@ -91,10 +95,11 @@ const questionInput = ({ storedId, text, points, explanation, options }: Questio
 });
 
 /** The fields shared by both types of exam. */
-const sharedInput = ({ title, timeLimitMinutes, negativeMarkingPercentage }: ExamValues) => ({
+const sharedInput = ({ title, timeLimitMinutes, negativeMarkingPercentage, shuffle }: ExamValues) => ({
   title: title.trim(),
   timeLimitMinutes: readNumber(timeLimitMinutes) ?? 0,
   negativeMarkingPercentage: readNumber(negativeMarkingPercentage) ?? 0,
+  shuffle,
 });
 
 /** The input for a single exam without its parent. Only the questions of its type are sent. */

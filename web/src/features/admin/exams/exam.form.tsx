@@ -7,15 +7,15 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { ChoiceField, MomentField, TextAreaField, TextField } from '../form/fields.tsx';
+import { ChoiceField, MomentField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
-import { LivePreview } from '../formulas/live-preview.tsx';
-import { type ExamValues, emptySubject, emptyWrittenQuestion, optionsProblem, sumOfPoints } from './exam-values.ts';
+import { type ExamValues, emptySubject, optionsProblem, sumOfPoints } from './exam-values.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionProblems } from './question-problems.tsx';
+import { WrittenQuestionFields } from './written-question-fields.tsx';
 
 interface ExamFormProps {
   /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
@@ -31,12 +31,9 @@ interface FormProps {
 }
 
 const MAX_SUBJECTS = 20;
-const MAX_WRITTEN_QUESTIONS = 50;
 /** Maximum time limit, in minutes. */
 const MAX_EXAM_MINUTES = 300;
 const MAX_MARKS = 99_999;
-/** Maximum length of a question, in characters. */
-const MAX_TEXT_LENGTH = 4000;
 
 /** In the server's paths, the questions of a single exam are not part of a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
@@ -123,6 +120,20 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
                   <MomentField form={form} name="startingDate" label={t('admin.startingDate')} hint={t('admin.startingDateHint')} />
                 </>
               )}
+              {isMcq && (
+                <ChoiceField
+                  form={form}
+                  name="shuffle"
+                  label={t('admin.shuffle')}
+                  hint={t('admin.shuffleHint')}
+                  options={[
+                    ['OFF', t('admin.shuffleOff')],
+                    ['QUESTIONS', t('admin.shuffleQuestions')],
+                    ['OPTIONS', t('admin.shuffleOptions')],
+                    ['BOTH', t('admin.shuffleBoth')],
+                  ]}
+                />
+              )}
             </Grid>
             {isMcq && <Marks form={form} isSingle={isSingle} />}
           </Stack>
@@ -207,67 +218,5 @@ function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolea
         </Button>
       </Box>
     </>
-  );
-}
-
-function WrittenQuestionFields({ form }: FormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
-  const { t } = useI18n();
-  const rules = useRules();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'writtenQuestions' });
-  return (
-    <Section title={t('admin.questionsTitle')}>
-      <Stack gap="4">
-        {fields.map(({ id }, index) => {
-          const title = t('admin.question', { number: index + 1 });
-          const name = `writtenQuestions.${index}` as const;
-          return (
-            <Stack key={id} role="group" aria-label={title} gap="4" p={{ base: '3', md: '4' }} borderWidth="1px" borderRadius="md">
-              <Box>
-                <TextAreaField
-                  form={form}
-                  name={`${name}.text`}
-                  label={title}
-                  hint={t('admin.latexHint')}
-                  rows={3}
-                  check={rules.text(MAX_TEXT_LENGTH, true)}
-                />
-                <LivePreview control={form.control} name={`${name}.text`} />
-              </Box>
-              <Box>
-                <TextAreaField
-                  form={form}
-                  name={`${name}.answerGuidelines`}
-                  label={t('admin.guidelines')}
-                  rows={2}
-                  check={rules.text(MAX_TEXT_LENGTH)}
-                />
-                <LivePreview control={form.control} name={`${name}.answerGuidelines`} />
-              </Box>
-              <TextField
-                form={form}
-                name={`${name}.solutionPdfUrl`}
-                label={t('admin.solutionPdf')}
-                hint={t('admin.pictureHint')}
-                inputMode="url"
-                check={rules.picture}
-              />
-              <Box textAlign="end">
-                <Button variant="ghost" aria-label={t('admin.removeNamed', { name: title })} onClick={() => remove(index)}>
-                  <Icon name="trash" size="4" />
-                  {t('admin.remove')}
-                </Button>
-              </Box>
-            </Stack>
-          );
-        })}
-        <Box>
-          <Button variant="outline" disabled={fields.length >= MAX_WRITTEN_QUESTIONS} onClick={() => append(emptyWrittenQuestion())}>
-            <Icon name="plus" size="4" />
-            {t('admin.addQuestion')}
-          </Button>
-        </Box>
-      </Stack>
-    </Section>
   );
 }

@@ -12,6 +12,17 @@ export type DeleteExamInput = {
   readonly id: string;
 };
 
+/** What each attempt at an exam has in an order of its own. Questions stay within their subject, and written questions keep their order. */
+export type ExamShuffle =
+  /** Questions and options. */
+  | 'BOTH'
+  /** Nothing: everybody sees the order of the authors. */
+  | 'OFF'
+  /** The options of each question. */
+  | 'OPTIONS'
+  /** The questions. */
+  | 'QUESTIONS';
+
 /** How an exam is answered. */
 export type ExamType =
   /** By choosing options. */
@@ -55,6 +66,11 @@ export type UpdateExamInput = {
   readonly position?: number | null | undefined;
   /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
   readonly questions?: ReadonlyArray<McqInput> | null | undefined;
+  /**
+   * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * does not shuffle.
+   */
+  readonly shuffle?: ExamShuffle | null | undefined;
   /** When it opens; null: it is always open. */
   readonly startingDate?: string | null | undefined;
   /** Time to answer, 1 to 300 minutes. */

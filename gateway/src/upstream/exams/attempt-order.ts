@@ -1,0 +1,29 @@
+// The content of a version in the order of one attempt (docs/decisions/053). Answers name questions and options by their ids, so nothing has to be
+// turned back for scoring.
+import { type Shuffle, shuffled } from '@alokpath/exam-rules/shuffle';
+import { idOf } from '../batching.ts';
+import type { RestExamVersion, RestVersionedMcq } from './exam-versions.ts';
+
+/**
+ * A copy in which the lists have the order of the seed: questions within their subject, options within their question. Written questions keep
+ * theirs, because students write their numbers on paper.
+ * @param seed of the attempt; without one the version itself is returned
+ */
+export function inAttemptOrder(version: RestExamVersion, seed: string | undefined): RestExamVersion {
+  const { exam, paper } = version;
+  const shuffle = exam?.shuffle ?? paper?.shuffle ?? 'off';
+  if (!seed || shuffle === 'off') return version;
+  const order = (mcqs: RestVersionedMcq[] | undefined, name: string) => mcqs && inOrder(mcqs, shuffle, `${seed} ${name}`);
+  const subjects = (paper?.subjects ?? []).map((subject) => withMcqs(subject, order(subject.mcqs, idOf(subject))));
+  return { ...version, ...(exam && { exam: withMcqs(exam, order(exam.mcqs, '')) }), ...(paper && { paper: { ...paper, subjects } }) };
+}
+
+function inOrder(mcqs: readonly RestVersionedMcq[], shuffle: Shuffle, seed: string): RestVersionedMcq[] {
+  const withOptions =
+    shuffle === 'questions' ? mcqs : mcqs.map((mcq) => ({ ...mcq, options: shuffled(mcq.options ?? [], `${seed} ${idOf(mcq)}`) }));
+  return shuffle === 'options' ? [...withOptions] : shuffled(withOptions, seed);
+}
+
+function withMcqs<T extends { mcqs?: RestVersionedMcq[] }>(part: T, mcqs: RestVersionedMcq[] | undefined): T {
+  return mcqs ? { ...part, mcqs } : part;
+}
