@@ -101,7 +101,9 @@ describe('records that were made in the running product', () => {
         .insert(years)
         .values({ unitId: unit?.id ?? '', year: 2030 })
         .returning();
-      await db.insert(multiSubjectExams).values({ yearId: year?.id ?? '', title: 'Kept out', timeLimit: 5, negativeMarkingPercentage: 0, shuffle: 'both' });
+      await db
+        .insert(multiSubjectExams)
+        .values({ yearId: year?.id ?? '', title: 'Kept out', timeLimit: 5, negativeMarkingPercentage: 0, shuffle: 'both' });
       const [part] = await db.insert(academicUnits).values({ courseId: 'free10', unitName: 'Part one' }).returning();
       const values = { title: 'Exam', totalMarks: 2, timeLimit: 5, passingScore: 40, negetiveMarkingPercentage: 12.5 };
       const [mcq, written] = await db

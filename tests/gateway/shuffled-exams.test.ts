@@ -64,8 +64,8 @@ describe('an exam that is shuffled', () => {
         { input: { examId, attemptId } },
       )
     ).startExam;
-  const REVIEW = '... on SingleExamResult { score questions { id score options { id isSelected isCorrect } } }';
-  type Review = { score: number; questions: (Question & { score: number; options: { isSelected: boolean; isCorrect: boolean }[] })[] };
+  const REVIEW = '... on SingleExamResult { score questions { id score options { id isSelected } } }';
+  type Review = { score: number; questions: { id: string; score: number; options: { id: string; isSelected: boolean }[] }[] };
   const submit = async (
     who: Student,
     { ticket }: Started<SinglePaper>,
