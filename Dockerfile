@@ -42,7 +42,8 @@ USER node
 EXPOSE 4001
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=5 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4001/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "backend/src/main.ts"]
+# Room for short-lived objects, as in the gateway: docs/decisions/051-cheaper-operations.md.
+CMD ["node", "--min-semi-space-size=32", "--max-semi-space-size=32", "--import", "tsx", "backend/src/main.ts"]
 
 FROM node:22-slim AS gateway
 ENV NODE_ENV=production

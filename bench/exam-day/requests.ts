@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { percentile } from '../../tests/drill/report.ts';
 
-const CONNECTIONS = 32;
+const CONNECTIONS = Number(process.env.CONNECTIONS ?? 32);
 const documents: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../gateway/src/generated/trusted-documents.json', import.meta.url), 'utf8'),
 );

@@ -13,6 +13,8 @@ export type Part = (typeof PARTS)[number];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const START_MS = 120_000;
+/** As in the images (Dockerfile). */
+const SEMI_SPACE = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 export class House {
   readonly #env: Record<string, string>;
@@ -99,7 +101,7 @@ export class House {
     if (this.#isOver) return;
     const file = part === 'gateway' ? ['--enable-source-maps', 'gateway/build/main.js'] : ['--import', 'tsx', 'backend/src/main.ts'];
     const env = { PATH: process.env.PATH, ...this.#env };
-    const child = spawn(process.execPath, [...this.#nodeFlags, ...file], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [...SEMI_SPACE, ...this.#nodeFlags, ...file], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.#children.set(part, child);
     child.once('exit', (code, signal) => {
       if (this.#isOver) return;

@@ -6,6 +6,15 @@ import type { App } from '../deps.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     who?: Who;
+    /**
+     * The route authorizes by the account's id and role alone, and a session that was read within the last seconds is recent enough. A
+     * write with this must neither end sessions nor change accounts.
+     */
+    usesRecentSession?: boolean;
+    /** A write that neither ends sessions nor changes accounts, but authorizes by the session as it is now. */
+    keepsSessions?: boolean;
+    /** A GET that ends a session. */
+    endsSession?: boolean;
   }
 }
 

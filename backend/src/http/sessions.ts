@@ -15,6 +15,7 @@ import {
 } from '../modules/auth/sessions/queries.ts';
 import { refuse } from '../refusals/refusals.ts';
 import { daysBefore } from '../retention.ts';
+import { RecentSessions } from './recent-sessions.ts';
 
 const COOKIE = 'alokpath_session';
 const DAY_MS = 86_400_000;
@@ -82,22 +83,27 @@ function setCookie(reply: FastifyReply, id: string, lifetimeMs: number): void {
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** Extends the session: sends a new cookie once a day and stores the time of last use once an hour. */
-async function keepAlive(reply: FastifyReply, deps: Deps, idHash: string, { session, matched }: FoundSession): Promise<void> {
+/**
+ * Extends the session: sends a new cookie once a day and stores the time of last use once an hour.
+ * @returns whether there was nothing to do
+ */
+async function keepAlive(reply: FastifyReply, deps: Deps, idHash: string, { session, matched }: FoundSession): Promise<boolean> {
   const { db } = deps;
   const { sessionIdleDays, sessionDays } = deps.env.retention;
   const now = deps.now();
-  if (matched === 'previous') return;
+  if (matched === 'previous') return false;
   if (matched === 'next') await takeOverCookie(db, idHash, now);
   const { id, createdAt, renewedAt, lastUsedAt } = session;
-  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > HOUR_MS) await updateLastUsed(db, id, now);
+  const wasUsedLately = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() <= HOUR_MS;
+  if (!wasUsedLately) await updateLastUsed(db, id, now);
   const isFresh = matched === 'next' || now.getTime() - (renewedAt ?? createdAt).getTime() <= DAY_MS;
-  if (isFresh) return;
+  if (isFresh) return matched === 'current' && wasUsedLately;
   const lifetimeMs = Math.min(sessionIdleDays * DAY_MS, createdAt.getTime() + sessionDays * DAY_MS - now.getTime());
   const next = newId();
   const sentBefore = new Date(now.getTime() - AWAITED_MS);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   if (await offerCookie(db, id, next.idHash, now, sentBefore, expiresAt)) setCookie(reply, next.id, lifetimeMs);
+  return false;
 }
 
 /** Sets `request.viewer` for all routes of this scope. */
@@ -117,12 +123,30 @@ export function registerSessions(app: App, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     request.viewer = { ...visitor, isService: isService(request.headers.authorization) };
     const idHash = sessionHash(request);
-    const found = idHash && (await findSession(db, idHash, now(), oldestSession(deps)));
-    if (!idHash || !found) return;
+    const found = idHash && (await find(request, reply, idHash));
+    if (!found) return;
     const { user, courses, session } = found;
     const own = { id: session.id, confirmedUntil: session.confirmedUntil };
     request.viewer = { ...request.viewer, user, courses, session: own } satisfies Viewer;
-    await keepAlive(reply, deps, idHash, found);
+  });
+
+  const recent = new RecentSessions<FoundSession>();
+  const find = async (request: FastifyRequest, reply: FastifyReply, idHash: string): Promise<FoundSession | undefined> => {
+    const at = now();
+    const { usesRecentSession = false } = request.routeOptions.config;
+    const known = usesRecentSession ? recent.get(idHash, at, oldestSession(deps)) : undefined;
+    if (known) return known;
+    const readAt = performance.now();
+    const found = await findSession(db, idHash, at, oldestSession(deps));
+    const isUnchanged = found && (await keepAlive(reply, deps, idHash, found));
+    if (found && isUnchanged) recent.set(idHash, found, readAt);
+    return found;
+  };
+  // Any other write can end sessions or change accounts: that of a student the own ones. They are forgotten before the response is sent.
+  app.addHook('onSend', async ({ method, routeOptions: { config }, viewer }) => {
+    const isRead = (method === 'GET' || method === 'HEAD') && !config.endsSession;
+    if (isRead || config.usesRecentSession || config.keepsSessions) return;
+    recent.forget(viewer?.user?.role === 'student' ? viewer.user.id : undefined);
   });
   // Responses depend on the viewer, so shared caches must not store them.
   app.addHook('onSend', async (_request, reply) => {

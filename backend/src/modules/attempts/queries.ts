@@ -4,6 +4,7 @@ import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import type { AttemptRow } from './documents.ts';
 import { type AnswerSheet, attempts } from './tables.ts';
@@ -14,19 +15,32 @@ type Exam = { kind: ExamKindName; examId: string };
 const graceBefore = (now: Date) => new Date(now.getTime() - GRACE_MS);
 
 export async function findAttempt(db: Db, id: string): Promise<AttemptRow | undefined> {
-  return (await db.select().from(attempts).where(eq(attempts.id, id)))[0];
+  return (await selectAttempt(db, { id }))[0];
 }
+
+const selectAttempt = preparedQuery<{ id: string }, AttemptRow[]>('find_attempt', (db) =>
+  db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.id, sql.placeholder('id'))),
+);
 
 /** The user's attempt at that exam that nobody has closed, whether its time is over or not. */
 export async function findOpenAttempt(db: Db, userId: string, { kind, examId }: Exam): Promise<AttemptRow | undefined> {
-  const exam = kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
-  return (
-    await db
+  return (await selectOpen[kind](db, { userId, examId }))[0];
+}
+
+const openOf = (kind: ExamKindName, column: typeof attempts.examId | typeof attempts.multiSubjectExamId) =>
+  preparedQuery<{ userId: string; examId: string }, AttemptRow[]>(`find_open_${kind}`, (db) =>
+    db
       .select()
       .from(attempts)
-      .where(and(eq(attempts.userId, userId), exam, isNull(attempts.closedAt)))
-  )[0];
-}
+      .where(and(eq(attempts.userId, sql.placeholder('userId')), eq(column, sql.placeholder('examId')), isNull(attempts.closedAt))),
+  );
+const selectOpen = {
+  'multi-subject': openOf('multi-subject', attempts.multiSubjectExamId),
+  single: openOf('single', attempts.examId),
+};
 
 /** The user's attempts of both kinds that still take answers, the newest first. */
 export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<AttemptRow[]> {
@@ -89,23 +103,51 @@ export async function updateAnswers(
   id: string,
   { sequence, answers, now, base }: { sequence: number; answers: AnswerSheet; now: Date; base?: number },
 ): Promise<boolean> {
-  const isRunning = and(isNull(attempts.closedAt), gte(attempts.deadline, graceBefore(now)));
-  const isOlder = and(lt(attempts.sequence, sequence), base === undefined ? undefined : eq(attempts.sequence, base));
-  const rows = await db
-    .update(attempts)
-    .set({ sequence, answers, savedAt: now })
-    .where(and(eq(attempts.id, id), isRunning, isOlder))
-    .returning({ id: attempts.id });
+  const values = { id, sequence, answers, now, runsUntil: graceBefore(now) };
+  const rows = base === undefined ? await updateOlder(db, values) : await updateBase(db, { ...values, base });
   return rows.length > 0;
 }
 
+type SaveValues = { id: string; sequence: number; answers: AnswerSheet; now: Date; runsUntil: Date };
+
+/** @param isOlder which stored sheets the save replaces */
+function updateSheet(db: Db, isOlder: SQL | undefined) {
+  const isRunning = and(isNull(attempts.closedAt), gte(attempts.deadline, sql.param(sql.placeholder('runsUntil'), attempts.deadline)));
+  const at = sql.param(sql.placeholder('now'), attempts.savedAt);
+  return db
+    .update(attempts)
+    .set({
+      sequence: sql`${sql.placeholder('sequence')}`,
+      answers: sql`${sql.param(sql.placeholder('answers'), attempts.answers)}`,
+      savedAt: sql`${at}`,
+    })
+    .where(and(eq(attempts.id, sql.placeholder('id')), isRunning, isOlder))
+    .returning({ id: attempts.id });
+}
+
+const isBefore = lt(attempts.sequence, sql.placeholder('sequence'));
+const updateOlder = preparedQuery<SaveValues, { id: string }[]>('save_sheet', (db) => updateSheet(db, isBefore));
+const updateBase = preparedQuery<SaveValues & { base: number }, { id: string }[]>('save_changes', (db) =>
+  updateSheet(db, and(isBefore, eq(attempts.sequence, sql.placeholder('base')))),
+);
+
 /** @param resultId what holds the answers; null when there were none */
 export async function closeAttempt(tx: Db, id: string, by: 'student' | 'server', resultId: string | null, now: Date): Promise<void> {
-  await tx
-    .update(attempts)
-    .set({ closedAt: now, closedBy: by, resultId })
-    .where(and(eq(attempts.id, id), isNull(attempts.closedAt)));
+  await updateClosed(tx, { id, by, resultId, now });
 }
+
+const updateClosed = preparedQuery<{ id: string; by: 'student' | 'server'; resultId: string | null; now: Date }, unknown>(
+  'close_attempt',
+  (tx) =>
+    tx
+      .update(attempts)
+      .set({
+        closedAt: sql`${sql.param(sql.placeholder('now'), attempts.closedAt)}`,
+        closedBy: sql`${sql.placeholder('by')}`,
+        resultId: sql`${sql.placeholder('resultId')}`,
+      })
+      .where(and(eq(attempts.id, sql.placeholder('id')), isNull(attempts.closedAt))),
+);
 
 /** For answers that are accepted after the attempt was closed. */
 export async function updateAttemptResult(tx: Db, id: string, resultId: string): Promise<void> {

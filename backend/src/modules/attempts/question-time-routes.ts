@@ -19,7 +19,10 @@ const ByResult = Type.Record(Type.String(), Type.Array(QuestionTime));
 export function questionTimeRoutes(app: App, { db, now }: Deps): void {
   app.patch(
     '/ext/attempts/:id/question-times',
-    { schema: { params: Type.Object({ id: Id }), body: TimesBody, response: { 200: Saved, ...errorResponses } } },
+    {
+      config: { usesRecentSession: true },
+      schema: { params: Type.Object({ id: Id }), body: TimesBody, response: { 200: Saved, ...errorResponses } },
+    },
     async (request) => {
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       requireOwner(request.viewer, attempt.userId);
@@ -31,6 +34,7 @@ export function questionTimeRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/ext/results/:kind/question-times',
     {
+      config: { usesRecentSession: true },
       schema: {
         params: Type.Object({ kind: ExamKind }),
         querystring: Type.Object({ ids: Type.String({ maxLength: 25_000 }) }, closed),

@@ -41,7 +41,10 @@ export function attemptRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
   app.post(
     '/ext/attempts',
-    { schema: { body: AttemptBody, response: { 200: SavedAttempt, 201: SavedAttempt, ...errorResponses } } },
+    {
+      config: { keepsSessions: true },
+      schema: { body: AttemptBody, response: { 200: SavedAttempt, 201: SavedAttempt, ...errorResponses } },
+    },
     async (request, reply) => {
       const user = requireUser(request.viewer);
       const { kind, examId, resultId, attemptId } = request.body;
@@ -91,7 +94,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
 
   app.put(
     '/ext/attempts/:id/answers',
-    { schema: { params, body: SaveBody, response: { 200: Saved, ...errorResponses } } },
+    { config: { usesRecentSession: true }, schema: { params, body: SaveBody, response: { 200: Saved, ...errorResponses } } },
     async (request) => {
       const at = now();
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
@@ -110,7 +113,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
 
   app.patch(
     '/ext/attempts/:id/answers',
-    { schema: { params, body: ChangesBody, response: { 200: Saved, ...errorResponses } } },
+    { config: { usesRecentSession: true }, schema: { params, body: ChangesBody, response: { 200: Saved, ...errorResponses } } },
     async (request) => {
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       requireOwner(request.viewer, attempt.userId);

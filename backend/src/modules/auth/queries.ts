@@ -2,6 +2,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { students } from '../students/tables.ts';
 import { pendingSignups, users } from './tables.ts';
 
@@ -84,6 +85,15 @@ export async function insertAccount(db: Db, sessionHash: string, credential: Cre
  * @returns whether the account exists and is locked
  */
 export async function lockUser(tx: Db, userId: string, skipLocked = false): Promise<boolean> {
+  if (!skipLocked) return (await lock(tx, { userId })).length > 0;
   const query = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return (await query.for('no key update', skipLocked ? { skipLocked } : undefined)).length > 0;
+  return (await query.for('no key update', { skipLocked })).length > 0;
 }
+
+const lock = preparedQuery<{ userId: string }, { id: string }[]>('lock_user', (tx) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update'),
+);

@@ -119,11 +119,15 @@ export function authRoutes(app: App, deps: Deps): void {
     },
   );
 
-  app.get('/auth/logout', { schema: { response: { 200: Message, ...errorResponses } } }, async (request, reply) => {
-    await endSession(request, db);
-    clearCookie(reply);
-    return { message: 'Logged out successfully' };
-  });
+  app.get(
+    '/auth/logout',
+    { config: { endsSession: true }, schema: { response: { 200: Message, ...errorResponses } } },
+    async (request, reply) => {
+      await endSession(request, db);
+      clearCookie(reply);
+      return { message: 'Logged out successfully' };
+    },
+  );
 
   accountRoutes(app, deps, proof, afterwards);
   passwordResetRoutes(app, deps, logins);

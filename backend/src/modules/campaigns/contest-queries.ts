@@ -2,6 +2,7 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, eq, gt, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -35,14 +36,26 @@ export const RELEASED_AT = sql<Date>`(greatest(${campaigns.endDate}, (select max
 /** Which of these exams have a campaign that is to come or runs, and when the results in them are released. One query. */
 export async function findReleases(db: Db, kind: ExamKindName, examIds: readonly string[], now: Date): Promise<Map<string, Date>> {
   if (examIds.length === 0) return new Map();
-  const examId = kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
-  const rows = await db
-    .select({ examId, releasedAt: max(RELEASED_AT).mapWith(campaigns.endDate) })
-    .from(campaigns)
-    .where(and(inArray(examId, [...new Set(examIds)]), gt(RELEASED_AT, now)))
-    .groupBy(examId);
+  const rows = await selectReleases[kind](db, { examIds: [...new Set(examIds)], now });
   return new Map(rows.flatMap(({ examId: id, releasedAt }) => (id && releasedAt ? [[id, releasedAt] as const] : [])));
 }
+
+type Release = { examId: string | null; releasedAt: Date | null };
+const releasesOf = (kind: ExamKindName) =>
+  preparedQuery<{ examIds: string[]; now: Date }, Release[]>(`find_releases_${kind}`, (db) => {
+    const examId = kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
+    return db
+      .select({ examId, releasedAt: max(RELEASED_AT).mapWith(campaigns.endDate) })
+      .from(campaigns)
+      .where(
+        and(
+          sql`${examId} = any(${sql.placeholder('examIds')}::text[])`,
+          gt(RELEASED_AT, sql.param(sql.placeholder('now'), campaigns.endDate)),
+        ),
+      )
+      .groupBy(examId);
+  });
+const selectReleases = { 'multi-subject': releasesOf('multi-subject'), single: releasesOf('single') };
 
 /** Attempts of a campaign that are not closed, by its row. */
 const fromOpen = sql`from ${attempts} where ${isBegunInside} and ${attempts.closedAt} is null`;

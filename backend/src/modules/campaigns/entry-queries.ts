@@ -1,6 +1,7 @@
 // SQL of entries: who has begun the one attempt of an exam campaign, also under an account that is deleted (docs/decisions/032).
-import { and, eq, gte, inArray, or } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { keyedHashOf } from '../../hashes.ts';
 import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -26,10 +27,7 @@ export async function insertEntries(
   userId: string,
   attemptId: string,
 ): Promise<boolean> {
-  const [account] = await tx
-    .select({ id: users.id, email: users.email, phoneNumber: users.phoneNumber })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [account] = await selectAddresses(tx, { userId });
   if (!account) return false;
   const rows = campaignIds.flatMap((campaignId) =>
     identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash, userId, attemptId })),
@@ -38,17 +36,27 @@ export async function insertEntries(
   return inserted.length === rows.length;
 }
 
+const selectAddresses = preparedQuery<{ userId: string }, Account[]>('find_addresses', (tx) =>
+  tx
+    .select({ id: users.id, email: users.email, phoneNumber: users.phoneNumber })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
 /** Whether the account has begun an attempt in one of these campaigns; also one that the version before has stored without an entry. */
 export async function hasAttemptInside(tx: Db, campaignIds: readonly string[], userId: string): Promise<boolean> {
+  return (await selectInside(tx, { userId, campaignIds })).length > 0;
+}
+
+const selectInside = preparedQuery<{ userId: string; campaignIds: readonly string[] }, { id: string }[]>('find_attempt_inside', (tx) => {
   const isOfExam = or(eq(attempts.multiSubjectExamId, campaigns.multiSubjectExamId), eq(attempts.examId, campaigns.examId));
-  const rows = await tx
+  return tx
     .select({ id: attempts.id })
     .from(attempts)
     .innerJoin(campaigns, and(isOfExam, gte(attempts.startedAt, campaigns.startDate)))
-    .where(and(eq(attempts.userId, userId), inArray(campaigns.id, [...campaignIds])))
+    .where(and(eq(attempts.userId, sql.placeholder('userId')), sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`))
     .limit(1);
-  return rows.length > 0;
-}
+});
 
 /** Enters the account's new addresses wherever it has an attempt: whoever signs up with them later is the same person. @param key `Deps.entryKey` */
 export async function updateEntries(tx: Db, key: Uint8Array, account: Account): Promise<void> {

@@ -1,6 +1,7 @@
 // SQL of exam versions. Whoever stores one holds a lock on the row of the exam, so that numbers are unique without gaps.
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { RevisionCache, revisionOf } from '../../db/revision-cache.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
@@ -25,13 +26,18 @@ export const columnOf = (kind: ExamOfKind['kind']) => (kind === 'multi-subject' 
 
 /** The revision of the exam's row, archived or not (db/revision-cache.ts). */
 export async function findExamRevision(db: Db, { kind, examId }: ExamOfKind): Promise<string | undefined> {
-  const table = tableOf(kind);
-  const [row] = await db
-    .select({ revision: revisionOf(table) })
-    .from(table)
-    .where(eq(table.id, examId));
-  return row?.revision;
+  return (await selectRevision[kind](db, { examId }))[0]?.revision;
 }
+
+const revisionIn = (kind: ExamOfKind['kind']) =>
+  preparedQuery<{ examId: string }, { revision: string }[]>(`find_revision_${kind}`, (db) => {
+    const table = tableOf(kind);
+    return db
+      .select({ revision: revisionOf(table) })
+      .from(table)
+      .where(eq(table.id, sql.placeholder('examId')));
+  });
+const selectRevision = { 'multi-subject': revisionIn('multi-subject'), single: revisionIn('single') };
 
 /** The same, and locks the row against other changes of the exam. The lock leaves the revision as it is. */
 export async function lockExamRevision(tx: Db, { kind, examId }: ExamOfKind): Promise<string | undefined> {

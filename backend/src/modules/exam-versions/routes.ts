@@ -70,6 +70,7 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/ext/results/:kind/exam-versions',
     {
+      config: { usesRecentSession: true },
       schema: {
         params: Type.Object({ kind: ExamKind }),
         querystring: Type.Object({ ids: Type.String({ maxLength: 25_000 }) }, closed),

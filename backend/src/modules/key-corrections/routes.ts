@@ -57,7 +57,10 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
   const Changes = Type.Record(Type.String(), Type.Array(ScoreChange));
   app.get(
     '/ext/results/:kind/score-changes',
-    { schema: { params: KindParams, querystring: ResultIds, response: { 200: Changes, ...errorResponses } } },
+    {
+      config: { usesRecentSession: true },
+      schema: { params: KindParams, querystring: ResultIds, response: { 200: Changes, ...errorResponses } },
+    },
     async (request) => {
       const { kind } = request.params;
       const userId = ownOnly(request.viewer);
@@ -82,7 +85,10 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/key-challenges/mine',
-    { schema: { querystring: OwnChallengesQuery, response: { 200: Type.Array(KeyChallenge), ...errorResponses } } },
+    {
+      config: { usesRecentSession: true },
+      schema: { querystring: OwnChallengesQuery, response: { 200: Type.Array(KeyChallenge), ...errorResponses } },
+    },
     (request) => {
       const { examKind: kind, examId } = request.query;
       return findOwnChallenges(db, requireUser(request.viewer).id, { kind, examId });

@@ -23,7 +23,10 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
     const Answer = Type.Record(Type.String(), entry);
     app.get(
       `/ext/results/:kind/${what}`,
-      { schema: { params: KindParams, querystring: ResultIds, response: { 200: Answer, ...errorResponses } } },
+      {
+        config: { usesRecentSession: true },
+        schema: { params: KindParams, querystring: ResultIds, response: { 200: Answer, ...errorResponses } },
+      },
       async (request) => {
         const byId = await find(db, request.params.kind, parseIds(request.query.ids), ownOnly(request.viewer), now());
         // Null prototype: an id may be anything.

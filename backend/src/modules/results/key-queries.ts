@@ -1,6 +1,7 @@
 // SQL of the exam data that attempts need: course and time limit at the start; and the answer key, by the version of the exam.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { RevisionCache } from '../../db/revision-cache.ts';
 import { units, years } from '../admission/tables.ts';
 import { findVersion } from '../exam-versions/queries.ts';
@@ -17,18 +18,18 @@ export type ExamForAttempt = { courseId: string | null; timeLimit: number; start
 
 /** The data of an exam of either kind for a new attempt. Archived exams are not found. */
 export async function findExamForAttempt(db: Db, kind: ExamKindName, examId: string): Promise<ExamForAttempt | undefined> {
-  const [facts] = kind === 'multi-subject' ? await selectPaperForAttempt(db, examId) : await selectSingleForAttempt(db, examId);
+  const [facts] = kind === 'multi-subject' ? await selectPaperForAttempt(db, { examId }) : await selectSingleForAttempt(db, examId);
   return facts;
 }
 
-function selectPaperForAttempt(db: Db, examId: string): Promise<ExamForAttempt[]> {
-  return db
+const selectPaperForAttempt = preparedQuery<{ examId: string }, ExamForAttempt[]>('find_paper_for_attempt', (db) =>
+  db
     .select({ courseId: units.universityId, timeLimit: multiSubjectExams.timeLimit })
     .from(multiSubjectExams)
     .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
     .innerJoin(units, eq(units.id, years.unitId))
-    .where(and(eq(multiSubjectExams.id, examId), isNull(multiSubjectExams.archivedAt)));
-}
+    .where(and(eq(multiSubjectExams.id, sql.placeholder('examId')), isNull(multiSubjectExams.archivedAt))),
+);
 
 function selectSingleForAttempt(db: Db, examId: string): Promise<ExamForAttempt[]> {
   return db

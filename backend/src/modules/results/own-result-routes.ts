@@ -15,15 +15,19 @@ const Mine = Type.Object({ multiSubject: Type.Array(MultiSubjectResult), single:
 export function ownResultRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 
-  app.get('/ext/results/mine', { schema: { querystring: MineQuery, response: { 200: Mine, ...errorResponses } } }, async (request) => {
-    const user = requireUser(request.viewer);
-    const { examIds } = request.query;
-    const { multiSubject, single } = await findOwnResults(db, user.id, examIds === undefined ? undefined : parseIds(examIds));
-    return {
-      multiSubject: await shownPaperResults(deps, request.viewer, multiSubject),
-      single: await shownSingleResults(deps, request.viewer, single),
-    };
-  });
+  app.get(
+    '/ext/results/mine',
+    { config: { usesRecentSession: true }, schema: { querystring: MineQuery, response: { 200: Mine, ...errorResponses } } },
+    async (request) => {
+      const user = requireUser(request.viewer);
+      const { examIds } = request.query;
+      const { multiSubject, single } = await findOwnResults(db, user.id, examIds === undefined ? undefined : parseIds(examIds));
+      return {
+        multiSubject: await shownPaperResults(deps, request.viewer, multiSubject),
+        single: await shownSingleResults(deps, request.viewer, single),
+      };
+    },
+  );
 
   app.get(
     '/ext/results/mine/single',

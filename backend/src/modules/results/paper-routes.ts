@@ -40,7 +40,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
 
   app.get(
     `${BASE}/:userId/:examId`,
-    { schema: { params: Type.Object({ userId: Id, examId: Id }), response: answers } },
+    { config: { usesRecentSession: true }, schema: { params: Type.Object({ userId: Id, examId: Id }), response: answers } },
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
@@ -68,7 +68,10 @@ export function paperResultRoutes(app: App, deps: Deps): void {
 
   app.post(
     BASE,
-    { schema: { body: MultiSubjectResultBody, headers, response: { 201: MultiSubjectResult, ...errorResponses } } },
+    {
+      config: { usesRecentSession: true },
+      schema: { body: MultiSubjectResultBody, headers, response: { 201: MultiSubjectResult, ...errorResponses } },
+    },
     async (request, reply) => {
       const { viewer } = request;
       const { examId, userId, ...sent } = request.body;
@@ -77,17 +80,21 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     },
   );
 
-  app.put(`${BASE}/:id`, { schema: { params, body: MultiSubjectRetakeBody, headers, response: answers } }, async (request) => {
-    const { viewer } = request;
-    const { id } = request.params;
-    const { id: userId } = requireUser(viewer);
-    const key = request.headers['idempotency-key'];
-    if (request.body.id !== id) refuse('ID_DIFFERS', {}, [problem('id', 'IS_ANOTHER')]);
-    const before = await findPaperResult(db, id);
-    if (before) requireOwner(viewer, before.userId);
-    const examId = before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
-    return store({ viewer, userId, examId, key, resultId: id }, request.body.data);
-  });
+  app.put(
+    `${BASE}/:id`,
+    { config: { usesRecentSession: true }, schema: { params, body: MultiSubjectRetakeBody, headers, response: answers } },
+    async (request) => {
+      const { viewer } = request;
+      const { id } = request.params;
+      const { id: userId } = requireUser(viewer);
+      const key = request.headers['idempotency-key'];
+      if (request.body.id !== id) refuse('ID_DIFFERS', {}, [problem('id', 'IS_ANOTHER')]);
+      const before = await findPaperResult(db, id);
+      if (before) requireOwner(viewer, before.userId);
+      const examId = before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
+      return store({ viewer, userId, examId, key, resultId: id }, request.body.data);
+    },
+  );
 
   app.delete(`${BASE}/:id`, { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
     requireFound((await deletePaperResult(db, request.params.id)) || undefined, 'result');

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { academicUnits } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
 import { ASSIGNMENT_PREFIX, answerFiles, pagedAnswers } from '../answer-files/tables.ts';
@@ -26,8 +27,18 @@ export async function findPaperResult(db: Db, id: string): Promise<MultiSubjectR
 
 /** The user's newest result in that paper. */
 export async function findPaperResultOf(db: Db, userId: string, examId: string): Promise<MultiSubjectResultDocument | undefined> {
-  return (await selectPapers(db, and(eq(papers.userId, userId), eq(papers.examId, examId)), 1))[0];
+  const [row] = await selectPaperOf(db, { userId, examId });
+  return row && toMultiSubjectResult(row, row);
 }
+
+const selectPaperOf = preparedQuery<{ userId: string; examId: string }, (typeof papers.$inferSelect)[]>('find_paper_result', (db) =>
+  db
+    .select()
+    .from(papers)
+    .where(and(eq(papers.userId, sql.placeholder('userId')), eq(papers.examId, sql.placeholder('examId'))))
+    .orderBy(desc(papers.dateTaken), desc(papers.id))
+    .limit(1),
+);
 
 /** The newest first. @param limit left out: all of them */
 async function selectSingles(db: Db, where: SQL | undefined, limit?: number): Promise<ExamResultDocument[]> {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import {
   type ExamResultDocument,
   type ExamVersion,
@@ -21,13 +22,18 @@ import {
 
 /** What had been stored under this key before: the answer to a repeated submission. */
 export async function findPaperVersion(db: Db, userId: string, key: string): Promise<MultiSubjectResultDocument | undefined> {
-  const [row] = await db
+  const [row] = await selectPaperVersion(db, { userId, key });
+  return row && toMultiSubjectResult(row.head, row.version);
+}
+
+type PaperVersionRow = { head: ResultHead; version: typeof paperVersions.$inferSelect };
+const selectPaperVersion = preparedQuery<{ userId: string; key: string }, PaperVersionRow[]>('find_paper_version', (db) =>
+  db
     .select({ head: { id: papers.id, userId: papers.userId, examId: papers.examId }, version: paperVersions })
     .from(paperVersions)
     .innerJoin(papers, eq(papers.id, paperVersions.resultId))
-    .where(and(eq(paperVersions.userId, userId), eq(paperVersions.idempotencyKey, key)));
-  return row && toMultiSubjectResult(row.head, row.version);
-}
+    .where(and(eq(paperVersions.userId, sql.placeholder('userId')), eq(paperVersions.idempotencyKey, sql.placeholder('key')))),
+);
 
 /** The same for single exams. */
 export async function findSingleVersion(db: Db, userId: string, key: string): Promise<ExamResultDocument | undefined> {

@@ -1,7 +1,8 @@
 // SQL of sessions: looked up with every request, renewed under a new cookie, listed and ended.
-import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, type Param, type SQL, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import { daysBefore, type Retention } from '../../../retention.ts';
 import { enrolments, students } from '../../students/tables.ts';
 import { deleteOldNetworks } from '../known-network-queries.ts';
@@ -20,8 +21,7 @@ const byAnyHash = (idHash: string) =>
  */
 export async function findSession(db: Db, idHash: string, now: Date, oldest: Date) {
   // One index first: a cookie that is being replaced is rare.
-  const row =
-    (await findSessionRow(db, eq(sessions.idHash, idHash), now, oldest)) ?? (await findSessionRow(db, byAnyHash(idHash), now, oldest));
+  const row = (await findCurrent(db, { idHash, now, oldest }))[0] ?? (await selectSession(db, byAnyHash(idHash), now, oldest))[0];
   if (!row) return undefined;
   const { courses, session, ...user } = row;
   const matched = matchedCookie(session, idHash);
@@ -29,15 +29,25 @@ export async function findSession(db: Db, idHash: string, now: Date, oldest: Dat
   return { user: user satisfies SessionUser, courses: new Set(courses ?? []), session, matched };
 }
 
-async function findSessionRow(db: Db, isSession: SQL, now: Date, oldest: Date) {
+const findCurrent = preparedQuery<{ idHash: string; now: Date; oldest: Date }, SessionRows>('find_session', (db) =>
+  selectSession(
+    db,
+    eq(sessions.idHash, sql.placeholder('idHash')),
+    sql.param(sql.placeholder('now'), sessions.expiresAt),
+    sql.param(sql.placeholder('oldest'), sessions.createdAt),
+  ),
+);
+
+type SessionRows = Awaited<ReturnType<typeof selectSession>>;
+
+function selectSession(db: Db, isSession: SQL, now: Date | Param, oldest: Date | Param) {
   const inner = sql`select array_agg(coalesce(${enrolments.universityId}, ${enrolments.courseId})) from ${enrolments} where ${enrolments.studentId} = ${students.id}`;
-  const [row] = await db
+  return db
     .select({ ...userFields, courses: sql<string[] | null>`(${inner})`, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
     .where(and(isSession, gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)));
-  return row;
 }
 
 type SessionRow = typeof sessions.$inferSelect;

@@ -1,0 +1,51 @@
+// Sessions that this process has read in the last seconds, for the calls of an exam day (docs/decisions/051).
+/**
+ * How long a session is remembered. A session that another process has ended, or an account whose role another process has changed, is
+ * noticed after this time at the latest.
+ */
+const RECENT_MS = 10_000;
+const MAX_SESSIONS = 20_000;
+
+type Found = { user: { id: string }; session: { expiresAt: Date; createdAt: Date } };
+
+/** Times are those of `performance.now()`. */
+export class RecentSessions<T extends Found> {
+  readonly #byHash = new Map<string, { readAt: number; found: T }>();
+  /** When sessions of an account, and when all sessions were forgotten last. What was read before does not count. */
+  readonly #forgottenAt = new Map<string, number>();
+  #allForgottenAt = 0;
+
+  /** @param oldest sessions that began before have ended */
+  get(idHash: string, now: Date, oldest: Date): T | undefined {
+    const entry = this.#byHash.get(idHash);
+    if (!entry || performance.now() - entry.readAt >= RECENT_MS) return undefined;
+    const { user, session } = entry.found;
+    if (entry.readAt <= Math.max(this.#allForgottenAt, this.#forgottenAt.get(user.id) ?? 0)) return undefined;
+    return session.expiresAt > now && session.createdAt > oldest ? entry.found : undefined;
+  }
+
+  /** @param readAt before it was read */
+  set(idHash: string, found: T, readAt: number): void {
+    // The map is in the order of insertion.
+    this.#byHash.delete(idHash);
+    this.#byHash.set(idHash, { readAt, found });
+    const [oldest] = this.#byHash.keys();
+    if (this.#byHash.size > MAX_SESSIONS && oldest !== undefined) this.#byHash.delete(oldest);
+  }
+
+  /** @param userId whose sessions; undefined: all */
+  forget(userId: string | undefined): void {
+    const now = performance.now();
+    if (userId === undefined) {
+      this.#byHash.clear();
+      this.#allForgottenAt = now;
+      return;
+    }
+    this.#forgottenAt.delete(userId);
+    this.#forgottenAt.set(userId, now);
+    for (const [id, at] of this.#forgottenAt) {
+      if (now - at < RECENT_MS) break;
+      this.#forgottenAt.delete(id);
+    }
+  }
+}
