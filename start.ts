@@ -143,9 +143,9 @@ function newestBelow(path: string): number {
 function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv, args: string[] = []): Promise<void> {
   const watched = ['node_modules/.bin/tsx', 'watch', '--clear-screen=false', `${workspace}/src/main.ts`];
   // The gateway is built first: code that is translated while it loads costs a fifth more per request (docs/decisions/010).
-  // It has the same semi-space size as in production.
-  const built = ['--enable-source-maps', '--min-semi-space-size=32', '--max-semi-space-size=32', 'gateway/build/main.js'];
-  const started = workspace === 'gateway' ? built : ['--import', 'tsx', 'backend/src/main.ts'];
+  // Both have the same semi-space size as in production.
+  const file = workspace === 'gateway' ? ['--enable-source-maps', 'gateway/build/main.js'] : ['--import', 'tsx', 'backend/src/main.ts'];
+  const started = ['--min-semi-space-size=32', '--max-semi-space-size=32', ...file];
   return new Promise((ready) => {
     const child = spawnChild(workspace, [...(isDev ? watched : started), ...args], env);
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -1,8 +1,10 @@
 // Saves of changes, against a naive model: each device has its whole sheet, and a save stores a copy of it or nothing.
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyChanges } from '../../backend/src/modules/attempts/answer-changes.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { handIn, later, MINUTE, PAPER, SINGLE, save, start } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
@@ -117,6 +119,29 @@ describe('saves of changes', () => {
     expect((await patch(person, paper, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status).toBe(410);
     later(backend, 12 * MINUTE);
     expect((await patch(person, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status).toBe(410);
+  });
+
+  it('one after the other need one statement each, which still notices everything that has happened meanwhile', async () => {
+    const [person, other] = [await backend.enrolled(), await backend.enrolled()];
+    const sheets = ['a', 'b', 'c', 'd'].map((option) => ({ ...empty, chosen: { q1: [option] } }));
+    const [none = empty, a = empty, b = empty, c = empty] = [empty, ...sheets];
+    const { _id: id } = (await start(person)).body;
+    await save(person, id, 1, wholeOf(none));
+    await patch(person, id, changes(2, 1, none, a));
+    backend.statements.length = 0;
+    expect((await patch(person, id, changes(3, 2, a, b))).status).toBe(200);
+    expect(backend.statements.map((text) => text.split(' ')[0])).toEqual(['update']);
+    expect(sorted((await stored(person, id)).answers)).toEqual(sorted(wholeOf(b)));
+    // Another account, and another sheet than the device's.
+    expect((await patch(other, id, changes(4, 3, b, c))).status).toBe(403);
+    expect((await patch(person, id, { ...changes(4, 3, b, c), checksum: 'x' })).status).toBe(409);
+    // Another process has saved.
+    await backend.db.update(attempts).set({ sequence: 7 }).where(eq(attempts.id, id));
+    expect((await patch(person, id, changes(8, 3, b, c))).status).toBe(409);
+    await backend.db.update(attempts).set({ sequence: 3 }).where(eq(attempts.id, id));
+    expect((await patch(person, id, changes(8, 3, b, c))).status).toBe(200);
+    await handIn(person, id);
+    expect((await patch(person, id, changes(9, 8, c, a))).status).toBe(410);
   });
 
   it('never lose an acknowledged sheet: lost, repeated, late and out of order, from two devices', async () => {

@@ -2,7 +2,9 @@
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { Db } from '../../db/client.ts';
+import { RevisionCache } from '../../db/revision-cache.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
 import { findQuestionIds } from '../results/key-queries.ts';
 import { requireSelections } from './answer-sheet.ts';
 import { type AttemptRow, examOf } from './documents.ts';
@@ -44,20 +46,55 @@ export function applyChanges(sheet: AnswerSheet, { selections, marked = [], unma
  * Saves the changes. One statement decides that the stored save still is the one that they were made to.
  * @throws 409 if another save is stored, or the sheet would differ from the device's: the device then reads the stored sheet; 410 if closed
  */
-export async function saveChanges(db: Db, attempt: AttemptRow, { sequence, base, checksum, ...changes }: SentChanges, now: Date) {
+export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges, now: Date) {
+  const { sequence, base, checksum } = sent;
   if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');
   if (attempt.sequence !== base || attempt.answers === null) return answerRepeat(attempt, sequence, checksum);
-  const exam = examOf(attempt);
-  requireSelections(exam.kind, changes.selections);
-  // A mark on anything else than a question of this attempt is dropped.
-  const marked = changes.marked?.length ? await findQuestionIds(db, exam, attempt.examVersionId, changes.marked) : [];
-  const answers = applyChanges(attempt.answers, { ...changes, marked });
-  if (answers.selections.length > MAX_SELECTIONS || sheetChecksum(answers) !== checksum) refuse('NEWER_ANSWERS_SAVED');
-  const isSaved = await updateAnswers(db, attempt.id, { sequence, answers, now, base });
-  if (isSaved) return { sequence, savedAt: now.toISOString(), stored: true };
-  const stored = requireFound(await findAttempt(db, attempt.id), 'attempt');
+  const { id, userId, examVersionId } = attempt;
+  const changed = await changeSheet(db, { userId, exam: examOf(attempt), examVersionId, sheet: attempt.answers }, sent);
+  if (!changed) return refuse('NEWER_ANSWERS_SAVED');
+  const saved = await storeChanged(db, id, changed, sent, now);
+  if (saved) return saved;
+  const stored = requireFound(await findAttempt(db, id), 'attempt');
   if (stored.closedAt !== null) refuse('EXAM_CLOSED');
   return answerRepeat(stored, sequence, checksum);
+}
+
+/**
+ * Saves the changes if this process has stored the save that they were made to: without reading the attempt. The same statement as in
+ * `saveChanges` decides.
+ * @returns undefined if `saveChanges` has to decide
+ */
+export async function saveChangesToKnown(db: Db, id: string, userId: string, sent: SentChanges, now: Date) {
+  const known = knownSheets.get(db, id, String(sent.base));
+  if (known?.userId !== userId) return undefined;
+  const changed = await changeSheet(db, { ...known, sheet: JSON.parse(known.sheet) as AnswerSheet }, sent);
+  return changed && storeChanged(db, id, changed, sent, now);
+}
+
+/** Sheets by the id of their attempt and, as revision, their number: which sheet has a number never changes. One has up to 12 kB. */
+const knownSheets = new RevisionCache<Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }>(4000);
+
+/** A sheet with what its attempt says of it. */
+type Sheet = { userId: string; exam: ExamOfKind; examVersionId: string | null; sheet: AnswerSheet };
+
+/** Undefined if the sheet would differ from the device's. */
+async function changeSheet(db: Db, before: Sheet, { checksum, ...changes }: SentChanges): Promise<Sheet | undefined> {
+  const { exam, examVersionId, sheet: stored } = before;
+  requireSelections(exam.kind, changes.selections);
+  // A mark on anything else than a question of this attempt is dropped.
+  const marked = changes.marked?.length ? await findQuestionIds(db, exam, examVersionId, changes.marked) : [];
+  const sheet = applyChanges(stored, { ...changes, marked });
+  if (sheet.selections.length > MAX_SELECTIONS || sheetChecksum(sheet) !== checksum) return undefined;
+  return { ...before, sheet };
+}
+
+/** Undefined if another save is stored, or the attempt is closed. */
+async function storeChanged(db: Db, id: string, changed: Sheet, { sequence, base }: SentChanges, now: Date) {
+  const answers = JSON.stringify(changed.sheet);
+  if (!(await updateAnswers(db, id, { sequence, answers, now, base }))) return undefined;
+  knownSheets.set(db, id, String(sequence), { ...changed, sheet: answers });
+  return { sequence, savedAt: now.toISOString(), stored: true };
 }
 
 /** A request that was sent twice is acknowledged twice, if the stored sheet is the device's. */

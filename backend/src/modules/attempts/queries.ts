@@ -7,7 +7,7 @@ import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import type { AttemptRow } from './documents.ts';
-import { type AnswerSheet, attempts } from './tables.ts';
+import { attempts } from './tables.ts';
 
 type Exam = { kind: ExamKindName; examId: string };
 
@@ -95,20 +95,21 @@ export async function insertAttempt(
 
 /**
  * Saves a sheet over an older one. One statement decides.
+ * @param answers the sheet as JSON
  * @param base only over the save of this number
  * @returns false if the stored sheet is not older, is another one than `base`, or the attempt takes no more answers
  */
 export async function updateAnswers(
   db: Db,
   id: string,
-  { sequence, answers, now, base }: { sequence: number; answers: AnswerSheet; now: Date; base?: number },
+  { sequence, answers, now, base }: { sequence: number; answers: string; now: Date; base?: number },
 ): Promise<boolean> {
   const values = { id, sequence, answers, now, runsUntil: graceBefore(now) };
   const rows = base === undefined ? await updateOlder(db, values) : await updateBase(db, { ...values, base });
   return rows.length > 0;
 }
 
-type SaveValues = { id: string; sequence: number; answers: AnswerSheet; now: Date; runsUntil: Date };
+type SaveValues = { id: string; sequence: number; answers: string; now: Date; runsUntil: Date };
 
 /** @param isOlder which stored sheets the save replaces */
 function updateSheet(db: Db, isOlder: SQL | undefined) {
@@ -118,7 +119,7 @@ function updateSheet(db: Db, isOlder: SQL | undefined) {
     .update(attempts)
     .set({
       sequence: sql`${sql.placeholder('sequence')}`,
-      answers: sql`${sql.param(sql.placeholder('answers'), attempts.answers)}`,
+      answers: sql`${sql.placeholder('answers')}::jsonb`,
       savedAt: sql`${at}`,
     })
     .where(and(eq(attempts.id, sql.placeholder('id')), isRunning, isOlder))

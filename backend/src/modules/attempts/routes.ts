@@ -13,7 +13,7 @@ import type { ExamOfKind } from '../exams/documents.ts';
 import { findLateOf } from '../marking/late-answer-queries.ts';
 import { findQuestionIds } from '../results/key-queries.ts';
 import { findPaperResult, findSingleResult } from '../results/queries.ts';
-import { saveChanges } from './answer-changes.ts';
+import { saveChanges, saveChangesToKnown } from './answer-changes.ts';
 import { hashSheet, requireSheet } from './answer-sheet.ts';
 import { startAttempt } from './commands.ts';
 import {
@@ -105,7 +105,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       // A mark on anything else than a question of this attempt is dropped, and the sheet is saved.
       const marked = unsure.length > 0 ? await findQuestionIds(db, exam, attempt.examVersionId, unsure) : [];
       const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;
-      const saved = await updateAnswers(db, attempt.id, { sequence, answers, now: at });
+      const saved = await updateAnswers(db, attempt.id, { sequence, answers: JSON.stringify(answers), now: at });
       if (saved) return { sequence, savedAt: at.toISOString(), stored: true };
       return answerRepeat(db, attempt.id, { sequence, answers, at });
     },
@@ -114,10 +114,12 @@ export function attemptRoutes(app: App, deps: Deps): void {
   app.patch(
     '/ext/attempts/:id/answers',
     { config: { usesRecentSession: true }, schema: { params, body: ChangesBody, response: { 200: Saved, ...errorResponses } } },
-    async (request) => {
-      const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
-      requireOwner(request.viewer, attempt.userId);
-      return saveChanges(db, attempt, request.body, now());
+    async ({ params: { id }, body, viewer }) => {
+      const known = await saveChangesToKnown(db, id, requireUser(viewer).id, body, now());
+      if (known) return known;
+      const attempt = requireFound(await findAttempt(db, id), 'attempt');
+      requireOwner(viewer, attempt.userId);
+      return saveChanges(db, attempt, body, now());
     },
   );
 }
