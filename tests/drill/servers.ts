@@ -101,7 +101,11 @@ export class House {
     if (this.#isOver) return;
     const file = part === 'gateway' ? ['--enable-source-maps', 'gateway/build/main.js'] : ['--import', 'tsx', 'backend/src/main.ts'];
     const env = { PATH: process.env.PATH, ...this.#env };
-    const child = spawn(process.execPath, [...SEMI_SPACE, ...this.#nodeFlags, ...file], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [...SEMI_SPACE, ...this.#nodeFlags, ...file], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     this.#children.set(part, child);
     child.once('exit', (code, signal) => {
       if (this.#isOver) return;
