@@ -1,10 +1,13 @@
 // The admin pages of registrations: paging in the address, the limits of registration, the state of the merit list, the export.
+
 import { screen, waitFor, within } from '@testing-library/react';
+import readXlsxFile from 'read-excel-file/universal';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Component as RegistrationsRoute } from '../../web/src/features/admin/campaigns/exam-campaign-registrations.route.tsx';
 import { UpdateExamCampaignRegistrationDocument } from '../../web/src/features/admin/campaigns/generated/campaign-editor.ts';
 import {
   ExamCampaignRegistrationsDocument,
+  MeritListExportDocument,
   MeritListStateDocument,
 } from '../../web/src/features/admin/campaigns/generated/registrations.ts';
 import { toCsv } from '../../web/src/features/admin/list/csv.ts';
@@ -148,6 +151,62 @@ it('exports all pages as CSV', async () => {
   ]);
 });
 
+it('exports all pages as an Excel file, whose mobile numbers stay texts', async () => {
+  let exported: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    exported = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = render([
+    registrations(firstTwo, 'c2', null),
+    meritState(),
+    registrations(firstTwo, 'c2', null, 100),
+    registrations([aRegistration('s3', '=HYPERLINK("x")', { showInMeritList: false })], null, 'c2', 100),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Export for Excel' }));
+  await screen.findByText('3 rows exported');
+  const [{ data = [] } = {}] = await readXlsxFile((await exported?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(data.map((row) => [row[0], row[4]])).toEqual([
+    ['Name', 'Mobile'],
+    ['Aisha', '01711-111111'],
+    ['Rafi', '01711-111111'],
+    ['=HYPERLINK("x")', '01711-111111'],
+  ]);
+});
+
+it('exports a published merit list, with marks as numbers', async () => {
+  let exported: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    exported = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const place = { __typename: 'MeritEntry', institution: null, className: '12', district: 'Dhaka', wrongCount: 3, timeTakenMinutes: 41 };
+  const nodes = [
+    { ...place, rank: 1, name: 'Aisha', score: 41.5 },
+    { ...place, rank: 2, name: null, score: -0.75 },
+  ];
+  const { user } = render([
+    registrations([], null, null),
+    meritState({ publishedAt: '2026-05-02T06:00:00.000Z' }),
+    {
+      request: { query: MeritListExportDocument, variables: { id: 'e1', after: null } },
+      result: {
+        data: {
+          examCampaign: { __typename: 'ExamCampaign', id: 'e1', meritList: { __typename: 'MeritConnection', endCursor: null, nodes } },
+        },
+      },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await screen.findByText('2 rows exported');
+  const text = new TextDecoder().decode(await exported?.arrayBuffer());
+  expect(text.split('\r\n').slice(1)).toEqual(['1,Aisha,,12,Dhaka,41.5,3,41', '2,Without a name,,12,Dhaka,-0.75,3,41', '']);
+});
+
 it('exports nothing if a page fails', async () => {
   const created = vi.spyOn(URL, 'createObjectURL');
   const failed = { request: registrations([], null, 'c2', 100).request, result: refusal('UPSTREAM_UNAVAILABLE', 'No.') };
@@ -161,4 +220,8 @@ it('exports nothing if a page fails', async () => {
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])('shows %j in a spreadsheet as text', (text) => {
   expect(toCsv([[text]]).slice(1)).toMatch(/^"?'/);
+});
+
+it('leaves numbers as they are, below zero too', () => {
+  expect(toCsv([['Score', -0.75]]).slice(1)).toBe('Score,-0.75\r\n');
 });

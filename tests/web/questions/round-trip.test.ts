@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from '../../../web/src/features/admin/list/csv.ts';
+import { workbookFile } from '../../../web/src/features/admin/list/workbook-file.ts';
 import { fileText } from '../../../web/src/features/admin/question-files/read/file-text.ts';
 import type { SourceFormat } from '../../../web/src/features/admin/question-files/read/question.ts';
 import { readQuestions } from '../../../web/src/features/admin/question-files/read/read.ts';
-import { workbookFile } from '../../../web/src/features/admin/question-files/write/workbook-file.ts';
 import { losses, tableRows, type WrittenQuestion, writeText } from '../../../web/src/features/admin/question-files/write/write.ts';
 import { bytesOf } from './office-kit.ts';
 

@@ -51,7 +51,8 @@ export const people: Translated<typeof en> = {
   deletesRegistrations: '{count}টি নিবন্ধন',
   deletesResults: '{count}টি শিক্ষাগত ফলাফল',
   pages: 'তালিকার পৃষ্ঠা',
-  export: 'সিএসভি ফাইল ডাউনলোড করো',
+  exportCsv: 'সিএসভি ফাইল ডাউনলোড করো',
+  exportXlsx: 'এক্সেল ফাইল ডাউনলোড করো',
   exporting: 'তালিকা আনা হচ্ছে: এ পর্যন্ত {count}টি',
   exported: '{count}টি সারি ডাউনলোড হয়েছে',
 };

@@ -48,7 +48,8 @@ export const people = {
   deletesRegistrations: '{count} {count|registration|registrations}',
   deletesResults: '{count} academic {count|result|results}',
   pages: 'Pages of the list',
-  export: 'Export as CSV',
+  exportCsv: 'Export as CSV',
+  exportXlsx: 'Export for Excel',
   exporting: 'Reading: {count} so far',
   exported: '{count} {count|row|rows} exported',
 } as const;

@@ -41,7 +41,7 @@ export function Component() {
       {campaign && (
         <Stack gap="6">
           <RegistrationLimits campaign={campaign} />
-          <MeritListState campaignId={campaign.id} />
+          <MeritListState campaignId={campaign.id} campaign={campaign.title} />
           <RegistrationTable campaign={campaign.title} query={query} registrations={data?.examCampaignRegistrations} read={read} />
         </Stack>
       )}

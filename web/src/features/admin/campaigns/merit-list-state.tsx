@@ -1,5 +1,6 @@
 /** Whether the merit list of an exam campaign is published, and what it waits for, with links to where that is decided. */
-import { chakra, Text } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -8,13 +9,25 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
-import { type MeritListStateQuery, useMeritListStateQuery } from './generated/registrations.ts';
+import { ExportButton } from '../list/export-button.tsx';
+import {
+  MeritListExportDocument,
+  type MeritListExportQuery,
+  type MeritListStateQuery,
+  useMeritListStateQuery,
+} from './generated/registrations.ts';
 
 const REDRAW_MS = 60_000;
 
 const TextLink = chakra(Link, { base: { color: 'primary.fg', textDecoration: 'underline' } });
 
-export function MeritListState({ campaignId }: { readonly campaignId: string }) {
+interface MeritListStateProps {
+  readonly campaignId: string;
+  /** Its title, for the name of the exported file. */
+  readonly campaign: string;
+}
+
+export function MeritListState({ campaignId, campaign }: MeritListStateProps) {
   const { t } = useI18n();
   const { data, loading, error, refetch } = useMeritListStateQuery({ variables: { id: campaignId }, fetchPolicy: 'network-only' });
   const state = data?.meritListState;
@@ -32,6 +45,11 @@ export function MeritListState({ campaignId }: { readonly campaignId: string }) 
       {loading && !state && <RowsSkeleton count={1} h="2.75rem" />}
       {!loading && !state && <ErrorState error={error} onRetry={refetch} />}
       {state && <StateText state={state} />}
+      {state?.publishedAt && (
+        <Box mt="3">
+          <MeritListExport campaignId={campaignId} campaign={campaign} />
+        </Box>
+      )}
     </Section>
   );
 }
@@ -60,5 +78,30 @@ function StateText({ state }: { readonly state: NonNullable<MeritListStateQuery[
         )}
       </chakra.ul>
     </>
+  );
+}
+
+type Place = NonNullable<NonNullable<MeritListExportQuery['examCampaign']>['meritList']>['nodes'][number];
+
+function MeritListExport({ campaignId, campaign }: MeritListStateProps) {
+  const { t } = useI18n();
+  const client = useApolloClient();
+  const read = async (after: string | null) => {
+    const page = await client.query({ query: MeritListExportDocument, variables: { id: campaignId, after }, fetchPolicy: 'no-cache' });
+    return page.data?.examCampaign?.meritList;
+  };
+  return (
+    <ExportButton
+      fileName={`${campaign} - ${t('events.meritList')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
+      columns={[
+        ...[t('events.rank'), t('admin.name'), t('events.institution'), t('events.className'), t('admin.district')],
+        ...[t('events.score'), t('events.wrongCount'), t('events.minutesTaken')],
+      ]}
+      read={read}
+      toRow={({ rank, name, institution, className, district, score, wrongCount, timeTakenMinutes }: Place) => [
+        ...[rank, name ?? t('events.notNamed'), institution ?? '', className ?? '', district ?? '', score, wrongCount],
+        timeTakenMinutes,
+      ]}
+    />
   );
 }

@@ -1,21 +1,24 @@
-/** Exports a paged list as a CSV file: reads all pages, shows the progress, and can be cancelled. */
+/** Exports a paged list as a CSV or Excel file: reads all pages, shows the progress, and can be cancelled. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { downloadCsv } from './csv.ts';
+import { download, downloadCsv, type Rows } from './csv.ts';
 import { readAllPages } from './read-all-pages.ts';
 
 interface ExportButtonProps<Node> {
   /** Without the extension. */
   readonly fileName: string;
   readonly columns: readonly string[];
-  readonly toRow: (node: Node) => readonly string[];
+  readonly toRow: (node: Node) => Rows[number];
   /** One page of the list. */
   readonly read: Parameters<typeof readAllPages<Node>>[0];
 }
+
+/** The library for Excel files is loaded when somebody wants one. */
+const workbookOf = async (rows: Rows) => (await import('./workbook-file.ts')).workbookFile(rows);
 
 export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportButtonProps<Node>) {
   const { t } = useI18n();
@@ -24,14 +27,16 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const exportAll = async () => {
+  const exportAll = async (format: 'csv' | 'xlsx') => {
     const stop = new AbortController();
     running.current = stop;
     setCount(0);
     try {
       const nodes = await readAllPages(read, stop.signal, setCount);
       if (stop.signal.aborted) return;
-      downloadCsv(`${fileName}.csv`, [columns, ...nodes.map(toRow)]);
+      const rows = [columns, ...nodes.map(toRow)];
+      if (format === 'csv') downloadCsv(`${fileName}.csv`, rows);
+      else download(`${fileName}.xlsx`, await workbookOf(rows));
       toastSuccess(t('people.exported', { count: nodes.length }));
     } catch (error) {
       if (!stop.signal.aborted) toastError(describeError(error, t));
@@ -46,9 +51,14 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
         {count !== null && t('people.exporting', { count })}
       </Text>
       {count === null ? (
-        <Button key="start" variant="outline" onClick={() => void exportAll()}>
-          {t('people.export')}
-        </Button>
+        <>
+          <Button key="csv" variant="outline" onClick={() => void exportAll('csv')}>
+            {t('people.exportCsv')}
+          </Button>
+          <Button key="xlsx" variant="outline" onClick={() => void exportAll('xlsx')}>
+            {t('people.exportXlsx')}
+          </Button>
+        </>
       ) : (
         <Button
           key="cancel"

@@ -180,8 +180,8 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
             ]}
             read={read}
             toRow={(one: Participant) => [
-              ...[one.studentName ?? '', one.email ?? '', one.phoneNumber ?? '', t(stateNames[one.state]), String(one.answeredCount)],
-              ...[cell(one.startedAt), cell(one.savedAt), cell(one.deadline), one.score === null ? '' : String(one.score)],
+              ...[one.studentName ?? '', one.email ?? '', one.phoneNumber ?? '', t(stateNames[one.state]), one.answeredCount],
+              ...[cell(one.startedAt), cell(one.savedAt), cell(one.deadline), one.score ?? ''],
             ]}
           />
         )}

@@ -5,7 +5,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { download, toCsv } from '../../list/csv.ts';
-import { workbookFile } from '../write/workbook-file.ts';
+import { workbookFile } from '../../list/workbook-file.ts';
 import { type ExportFormat, exportFormats, type Loss, losses, tableRows, type WrittenQuestion, writeText } from '../write/write.ts';
 
 interface ExportDialogProps {
