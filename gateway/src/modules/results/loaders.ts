@@ -1,8 +1,8 @@
 // All reads of results by key. The viewer's own results are loaded in one call if the backend supports it.
 import DataLoader from 'dataloader';
 import { type BatchingContext, idOf, MAX_KEYS_PER_CALL, oneByOne, settleEach } from '../../upstream/batching.ts';
-import type { RestMultiSubjectResult, RestSingleResult } from '../../upstream/exams/result.ts';
 import { hasCode } from '../../upstream/errors/errors.ts';
+import type { RestMultiSubjectResult, RestSingleResult } from '../../upstream/exams/result.ts';
 import { isSegment } from '../../upstream/http/path.ts';
 import { type RestMyResults, resultsApi, type StudentUnit, type UserExam } from './api.ts';
 
