@@ -77,6 +77,7 @@ const gatewayMappers: Record<string, string> = {
   ExamCampaign: '../modules/campaigns/exam-campaigns/api.ts#RestExamCampaign',
   ExamKey: '../modules/exams/api.ts#RestExam',
   ExamPaper: '../modules/exams/api.ts#RestExam',
+  ExamRelease: '../modules/release-rules/api.ts#RestReleaseRule',
   ExamStanding: '../modules/ranks/api.ts#RestStanding',
   ExamSubject: '../modules/multi-subject-exams/api.ts#RestExamSubject',
   ExamYear: '../modules/admission/api.ts#RestYear',

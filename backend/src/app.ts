@@ -52,6 +52,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
+import { releaseRuleRoutes } from './modules/release-rules/routes.ts';
 import { ownResultRoutes } from './modules/results/own-result-routes.ts';
 import { paperResultRoutes } from './modules/results/paper-routes.ts';
 import { singleResultRoutes } from './modules/results/single-routes.ts';
@@ -95,6 +96,7 @@ const CAPABILITIES = [
   'ranks',
   'registration-limits',
   'registrations',
+  'release-rules',
   'search',
   'shuffled-exams',
   'study-plan',
@@ -175,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     lateAnswerRoutes(api, deps);
     registerAttemptCloser(api, deps);
     examMonitoringRoutes(api, deps);
+    releaseRuleRoutes(api, deps);
     keyCorrectionRoutes(api, deps);
     registerRescorer(api, deps);
     examVersionRoutes(api, deps);

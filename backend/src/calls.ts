@@ -197,6 +197,8 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'POST /ext/exams/{kind}/{examId}/key-corrections': ['admin', 'Correct a question, and rescore all submissions'],
   'POST /ext/exams/{kind}/{examId}/key-corrections/preview': ['admin', 'Whose score a correction would change, part by part'],
   'GET /ext/current-exams': ['admin', 'Exams that run now or start within seven days'],
+  'GET /ext/exams/{kind}/release-rules': ['everyone', 'What students see of their results in many exams, and from when on'],
+  'PUT /ext/exams/{kind}/{examId}/release-rule': ['admin', 'Set what students see of their results in an exam'],
   'GET /ext/exams/{kind}/{examId}/activity': ['admin', 'How many attempts at an exam are in which state'],
   'GET /ext/exams/{kind}/{examId}/participants': ['admin', 'A page of the attempts at an exam with their students'],
   'GET /ext/exams/{kind}/{examId}/statistics': ['admin', 'Scores and questions of an exam in figures'],

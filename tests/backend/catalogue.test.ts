@@ -225,6 +225,7 @@ describe('batch', () => {
         'ranks',
         'registration-limits',
         'registrations',
+        'release-rules',
         'search',
         'shuffled-exams',
         'study-plan',

@@ -130,6 +130,12 @@ describe('every event is told once, with two schedulers at the same time', () =>
     await run();
     expect(await told(person, 'answers-marked')).toEqual([]);
     later(backend, 4 * HOUR);
+    // The rule of the exam withholds the mark for another hour.
+    const rule = { visibility: 'score', moment: 'on-date', date: moment(HOUR) };
+    expect((await admin.put(`/ext/exams/single/${exam._id}/release-rule`, rule)).status).toBe(200);
+    await run();
+    expect(await told(person, 'answers-marked')).toEqual([]);
+    later(backend, HOUR);
     await run();
     await mark(6);
     await run();

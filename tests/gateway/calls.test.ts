@@ -54,6 +54,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'ranks',
       'registration-limits',
       'registrations',
+      'release-rules',
       'search',
       'shuffled-exams',
       'study-plan',

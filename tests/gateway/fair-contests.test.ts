@@ -27,14 +27,14 @@ async function ask(who: Student, query: string, variables: object = {}): Promise
 }
 
 const REVIEWED = 'reason score options { isCorrect } explanation { source }';
-const PAPER_FIELDS = `id totalScore releasedAt subjects { score correctCount questions { ${REVIEWED} } } versions { score } standing { rank percentile }`;
-const SINGLE_FIELDS = `id score passed releasedAt questions { ${REVIEWED} } writtenQuestions { answerGuidelines { source } } versions { score }
+const PAPER_FIELDS = `id totalScore visibility releasedAt subjects { score correctCount questions { ${REVIEWED} } } versions { score } standing { rank percentile }`;
+const SINGLE_FIELDS = `id score passed visibility releasedAt questions { ${REVIEWED} } writtenQuestions { answerGuidelines { source } } versions { score }
   standing { rank percentile }`;
 const EITHER = `... on MultiSubjectExamResult { ${PAPER_FIELDS} } ... on SingleExamResult { ${SINGLE_FIELDS} }`;
 const scored = new RegExp(`"(totalScore|score|passed|rank|reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`);
 
 /** Every field that leads to an own result. */
-async function readAll(who: Student, examId: string): Promise<string> {
+async function readAll(who: Student, examId: string, marker = '"releasedAt":"'): Promise<string> {
   const queries = [
     `examResult(userId: "${who.userId}", examId: "${examId}") { ${EITHER} }`,
     `viewer { results { ${EITHER} } }`,
@@ -44,7 +44,7 @@ async function readAll(who: Student, examId: string): Promise<string> {
       : `exam(id: "${examId}") { myResult { ${SINGLE_FIELDS} } }`,
   ];
   const replies = await Promise.all(queries.map((query) => ask(who, `{ ${query} }`)));
-  for (const { text } of replies) expect(text).toContain('"releasedAt":"');
+  for (const { text } of replies) expect(text).toContain(marker);
   return replies.map(({ text }) => text).join();
 }
 
@@ -131,4 +131,36 @@ test('score and review are shown once the last deadline and its grace are over',
   expect(data).toMatchObject({
     multiSubjectExam: { myResult: { totalScore: expect.any(Number), releasedAt: null, subjects: [{ questions: [{}, {}] }, {}] } },
   });
+});
+
+test('a release rule holds for every field that leads to a result, and lets out the score alone', async () => {
+  const { admin, newStudent } = world;
+  const examId = 'of-subject';
+  const student = await newStudent();
+  const result = (await handIn(student, examId, (await start(student, examId)).data.started as Started)).text;
+  expect(result).toMatch(scored);
+  const set = (rule: object) => admin.put(`/ext/exams/single/${examId}/release-rule`, { moment: 'immediately', ...rule });
+
+  expect((await set({ visibility: 'receipt' })).status).toBe(200);
+  expect(await readAll(student, examId, '"visibility":"RECEIPT"')).not.toMatch(scored);
+  const again = await handIn(student, examId, (await start(student, examId)).data.started as Started);
+  expect(again.text).toContain('"visibility":"RECEIPT"');
+  expect(again.text).not.toMatch(scored);
+
+  await set({ visibility: 'score' });
+  const shown = await readAll(student, examId, '"visibility":"SCORE"');
+  expect(shown).toMatch(/"score":\d/);
+  expect(shown).toMatch(/"passed":(true|false)/);
+  expect(shown).not.toMatch(new RegExp(`"(reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`));
+
+  await set({ visibility: 'answers' });
+  expect(await readAll(student, examId, '"visibility":"ANSWERS"')).toMatch(/"isCorrect":true/);
+});
+
+test('students cannot change a release rule', async () => {
+  const change = await ask(
+    world.reader,
+    `mutation { setExamRelease(input: { examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY }) { release { visibility } } }`,
+  );
+  expect(change.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

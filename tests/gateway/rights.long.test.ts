@@ -116,6 +116,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
         'refuseKeyChallenge',
         'returnAssignmentSubmission',
         'sendExamMessage',
+        'setExamRelease',
         'updateExamCampaignRegistration',
       ],
     ].map((name) => [name, 'admin'] as const),

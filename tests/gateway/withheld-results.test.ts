@@ -35,6 +35,22 @@ describe('a withheld result', () => {
   });
 });
 
+describe('a result of which the score alone is shown', () => {
+  const { askAsStudent, upstream } = useGateway();
+
+  test('has a score, and the answer key is not even read', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', { ...aMultiSubjectResult(), visibility: 'score' });
+    upstream.on('GET', '/exams/results/user/u1', [{ ...aSingleResult(), visibility: 'receipt', score: undefined }]);
+    const asked = `{ paper: multiSubjectExamResult(id: "r1") { totalScore visibility releasedAt subjects { id } }
+      viewer { examResults { score visibility questions { reason } } } }`;
+    expect(dataOf(await askAsStudent(asked))).toEqual({
+      paper: { totalScore: expect.any(Number), visibility: 'SCORE', releasedAt: null, subjects: null },
+      viewer: { examResults: [{ score: null, visibility: 'RECEIPT', questions: null }] },
+    });
+  });
+});
+
 describe('with a backend that keeps times per question', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['question-times'] });
   const asked = '{ viewer { id } multiSubjectExamResult(id: "r1") { questionTimes { questionId seconds } } }';

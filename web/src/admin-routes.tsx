@@ -62,20 +62,20 @@ export const adminPages: RouteObject[] = [
       { path: 'boss/notes/:id', lazy: page(() => import('./features/admin/editor/edit-note.route.tsx'), 'admin', 'editor') },
       {
         path: 'boss/exams/new',
-        lazy: page(() => import('./features/admin/exams/new-exam.route.tsx'), 'admin', 'questionfiles', 'paperprint'),
+        lazy: page(() => import('./features/admin/exams/new-exam.route.tsx'), 'admin', 'questionfiles', 'paperprint', 'releaserule'),
       },
       {
         path: 'boss/exams/:id',
-        lazy: page(() => import('./features/admin/exams/edit-exam.route.tsx'), 'admin', 'questionfiles', 'paperprint'),
+        lazy: page(() => import('./features/admin/exams/edit-exam.route.tsx'), 'admin', 'questionfiles', 'paperprint', 'releaserule'),
       },
       { path: 'boss/exams/:id/print', lazy: page(() => import('./features/admin/print/print-exam.route.tsx'), 'admin', 'paperprint') },
       {
         path: 'boss/papers/new',
-        lazy: page(() => import('./features/admin/exams/new-paper.route.tsx'), 'admin', 'questionfiles', 'paperprint'),
+        lazy: page(() => import('./features/admin/exams/new-paper.route.tsx'), 'admin', 'questionfiles', 'paperprint', 'releaserule'),
       },
       {
         path: 'boss/papers/:id',
-        lazy: page(() => import('./features/admin/exams/edit-paper.route.tsx'), 'admin', 'questionfiles', 'paperprint'),
+        lazy: page(() => import('./features/admin/exams/edit-paper.route.tsx'), 'admin', 'questionfiles', 'paperprint', 'releaserule'),
       },
       { path: 'boss/papers/:id/print', lazy: page(() => import('./features/admin/print/print-paper.route.tsx'), 'admin', 'paperprint') },
       {

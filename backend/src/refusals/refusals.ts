@@ -129,6 +129,8 @@ export const REFUSALS = {
   ALREADY_DECIDED: { status: 409, text: 'This has been decided already.' },
 
   // Marking and results
+  RELEASE_DATE_MISSING: { status: 422, text: 'Choose the date from which results are shown.' },
+  EXAM_WITHOUT_WINDOW: { status: 409, text: 'No campaign has this exam, so it has no time window after which results can be shown.' },
   REVIEW_REQUIRED: { status: 403, text: 'Only those who can see their review of this exam may report a mistake in it.' },
   CHALLENGED_ALREADY: { status: 409, text: 'You have reported this question already.' },
   TOO_MANY_CHALLENGES: { status: 409, text: 'You have {max} reports that are not decided yet. Please wait for an answer.' },

@@ -13,6 +13,7 @@ import type { RestCampaign } from '../modules/campaigns/api.ts';
 import type { RestEducationalBackground, RestEnrolledCourse, RestStudent, RestViewer } from '../modules/students/api.ts';
 import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
 import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
+import type { RestReleaseRule } from '../modules/release-rules/api.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
 import type { RestAttemptExtension, RestAttemptNotices, RestCurrentExam, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
@@ -1632,6 +1633,8 @@ export type Exam = {
   passingScorePercent: Scalars['Float']['output'];
   /** How many questions it has. */
   questionCount: Scalars['Int']['output'];
+  /** What students see of their results. Null with a host without release rules. */
+  release?: Maybe<ExamRelease>;
   /** What each attempt has in an order of its own. `OFF` with a host that does not shuffle. */
   shuffle: ExamShuffle;
   /** When it opens; null when it is always open. */
@@ -1887,6 +1890,19 @@ export type ExamRegistrationInfoInput = {
   mobile?: InputMaybe<Scalars['String']['input']>;
   /** The student's name. */
   name: Scalars['String']['input'];
+};
+
+/** What students see of their results in an exam, and from when on. Before, a result is a receipt. Admins always see everything. */
+export type ExamRelease = {
+  __typename?: 'ExamRelease';
+  /** The date of `ON_DATE`; null for other moments. */
+  date?: Maybe<Scalars['DateTime']['output']>;
+  /** From when on they see it. */
+  moment: ReleaseMoment;
+  /** When a result that is submitted now will be shown; null if at once, or never (`RECEIPT`). */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The most that students ever see. */
+  visibility: ResultVisibility;
 };
 
 /** A result of either kind of exam. */
@@ -2525,6 +2541,8 @@ export type MultiSubjectExam = {
   negativeMarkingPercentage: Scalars['Float']['output'];
   /** How many questions it has in all. */
   questionCount: Scalars['Int']['output'];
+  /** What students see of their results. Null with a host without release rules. */
+  release?: Maybe<ExamRelease>;
   /** What each attempt has in an order of its own. `OFF` with a host that does not shuffle. */
   shuffle: ExamShuffle;
   /** The subjects, in the order of the paper. */
@@ -2593,27 +2611,29 @@ export type MultiSubjectExamResult = {
    */
   questionTimes?: Maybe<Array<QuestionTime>>;
   /**
-   * When the score and the review are released; null where nothing is withheld. They are withheld from students while an exam campaign with the exam
-   * is to come or runs, until the grace after the last student's deadline; also of results from before. Meanwhile a result is a receipt.
+   * When more of the result is released; null where nothing is withheld, or for good. Without a rule of the exam, results are withheld from students
+   * while an exam campaign with the exam is to come or runs, until the grace after the last student's deadline.
    */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while a contest withholds the score. */
+  /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while answers are withheld. */
   scoreChanges?: Maybe<Array<ScoreChange>>;
   /**
    * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, for
    * an admin's own result, with a host that ranks nobody, and for students while a contest with the exam has no merit list.
    */
   standing?: Maybe<ExamStanding>;
-  /** The review per subject; null when the exam can no longer be read, and while a contest withholds it. */
+  /** The review per subject; null when the exam can no longer be read, and while it is withheld. */
   subjects?: Maybe<Array<ReviewedSubject>>;
   /** Time used, in minutes. */
   timeTakenMinutes: Scalars['Float']['output'];
-  /** Marks reached, with two decimals at most; below zero when more was deducted than gained. Null while a contest withholds it. */
+  /** Marks reached, with two decimals at most; below zero when more was deducted than gained. Null while it is withheld (`visibility`). */
   totalScore?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that sat the exam. */
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
+  /** What of the result its reader sees. Admins see everything; students by the release rule of the exam, also of results from before. */
+  visibility: ResultVisibility;
 };
 
 /** A page of results in multi-subject exams. */
@@ -2920,6 +2940,12 @@ export type Mutation = {
    * `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without monitoring).
    */
   sendExamMessage: SendExamMessagePayload;
+  /**
+   * Sets what students see of their results in an exam. It holds at once, also for results that exist already. For admins.
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (a date is missing), `CONFLICT` (no campaign has the exam, so it has no
+   * window), `OPERATION_NOT_ALLOWED` (a host without release rules).
+   */
+  setExamRelease: SetExamReleasePayload;
   /**
    * Makes a secret for an authenticator app; nothing changes until `enableSecondFactor`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no admin;
    * `reason` CONFIRMATION_REQUIRED), `CONFLICT` (a second factor is on already), `OPERATION_NOT_ALLOWED`.
@@ -3648,6 +3674,15 @@ export type MutationSaveQuestionTimesArgs = {
  */
 export type MutationSendExamMessageArgs = {
   input: SendExamMessageInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSetExamReleaseArgs = {
+  input: SetExamReleaseInput;
 };
 
 
@@ -5072,6 +5107,15 @@ export type RegisteredExam = {
   title: Scalars['String']['output'];
 };
 
+/** From when on students see their results. */
+export type ReleaseMoment =
+  /** When the time window of the exam's campaigns has ended, and with it the time of the last student. */
+  | 'AFTER_WINDOW'
+  /** As soon as they have submitted. Answers not before the end of a campaign with the exam. */
+  | 'IMMEDIATELY'
+  /** From `date` on, and not before the end of a campaign with the exam. */
+  | 'ON_DATE';
+
 /** Whose photo goes. */
 export type RemoveProfilePhotoInput = {
   /** The record's id; a student may only name their own. */
@@ -5143,13 +5187,22 @@ export type ResultVersion = {
   id: Scalars['ID']['output'];
   /** Counts up from 1, the submission that came first. The highest one is what the result itself shows. */
   number: Scalars['Int']['output'];
-  /** Marks reached, with two decimals at most; null for a written exam that was not marked before the next submission, and while a contest withholds them. */
+  /** Marks reached, with two decimals at most; null for a written exam that was not marked before the next submission, and while they are withheld. */
   score?: Maybe<Scalars['Float']['output']>;
   /** When it was handed in; for answers that an admin accepted late, when the time of their attempt was up. */
   submittedAt: Scalars['DateTime']['output'];
   /** Time used, in minutes; null when the host does not say. */
   timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
 };
+
+/** What students see of a result. */
+export type ResultVisibility =
+  /** Everything. */
+  | 'ANSWERS'
+  /** That and when it was submitted: neither score nor answers. */
+  | 'RECEIPT'
+  /** The total, and in a single exam whether it passes; neither key nor review. */
+  | 'SCORE';
 
 /** What a teacher tells the student about a submission. It takes the place of what was told before. */
 export type ReturnAssignmentSubmissionInput = {
@@ -5547,6 +5600,27 @@ export type Session = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** The rule to set. */
+export type SetExamReleaseInput = {
+  /** With `ON_DATE`: from then on. */
+  date?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of the exam. */
+  examKind: ExamKind;
+  /** From when on they see it; of no effect with `RECEIPT`. */
+  moment: ReleaseMoment;
+  /** The most that students see. */
+  visibility: ResultVisibility;
+};
+
+/** The rule as it holds now. */
+export type SetExamReleasePayload = {
+  __typename?: 'SetExamReleasePayload';
+  /** The rule. */
+  release: ExamRelease;
+};
+
 /** What an authenticator app needs. */
 export type SetUpSecondFactorPayload = {
   __typename?: 'SetUpSecondFactorPayload';
@@ -5576,7 +5650,7 @@ export type SignupPayload = {
 /** A student's result in a single exam. */
 export type SingleExamResult = {
   __typename?: 'SingleExamResult';
-  /** What that admin wrote about the exam as a whole, as plain text; null while a contest withholds it. */
+  /** What that admin wrote about the exam as a whole, as plain text; null while it is withheld. */
   comment?: Maybe<Scalars['String']['output']>;
   /** When it was handed in; null when the host does not say. */
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
@@ -5584,19 +5658,19 @@ export type SingleExamResult = {
   exam?: Maybe<Exam>;
   /** The result's id. */
   id: Scalars['ID']['output'];
-  /** When an admin marked it; null for an MCQ exam, for a written one that has not been marked, and while a contest withholds it. */
+  /** When an admin marked it; null for an MCQ exam, for a written one that has not been marked, and while it is withheld. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the score passes; null while there is no score. */
   passed?: Maybe<Scalars['Boolean']['output']>;
   /** As `MultiSubjectExamResult.questionTimes`. */
   questionTimes?: Maybe<Array<QuestionTime>>;
-  /** The multiple-choice questions; empty for a written exam, null when the exam can no longer be read, and while a contest withholds them. */
+  /** The multiple-choice questions; empty for a written exam, null when the exam can no longer be read, and while they are withheld. */
   questions?: Maybe<Array<ReviewedQuestion>>;
-  /** When the score and the review are released, as in `MultiSubjectExamResult.releasedAt`; null where nothing is withheld. */
+  /** When more of the result is released, as in `MultiSubjectExamResult.releasedAt`; null where nothing is withheld, or for good. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Marks reached; null for a written exam that has not been marked, and while a contest withholds them. */
+  /** Marks reached; null for a written exam that has not been marked, and while they are withheld. */
   score?: Maybe<Scalars['Float']['output']>;
-  /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while a contest withholds the score. */
+  /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while answers are withheld. */
   scoreChanges?: Maybe<Array<ScoreChange>>;
   /**
    * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, while
@@ -5610,7 +5684,9 @@ export type SingleExamResult = {
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
-  /** The written questions; empty for an MCQ exam, null when the exam can no longer be read, and while a contest withholds them. */
+  /** What of the result its reader sees, as in `MultiSubjectExamResult.visibility`. */
+  visibility: ResultVisibility;
+  /** The written questions; empty for an MCQ exam, null when the exam can no longer be read, and while they are withheld. */
   writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
 };
 
@@ -6968,6 +7044,7 @@ export type ResolversTypes = {
   ExamParticipantConnection: ResolverTypeWrapper<Omit<ExamParticipantConnection, 'nodes'> & { nodes: Array<ResolversTypes['ExamParticipant']> }>;
   ExamParticipantState: ExamParticipantState;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
+  ExamRelease: ResolverTypeWrapper<RestReleaseRule>;
   ExamResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExamResult']>;
   ExamShuffle: ExamShuffle;
   ExamStanding: ResolverTypeWrapper<RestStanding>;
@@ -7057,6 +7134,7 @@ export type ResolversTypes = {
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
   RegisterForExamCampaignPayload: ResolverTypeWrapper<Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversTypes['ExamCampaign'], student: ResolversTypes['Student'] }>;
   RegisteredExam: ResolverTypeWrapper<RestRegisteredExam>;
+  ReleaseMoment: ReleaseMoment;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
   RequestAddressChangeInput: RequestAddressChangeInput;
@@ -7066,6 +7144,7 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResultVersion: ResolverTypeWrapper<RestResultVersion>;
+  ResultVisibility: ResultVisibility;
   ReturnAssignmentSubmissionInput: ReturnAssignmentSubmissionInput;
   ReturnAssignmentSubmissionPayload: ResolverTypeWrapper<Omit<ReturnAssignmentSubmissionPayload, 'submission'> & { submission: ResolversTypes['AssignmentSubmission'] }>;
   ReviewedOption: ResolverTypeWrapper<Omit<ReviewedOption, 'text'> & { text: ResolversTypes['RichText'] }>;
@@ -7097,6 +7176,8 @@ export type ResolversTypes = {
   SendExamMessageInput: SendExamMessageInput;
   SendExamMessagePayload: ResolverTypeWrapper<Omit<SendExamMessagePayload, 'message'> & { message: ResolversTypes['ExamMessage'] }>;
   Session: ResolverTypeWrapper<RestSession>;
+  SetExamReleaseInput: SetExamReleaseInput;
+  SetExamReleasePayload: ResolverTypeWrapper<Omit<SetExamReleasePayload, 'release'> & { release: ResolversTypes['ExamRelease'] }>;
   SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<SignupPayload>;
@@ -7336,6 +7417,7 @@ export type ResolversParentTypes = {
   ExamParticipant: RestExamParticipant;
   ExamParticipantConnection: Omit<ExamParticipantConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ExamParticipant']> };
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
+  ExamRelease: RestReleaseRule;
   ExamResult: ResolversUnionTypes<ResolversParentTypes>['ExamResult'];
   ExamStanding: RestStanding;
   ExamStatistics: RestExamStatistics;
@@ -7453,6 +7535,8 @@ export type ResolversParentTypes = {
   SendExamMessageInput: SendExamMessageInput;
   SendExamMessagePayload: Omit<SendExamMessagePayload, 'message'> & { message: ResolversParentTypes['ExamMessage'] };
   Session: RestSession;
+  SetExamReleaseInput: SetExamReleaseInput;
+  SetExamReleasePayload: Omit<SetExamReleasePayload, 'release'> & { release: ResolversParentTypes['ExamRelease'] };
   SetUpSecondFactorPayload: SetUpSecondFactorPayload;
   SignupInput: SignupInput;
   SignupPayload: SignupPayload;
@@ -8064,6 +8148,7 @@ export type ExamResolvers<ContextType = Context, ParentType extends ResolversPar
   parentType?: Resolver<Maybe<ResolversTypes['ExamParentType']>, ParentType, ContextType>;
   passingScorePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['ExamRelease']>, ParentType, ContextType>;
   shuffle?: Resolver<ResolversTypes['ExamShuffle'], ParentType, ContextType>;
   startingDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   timeLimitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8164,6 +8249,13 @@ export type ExamParticipantConnectionResolvers<ContextType = Context, ParentType
   nodes?: Resolver<Array<ResolversTypes['ExamParticipant']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExamReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamRelease'] = ResolversParentTypes['ExamRelease']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['ReleaseMoment'], ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ResultVisibility'], ParentType, ContextType>;
 };
 
 export type ExamResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamResult'] = ResolversParentTypes['ExamResult']> = {
@@ -8408,6 +8500,7 @@ export type MultiSubjectExamResolvers<ContextType = Context, ParentType extends 
   myResult?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType>;
   negativeMarkingPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['ExamRelease']>, ParentType, ContextType>;
   shuffle?: Resolver<ResolversTypes['ExamShuffle'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
   timeLimitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8445,6 +8538,7 @@ export type MultiSubjectExamResultResolvers<ContextType = Context, ParentType ex
   totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   versions?: Resolver<Maybe<Array<ResolversTypes['ResultVersion']>>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ResultVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8526,6 +8620,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
   saveQuestionTimes?: Resolver<ResolversTypes['SaveQuestionTimesPayload'], ParentType, ContextType, RequireFields<MutationSaveQuestionTimesArgs, 'input'>>;
   sendExamMessage?: Resolver<ResolversTypes['SendExamMessagePayload'], ParentType, ContextType, RequireFields<MutationSendExamMessageArgs, 'input'>>;
+  setExamRelease?: Resolver<ResolversTypes['SetExamReleasePayload'], ParentType, ContextType, RequireFields<MutationSetExamReleaseArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
   signup?: Resolver<ResolversTypes['SignupPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startExam?: Resolver<ResolversTypes['StartExamPayload'], ParentType, ContextType, RequireFields<MutationStartExamArgs, 'input'>>;
@@ -8935,6 +9030,10 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type SetExamReleasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetExamReleasePayload'] = ResolversParentTypes['SetExamReleasePayload']> = {
+  release?: Resolver<ResolversTypes['ExamRelease'], ParentType, ContextType>;
+};
+
 export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSecondFactorPayload'] = ResolversParentTypes['SetUpSecondFactorPayload']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8960,6 +9059,7 @@ export type SingleExamResultResolvers<ContextType = Context, ParentType extends 
   timeTakenMinutes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   versions?: Resolver<Maybe<Array<ResolversTypes['ResultVersion']>>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ResultVisibility'], ParentType, ContextType>;
   writtenQuestions?: Resolver<Maybe<Array<ResolversTypes['ReviewedWrittenQuestion']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9355,6 +9455,7 @@ export type Resolvers<ContextType = Context> = {
   ExamPaper?: ExamPaperResolvers<ContextType>;
   ExamParticipant?: ExamParticipantResolvers<ContextType>;
   ExamParticipantConnection?: ExamParticipantConnectionResolvers<ContextType>;
+  ExamRelease?: ExamReleaseResolvers<ContextType>;
   ExamResult?: ExamResultResolvers<ContextType>;
   ExamStanding?: ExamStandingResolvers<ContextType>;
   ExamStatistics?: ExamStatisticsResolvers<ContextType>;
@@ -9440,6 +9541,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SendExamMessagePayload?: SendExamMessagePayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetExamReleasePayload?: SetExamReleasePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   SingleExamResult?: SingleExamResultResolvers<ContextType>;

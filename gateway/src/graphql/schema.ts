@@ -40,6 +40,7 @@ import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
 import { notificationResolvers } from '../modules/notifications/resolvers.ts';
 import { ranksResolvers } from '../modules/ranks/resolvers.ts';
+import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';
 import { richTextResolvers } from '../modules/rich-text/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
@@ -87,6 +88,7 @@ const modules: Record<string, Resolvers> = {
   'multi-subject-exams/editing': writeMultiSubjectExamsResolvers,
   notifications: notificationResolvers,
   ranks: ranksResolvers,
+  'release-rules': releaseRulesResolvers,
   results: resultsResolvers,
   'rich-text': richTextResolvers,
   'exams/takeable': takeableExamsResolvers,

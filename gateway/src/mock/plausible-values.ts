@@ -137,6 +137,7 @@ const VALUES: Record<string, MakeValue> = {
   dueDate: daysFromNow(2, 14),
   // Results are never withheld in the mock.
   releasedAt: oneOf(null),
+  visibility: oneOf('ANSWERS'),
 };
 
 const BY_SCALAR: Record<string, MakeValue> = {

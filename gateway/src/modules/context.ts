@@ -45,6 +45,8 @@ import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
 import { multiSubjectExamsLoaders } from './multi-subject-exams/loaders.ts';
 import { notificationsApi } from './notifications/api.ts';
 import { ranksLoaders } from './ranks/loaders.ts';
+import { releaseRulesApi } from './release-rules/api.ts';
+import { releaseRulesLoaders } from './release-rules/loaders.ts';
 import { resultsApi } from './results/api.ts';
 import { resultsLoaders } from './results/loaders.ts';
 import type { RichTextRenderer } from './rich-text/rich-text.ts';
@@ -92,6 +94,7 @@ const makeApi = lazyParts({
   examCampaigns: examCampaignsApi,
   meritLists: meritListApi,
   registrations: registrationsApi,
+  releaseRules: releaseRulesApi,
   people: peopleApi,
   assignments: assignmentsApi,
   notifications: notificationsApi,
@@ -114,6 +117,7 @@ const makeLoaders = lazilyMerged([
   attemptsLoaders,
   questionTimesLoaders,
   ranksLoaders,
+  releaseRulesLoaders,
   keyCorrectionsLoaders,
   campaignsLoaders,
   examCampaignsLoaders,

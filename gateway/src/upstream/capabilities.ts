@@ -29,6 +29,7 @@ export type Capability =
   | 'ranks'
   | 'registration-limits'
   | 'registrations'
+  | 'release-rules'
   | 'search'
   | 'shuffled-exams'
   | 'study-plan'

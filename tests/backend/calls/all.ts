@@ -20,6 +20,7 @@ import { noteCalls } from './notes.ts';
 import { notificationCalls } from './notifications.ts';
 import { progressCalls } from './progress.ts';
 import { rankCalls } from './ranks.ts';
+import { releaseRuleCalls } from './release-rules.ts';
 import { resultCalls } from './results.ts';
 import { searchCalls } from './search.ts';
 import { studentCalls } from './students.ts';
@@ -47,6 +48,7 @@ export const EXAMPLES: Examples = {
   ...notificationCalls,
   ...progressCalls,
   ...rankCalls,
+  ...releaseRuleCalls,
   ...resultCalls,
   ...searchCalls,
   ...studentCalls,

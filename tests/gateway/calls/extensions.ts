@@ -8,6 +8,7 @@ import { keyCorrectionsCalls } from './key-corrections.ts';
 import { notesAndProgressCalls } from './notes-and-progress.ts';
 import { notificationsCalls } from './notifications.ts';
 import { ranksCalls } from './ranks.ts';
+import { releaseRulesCalls } from './release-rules.ts';
 
 export const extensionsCalls: Examples = {
   ...accountsCalls,
@@ -18,4 +19,5 @@ export const extensionsCalls: Examples = {
   ...notesAndProgressCalls,
   ...notificationsCalls,
   ...ranksCalls,
+  ...releaseRulesCalls,
 };

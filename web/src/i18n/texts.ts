@@ -27,6 +27,8 @@ import type { paperprint } from './en/paperprint.ts';
 import type { people } from './en/people.ts';
 import type { questionfiles } from './en/questionfiles.ts';
 import type { refusals } from './en/refusals.ts';
+import type { release } from './en/release.ts';
+import type { releaserule } from './en/releaserule.ts';
 import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
 import type { search } from './en/search.ts';
@@ -70,6 +72,8 @@ export interface English {
   readonly people: typeof people;
   readonly questionfiles: typeof questionfiles;
   readonly refusals: typeof refusals;
+  readonly release: typeof release;
+  readonly releaserule: typeof releaserule;
   readonly results: typeof results;
   readonly room: typeof room;
   readonly search: typeof search;
@@ -115,6 +119,8 @@ const sources: Readonly<Record<Language, Sources>> = {
     people: async () => (await import('./en/people.ts')).people,
     questionfiles: async () => (await import('./en/questionfiles.ts')).questionfiles,
     refusals: async () => (await import('./en/refusals.ts')).refusals,
+    release: async () => (await import('./en/release.ts')).release,
+    releaserule: async () => (await import('./en/releaserule.ts')).releaserule,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
     search: async () => (await import('./en/search.ts')).search,
@@ -154,6 +160,8 @@ const sources: Readonly<Record<Language, Sources>> = {
     people: async () => (await import('./bn/people.ts')).people,
     questionfiles: async () => (await import('./bn/questionfiles.ts')).questionfiles,
     refusals: async () => (await import('./bn/refusals.ts')).refusals,
+    release: async () => (await import('./bn/release.ts')).release,
+    releaserule: async () => (await import('./bn/releaserule.ts')).releaserule,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,
     search: async () => (await import('./bn/search.ts')).search,

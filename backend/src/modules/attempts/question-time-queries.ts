@@ -2,8 +2,8 @@
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { findReleases } from '../campaigns/contest-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
+import { findReleases } from '../release-rules/queries.ts';
 import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
 import { attempts } from './tables.ts';
 
@@ -18,8 +18,8 @@ export async function updateQuestionTimes(tx: Db, id: string, questionTimes: Que
 }
 
 /**
- * The times of the newest submission of each result, without results whose attempt has none. Only an admin gets those of exams that a contest
- * withholds.
+ * The times of the newest submission of each result, without results whose attempt has none. Only an admin gets those of exams whose
+ * answers are withheld.
  * @param userId whose results; undefined: anybody's
  */
 export async function findQuestionTimes(

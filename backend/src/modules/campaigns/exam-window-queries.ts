@@ -7,7 +7,7 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { attempts } from '../attempts/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { examResults, multiSubjectResults } from '../results/tables.ts';
-import { RELEASED_AT } from './contest-queries.ts';
+import { RELEASED_AT } from './released-at.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
 /** The campaigns of these exams by exam id: those not released yet, and of the others those that the student registered for. One query. */

@@ -6,17 +6,18 @@ import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
-import { publishMeritList } from './contest-queries.ts';
+import { isHiddenByRule, publishMeritList } from './contest-queries.ts';
 import type { MeritEntryDocument, MeritListDocument } from './merit-list-documents.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
 type Campaign = typeof campaigns.$inferSelect;
 
-/** The campaign, if its list is out: when it has ended, and every attempt that was begun in it is decided. */
+/** The campaign, if its list is out: when it has ended, every attempt that was begun in it is decided, and no rule hides the scores. */
 export async function findEndedCampaign(db: Db, id: string, now: Date): Promise<Campaign | undefined> {
   const find = () => db.select().from(campaigns).where(eq(campaigns.id, id));
   const [before] = await find();
-  if (!before || before.meritListAt) return before;
+  if (!before) return undefined;
+  if (before.meritListAt) return (await isHiddenByRule(db, before, now)) ? undefined : before;
   await publishMeritList(db, id, now);
   const [after] = await find();
   return after?.meritListAt ? after : undefined;

@@ -17,8 +17,8 @@ export type RegistrationDocument = Static<typeof Registration>;
 export const MeritListState = Type.Object({
   /** When the list was published; missing before. */
   publishedAt: Text,
-  /** When the results are released, which is the earliest time of the list. */
-  releasedAt: Type.String(),
+  /** When the results are released, which is the earliest time of the list; missing if the rule of the exam never shows scores. */
+  releasedAt: Text,
   /** Attempts that are not closed. */
   openAttempts: Type.Integer(),
   /** First submissions of a written exam without a score. */

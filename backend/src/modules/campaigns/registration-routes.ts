@@ -42,7 +42,7 @@ export function registrationRoutes(app: App, { db, now }: Deps): void {
     { schema: { params, response: { 200: MeritListState, ...errorResponses } } },
     async ({ params: { id } }) => {
       await publishMeritList(db, id, now());
-      return requireFound(await findMeritListState(db, id), 'campaign');
+      return requireFound(await findMeritListState(db, id, now()), 'campaign');
     },
   );
 }

@@ -5,7 +5,7 @@ import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
-import { RELEASED_AT } from '../campaigns/contest-queries.ts';
+import { RELEASED_AT } from '../campaigns/released-at.ts';
 import { examCampaigns, examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'driz
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
-import { RELEASED_AT } from '../campaigns/contest-queries.ts';
+import { RELEASED_AT } from '../campaigns/released-at.ts';
 import { examCampaigns, examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';

@@ -6,9 +6,10 @@ import { closed, Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { parseIds } from '../../http/id-list.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { findReleases } from '../campaigns/contest-queries.ts';
 import { Exam, ExamKind } from '../exams/documents.ts';
 import { MultiSubjectExam } from '../multi-subject-exams/documents.ts';
+import { findReleases } from '../release-rules/queries.ts';
+import type { Release } from '../release-rules/release.ts';
 import { appliedCorrections } from './applied-corrections.ts';
 import { findVersion } from './queries.ts';
 import { findVersionsOfResults } from './result-queries.ts';
@@ -82,11 +83,14 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
       const results = await findVersionsOfResults(db, kind, parseIds(request.query.ids), userId);
       const examIds = results.map(({ examId }) => examId);
-      const withheld = userId === undefined ? new Map() : await findReleases(db, kind, examIds, now());
+      const withheld: Map<string, Release> = userId === undefined ? new Map() : await findReleases(db, kind, examIds, now());
       const entries: [string, Static<typeof OfResult>][] = [];
       for (const { resultId, examId, version, orderSeed, totalMarks, passingScore, corrections } of results) {
-        if (withheld.has(examId)) continue;
-        const of = version && { examVersionId: version.id, corrections: appliedCorrections(version, corrections) };
+        const shown = withheld.get(examId)?.visibility ?? 'answers';
+        if (shown === 'receipt') continue;
+        // Reasons of corrections tell the key; with the score alone comes only what tells whether it passes.
+        const isKeyShown = version && shown === 'answers';
+        const of = isKeyShown ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) } : undefined;
         const pass = totalMarks !== null && passingScore !== null ? { totalMarks, passingScore } : {};
         entries.push([resultId, { ...(of ?? { corrections: [] }), ...(orderSeed !== null && { orderSeed }), ...pass }]);
       }

@@ -2,8 +2,8 @@
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
-import { findReleases } from '../campaigns/contest-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
+import { findReleases } from '../release-rules/queries.ts';
 import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
 import { countOpenChallenges, findChallenge, insertChallenge, refuseChallenge, toChallenge } from './challenge-queries.ts';
 import type { KeyChallengeDocument } from './documents.ts';
@@ -13,7 +13,7 @@ import { requireQuestion } from './submission-keys.ts';
 const MAX_OPEN = 20;
 
 /**
- * @throws 403 without a result in the exam, or with one that a contest withholds; 404 no such question; 409 challenged before, or too many
+ * @throws 403 without a result in the exam, or with one whose answers are withheld; 404 no such question; 409 challenged before, or too many
  * open challenges
  */
 export function challengeKey(

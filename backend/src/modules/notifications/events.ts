@@ -6,6 +6,7 @@ import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { assignments, assignmentSubmissions as submissions } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
+import { isHiddenByRule } from '../campaigns/contest-queries.ts';
 import { examCampaigns as campaigns, examCampaignEntries, examCampaignRegistrations } from '../campaigns/tables.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
@@ -70,15 +71,21 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
   const isFinished = sql`exists (select 1 from ${fanOuts} where ${fanOuts.kind} = 'merit-list'
     and ${fanOuts.subject} = ${campaigns.id} and ${fanOuts.finishedAt} >= ${campaigns.meritListAt})`;
   const rows = await db
-    .select({ id: campaigns.id, title: campaigns.title, cursor: list.cursor })
+    .select({
+      ...{ id: campaigns.id, title: campaigns.title, cursor: list.cursor },
+      ...{ multiSubjectExamId: campaigns.multiSubjectExamId, examId: campaigns.examId },
+    })
     .from(campaigns)
     .where(and(gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)), not(isFinished), list.behind))
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id, title }) => ({
+  const hidden = new Set<string>();
+  for (const row of rows) if (await isHiddenByRule(db, row, now)) hidden.add(row.id);
+  const listed = list.listed(rows, rows.length, ({ id, title }) => ({
     ...{ kind: 'merit-list' as const, subject: id, id, details: { title, examCampaignId: id } },
     expiresAt: new Date(now.getTime() + AHEAD_MS),
   }));
+  return { ...listed, rows: listed.rows.filter(({ id }) => !hidden.has(id)) };
 }
 
 /** A page of assignments of offered courses that are due within a day. One that is moved to another time is announced again. */

@@ -1,11 +1,12 @@
 // SQL of events of one account each: written answers that were marked, late answers that were decided.
-import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
-import { RELEASED_AT } from '../campaigns/contest-queries.ts';
+import { RELEASED_AT } from '../campaigns/released-at.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { findExamsWithoutScores, findRulesInForceSince } from '../release-rules/queries.ts';
 import { examResultVersions as versions } from '../results/tables.ts';
 import { type NotificationKind, notifications } from './tables.ts';
 
@@ -33,11 +34,7 @@ type Window = {
  * results are withheld come later.
  */
 export async function findMarked(db: Db, { since, keptSince, now }: Window, limit: number): Promise<SingleEvent[]> {
-  const campaignsOf = (...conditions: SQL[]) =>
-    db
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(and(eq(campaigns.examId, versions.examId), ...conditions));
+  const withheld = await findExamsWithoutScores(db, 'single', now);
   const find = (condition: SQL | undefined, most: number) =>
     db
       .select({ userId: versions.userId, subject: versions.id, examId: versions.examId, title: exams.title })
@@ -48,7 +45,7 @@ export async function findMarked(db: Db, { since, keptSince, now }: Window, limi
           condition,
           isNotNull(versions.score),
           isNew('answers-marked', versions.userId, sql`${versions.id}`),
-          not(exists(campaignsOf(gt(RELEASED_AT, now)))),
+          notInArray(versions.examId, withheld),
         ),
       )
       .orderBy(asc(versions.markedAt), asc(versions.id))
@@ -68,7 +65,8 @@ export async function findMarked(db: Db, { since, keptSince, now }: Window, limi
         lte(RELEASED_AT, now),
       ),
     );
-  const examIds = released.flatMap(({ examId }) => examId ?? []);
+  const byRule = await findRulesInForceSince(db, 'single', since, now);
+  const examIds = [...new Set([...byRule, ...released.flatMap(({ examId }) => examId ?? [])])];
   if (examIds.length === 0) return marked;
   const isReleased = and(inArray(versions.examId, examIds), lte(versions.markedAt, since), gt(versions.markedAt, keptSince));
   return [...marked, ...(await find(isReleased, limit - marked.length))];

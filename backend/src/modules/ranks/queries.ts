@@ -4,8 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
-import { findReleases, findUnranked } from '../campaigns/contest-queries.ts';
+import { findUnranked } from '../campaigns/contest-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
+import { findReleases } from '../release-rules/queries.ts';
 import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
 import type { ResultVersionDocument, StandingDocument } from './documents.ts';
 
@@ -28,7 +29,7 @@ function versionsOf(kind: ExamKindName) {
 const isOf = (versions: typeof paperVersions | typeof singleVersions, ids: string[], userId: string | undefined): SQL | undefined =>
   and(inArray(versions.resultId, ids), userId === undefined ? undefined : eq(versions.userId, userId));
 
-/** The submissions of these results by result id, the newest first. Only an admin sees scores that a contest withholds. */
+/** The submissions of these results by result id, the newest first. Only an admin sees scores that are withheld. */
 export async function findVersions(db: Db, kind: ExamKindName, ids: string[], userId: string | undefined, now: Date) {
   const { versions, score } = versionsOf(kind);
   const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${versions.resultId})`;
@@ -42,7 +43,7 @@ export async function findVersions(db: Db, kind: ExamKindName, ids: string[], us
   const withheld = await findReleases(db, kind, exams, now);
   const found = new Map<string, ResultVersionDocument[]>();
   for (const row of rows) {
-    const seen = withheld.has(row.examId) ? { ...row, score: null } : row;
+    const seen = withheld.get(row.examId)?.visibility === 'receipt' ? { ...row, score: null } : row;
     found.set(row.resultId, [...(found.get(row.resultId) ?? []), toVersion(seen)]);
   }
   return found;
@@ -56,7 +57,7 @@ function toVersion({ id, version, dateTaken, score, timeTaken, countsForRank }: 
 
 /**
  * The standings of the first attempts of these results' owners, by result id. Results of admins, unmarked results and exams with too few
- * first attempts have no entry; for students neither do exams with a contest whose merit list is not published. Nothing is stored: every
+ * first attempts have no entry; for students neither do exams with a contest whose merit list is not published, or whose scores are withheld. Nothing is stored: every
  * call counts the first attempts of the exam again. The partial rank index contains the columns for it.
  */
 export async function findStandings(db: Db, kind: ExamKindName, allIds: string[], userId: string | undefined, now: Date) {
@@ -76,12 +77,15 @@ export async function findStandings(db: Db, kind: ExamKindName, allIds: string[]
     .where(and(eq(other.examId, versions.examId), eq(other.countsForRank, true), isNotNull(otherScore), notInArray(other.userId, isAdmin)))
     .as('counted');
   const rows = await db
-    .select({ resultId: versions.resultId, score, count: counted.count, above: counted.above, same: counted.same })
+    .select({ resultId: versions.resultId, examId: versions.examId, score, count: counted.count, above: counted.above, same: counted.same })
     .from(versions)
     .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
     .innerJoinLateral(counted, gte(counted.count, FEWEST))
     .where(and(isOf(versions, ids, userId), eq(versions.countsForRank, true), isNotNull(score)));
-  return new Map(rows.map((row) => [row.resultId, toStanding(row)]));
+  const exams = userId === undefined ? [] : rows.map((row) => row.examId);
+  const withheld = await findReleases(db, kind, exams, now);
+  const shown = rows.filter((row) => withheld.get(row.examId)?.visibility !== 'receipt');
+  return new Map(shown.map((row) => [row.resultId, toStanding(row)]));
 }
 
 function toStanding({ score, count, above, same }: { score: number | null; count: number; above: number; same: number }): StandingDocument {

@@ -3,17 +3,22 @@ import { type Static, Type } from 'typebox';
 import { closed, Id, Moment } from '../../http/bodies.ts';
 import type { SingleAnswers, SubjectAnswers, WrittenMark } from './tables.ts';
 
-/** Only while a contest with the exam withholds scores: when they are released (docs/decisions/032). */
-const releasedAt = Type.Optional(Type.String());
+/** Of a result that its reader does not see as a whole (docs/decisions/050). */
+const release = {
+  /** What of it is shown: nothing, or the score without answers; missing if everything is. */
+  visibility: Type.Optional(Type.Enum(['receipt', 'score'])),
+  /** When more of it is shown; missing if never. */
+  releasedAt: Type.Optional(Type.String()),
+};
 
-/** `totalScore` and `isCorrect` are missing while a contest withholds them. */
+/** `totalScore` and `isCorrect` are missing while they are withheld. */
 export const MultiSubjectResult = Type.Object({
   _id: Type.String(),
   userId: Type.String(),
   examId: Type.String(),
   dateTaken: Type.String(),
   totalScore: Type.Optional(Type.Number()),
-  releasedAt,
+  ...release,
   /** In minutes. */
   timeTaken: Type.Number(),
   answersHash: Type.Optional(Type.String()),
@@ -28,14 +33,14 @@ export const MultiSubjectResult = Type.Object({
 });
 export type MultiSubjectResultDocument = Static<typeof MultiSubjectResult>;
 
-/** `score` is missing while a written exam is not marked; it and what was marked also while a contest withholds them. */
+/** `score` is missing while a written exam is not marked; it and what was marked also while they are withheld. */
 export const ExamResult = Type.Object({
   _id: Type.String(),
   userId: Type.String(),
   examId: Type.String(),
   dateTaken: Type.String(),
   score: Type.Optional(Type.Number()),
-  releasedAt,
+  ...release,
   /** In minutes. */
   timeTaken: Type.Optional(Type.Number()),
   mcqAnswers: Type.Array(Type.Object({ questionId: Type.String(), selectedOption: Type.String() })),

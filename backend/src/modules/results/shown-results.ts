@@ -1,15 +1,15 @@
-// Results as far as a reader may see them: while a contest with their exam is to come or runs, students see a receipt alone
-// (docs/decisions/032).
+// Results as far as a reader may see them: students by the release rule of the exam (docs/decisions/050).
 import { canReadKey, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
-import { findReleases } from '../campaigns/contest-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
+import { findReleases } from '../release-rules/queries.ts';
+import type { Release } from '../release-rules/release.ts';
 import type { ExamResultDocument, MultiSubjectResultDocument } from './documents.ts';
 
 type Clock = Pick<Deps, 'db' | 'now'>;
-type Releases = ReadonlyMap<string, Date>;
+type Releases = ReadonlyMap<string, Release>;
 
-/** When withheld results in these exams are released, by exam id; empty for admins and the service credential. */
+/** What of the results is shown, by exam id; empty for admins and the service credential. */
 async function releasesFor(
   { db, now }: Clock,
   viewer: Viewer,
@@ -48,19 +48,23 @@ export async function shownSingleResults(clock: Clock, viewer: Viewer, results: 
 }
 
 function toPaperReceipt(result: MultiSubjectResultDocument, releases: Releases): MultiSubjectResultDocument {
-  const releasedAt = releases.get(result.examId);
-  if (!releasedAt) return result;
-  const { totalScore: _score, subjects, ...receipt } = result;
+  const release = releases.get(result.examId);
+  if (!release) return result;
+  const { totalScore, subjects, ...receipt } = result;
   const own = subjects.map(({ subjectId, results }) => ({
     subjectId,
     results: results.map(({ questionId, selectedOption }) => ({ questionId, selectedOption })),
   }));
-  return { ...receipt, releasedAt: releasedAt.toISOString(), subjects: own };
+  const score = release.visibility === 'score' && totalScore !== undefined ? { totalScore } : {};
+  return { ...receipt, ...score, ...toWire(release), subjects: own };
 }
 
 function toSingleReceipt(result: ExamResultDocument, releases: Releases): ExamResultDocument {
-  const releasedAt = releases.get(result.examId);
-  if (!releasedAt) return result;
-  const { score: _score, markedAt: _markedAt, marks: _marks, comment: _comment, ...receipt } = result;
-  return { ...receipt, releasedAt: releasedAt.toISOString() };
+  const release = releases.get(result.examId);
+  if (!release) return result;
+  const { score, markedAt, marks: _marks, comment: _comment, ...receipt } = result;
+  const shown = release.visibility === 'score' ? { ...(score !== undefined && { score }), ...(markedAt && { markedAt }) } : {};
+  return { ...receipt, ...shown, ...toWire(release) };
 }
+
+const toWire = ({ visibility, releasedAt }: Release) => ({ visibility, ...(releasedAt && { releasedAt: releasedAt.toISOString() }) });

@@ -2,6 +2,7 @@
 import type { KeyChallengeState, KeyCorrectionKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
+import { showsAnswers } from '../../upstream/exams/result.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
@@ -57,10 +58,10 @@ export const keyCorrectionsResolvers: Resolvers = {
     },
   },
   MultiSubjectExamResult: {
-    scoreChanges: (result, _, { loaders }) => (result.releasedAt ? null : loaders.scoreChanges.multiSubjectById.load(idOf(result))),
+    scoreChanges: (result, _, { loaders }) => (showsAnswers(result) ? loaders.scoreChanges.multiSubjectById.load(idOf(result)) : null),
   },
   SingleExamResult: {
-    scoreChanges: (result, _, { loaders }) => (result.releasedAt ? null : loaders.scoreChanges.singleById.load(idOf(result))),
+    scoreChanges: (result, _, { loaders }) => (showsAnswers(result) ? loaders.scoreChanges.singleById.load(idOf(result)) : null),
   },
   ScoreChange: {
     id: idOf,

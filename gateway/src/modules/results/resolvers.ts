@@ -3,7 +3,7 @@
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
-import { type RestSingleResult, single, singleOrNull } from '../../upstream/exams/result.ts';
+import { type RestSingleResult, showsAnswers, single, singleOrNull, visibilityOf } from '../../upstream/exams/result.ts';
 import { reviewMultiSubject, reviewSingle, reviewWritten } from '../../upstream/exams/review.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { isSegment } from '../../upstream/http/path.ts';
@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import type { RestMyResults } from './api.ts';
 
 const NEWEST = 100;
+const visibilities = { receipt: 'RECEIPT', score: 'SCORE', answers: 'ANSWERS' } as const;
 
 /**
  * The newest results of a user, for hosts without a call for both types. For admins, the list of one type may contain other users' results.
@@ -122,12 +123,12 @@ export const resultsResolvers: Resolvers = {
     userId: (result) => result.userId ?? '',
     exam: (result, _, { loaders }) => (result.examId ? loaders.multiSubjectExams.byId.load(result.examId) : null),
     dateTaken: (result) => result.dateTaken ?? new Date(0).toISOString(),
-    totalScore: (result) => (result.releasedAt ? null : twoDecimals(result.totalScore ?? 0)),
+    totalScore: (result) => (visibilityOf(result) === 'receipt' ? null : twoDecimals(result.totalScore ?? 0)),
     releasedAt: (result) => result.releasedAt ?? null,
+    visibility: (result) => visibilities[visibilityOf(result)],
     timeTakenMinutes: (result) => result.timeTaken ?? 0,
     subjects: async (result, _, { loaders }) => {
-      // The service credential can always read the key, so upstream's `releasedAt` decides whether it is withheld.
-      const exam = result.examId && !result.releasedAt ? await takenPaper(loaders, idOf(result), result.examId) : null;
+      const exam = result.examId && showsAnswers(result) ? await takenPaper(loaders, idOf(result), result.examId) : null;
       return exam ? reviewMultiSubject(result, exam) : null;
     },
   },
@@ -138,6 +139,7 @@ export const resultsResolvers: Resolvers = {
     dateTaken: (result) => result.dateTaken ?? null,
     timeTakenMinutes: (result) => result.timeTaken ?? null,
     releasedAt: (result) => result.releasedAt ?? null,
+    visibility: (result) => visibilities[visibilityOf(result)],
     markedAt: (result) => result.markedAt ?? null,
     comment: (result) => result.comment || null,
     score: (result) => (typeof result.score === 'number' ? twoDecimals(result.score) : null),
@@ -150,11 +152,11 @@ export const resultsResolvers: Resolvers = {
       return result.score >= ((rule.totalMarks ?? 0) * (rule.passingScore ?? 0)) / 100;
     },
     questions: async (result, _, { loaders }) => {
-      const exam = result.examId && !result.releasedAt ? await takenExam(loaders, idOf(result), result.examId) : null;
+      const exam = result.examId && showsAnswers(result) ? await takenExam(loaders, idOf(result), result.examId) : null;
       return exam ? reviewSingle(result, exam) : null;
     },
     writtenQuestions: async (result, _, { loaders }) => {
-      const exam = result.examId && !result.releasedAt ? await takenExam(loaders, idOf(result), result.examId) : null;
+      const exam = result.examId && showsAnswers(result) ? await takenExam(loaders, idOf(result), result.examId) : null;
       return exam ? reviewWritten(result, exam) : null;
     },
   },

@@ -70,6 +70,7 @@ export const REFUSALS = {
   NO_PROGRESS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no progress.' },
   NO_QUESTION_TIMES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no times per question.' },
   NO_ANSWER_CHANGES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes whole answer sheets only.' },
+  NO_RELEASE_RULES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no rules about when results are shown.' },
   NO_EXAM_MONITORING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot show how an exam is going.' },
   NO_KEY_CORRECTIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not rescore results.' },
   NO_PEOPLE: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot search people or enrol them by hand.' },

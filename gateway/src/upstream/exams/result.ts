@@ -8,7 +8,9 @@ export type RestMultiSubjectResult = {
   examId?: string;
   dateTaken?: string;
   totalScore?: number;
-  /** When a contest releases the withheld data; missing if nothing is withheld. */
+  /** What of the result upstream shows to this reader; missing if all of it, or with a host without release rules. */
+  visibility?: 'receipt' | 'score';
+  /** When more of it is shown; missing if nothing is withheld, or for good. */
   releasedAt?: string;
   timeTaken?: number;
   subjects?: { subjectId?: string; results?: { questionId?: string; selectedOption?: string | string[]; isCorrect?: boolean }[] }[];
@@ -22,7 +24,9 @@ export type RestSingleResult = {
   examId?: string;
   dateTaken?: string;
   score?: number | null;
-  /** When a contest releases the withheld data; missing if nothing is withheld. */
+  /** What of the result upstream shows to this reader; missing if all of it, or with a host without release rules. */
+  visibility?: 'receipt' | 'score';
+  /** When more of it is shown; missing if nothing is withheld, or for good. */
   releasedAt?: string;
   timeTaken?: number;
   mcqAnswers?: { questionId?: string; selectedOption?: string }[];
@@ -38,6 +42,22 @@ export type RestWrittenMark = { questionId?: string; marks?: number; comment?: s
 
 /** Backs `SingleExamResult`; `kind` distinguishes it in the union of results. */
 export type RestSingleResultOfUnion = RestSingleResult & { kind: 'single' };
+
+/**
+ * What of a result its reader may see. Every field made of the answer key asks it: the service credential can always read the key.
+ * A host without release rules withholds everything until `releasedAt`.
+ */
+export function visibilityOf({
+  visibility,
+  releasedAt,
+}: Pick<RestSingleResult, 'visibility' | 'releasedAt'>): 'receipt' | 'score' | 'answers' {
+  return visibility ?? (releasedAt ? 'receipt' : 'answers');
+}
+
+/** Whether answers, key and everything made of them are shown. */
+export function showsAnswers(result: Pick<RestSingleResult, 'visibility' | 'releasedAt'>): boolean {
+  return visibilityOf(result) === 'answers';
+}
 
 /** Adds `kind`, which distinguishes the result in the union of results. */
 export function single(result: RestSingleResult): RestSingleResultOfUnion {

@@ -46,6 +46,8 @@ const PUBLIC_READS = [
   `/ext/examcampaigns/${SEGMENT}/merit-list\\?[^/]*`,
   // Whether there is something new for those who are taking an exam: a number.
   `/ext/exams/(multi-subject|single)/${SEGMENT}/notice-revision`,
+  // What students see of their results in an exam, and from when on.
+  '/ext/exams/(multi-subject|single)/release-rules\\?ids=[^&]*',
 ];
 const isPublic = new RegExp(`^(${PUBLIC_READS.join('|')})$`);
 
@@ -86,6 +88,7 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^POST \/ext\/(key-challenges(\/[^/?]+\/refuse)?|exams\/[^/?]+\/[^/?]+\/key-corrections\/preview)(\?|$)/, []],
   // Devices in the exam ask for the revision every few seconds.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(extra-time|messages)(\?|$)/, ['other']],
+  [/^PUT \/ext\/exams\/[^/?]+\/[^/?]+\/release-rule(\?|$)/, ['other', 'merit-lists']],
   // Scores change in the background after it; the list's own lifetime covers that.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],
   // Results and their owners: ranks and names of merit lists.

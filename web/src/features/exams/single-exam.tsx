@@ -41,7 +41,8 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
 
   const scoreWords = ({ result, exam }: SubmittedExam) => {
     if (result?.__typename !== 'SingleExamResult') return t('exams.willBeMarked');
-    if (result.score === null) return t(result.releasedAt ? 'exams.shownLater' : 'exams.willBeMarked');
+    if (result.visibility === 'RECEIPT') return t(result.releasedAt ? 'exams.shownLater' : 'exams.onlyReceived');
+    if (result.score === null) return t('exams.willBeMarked');
     const score = t('exams.yourScore', { score: digits(result.score), total: digits(exam.totalMarks) });
     return result.passed === null ? score : `${score} ${t(result.passed ? 'exams.passed' : 'exams.notPassed')}`;
   };

@@ -29,7 +29,8 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
 
   const before = () => {
     if (!exam || !result) return null;
-    if (result.score === null) return t(exam.type === 'WRITTEN' ? 'start.againUnmarked' : 'start.againLater');
+    if (result.visibility === 'RECEIPT') return t('start.againLater');
+    if (result.score === null) return t('start.againUnmarked');
     return t('start.againScore', { score: result.score, total: exam.totalMarks });
   };
   const opensAt = exam?.startingDate;
@@ -46,6 +47,8 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
             [t('start.passing'), t('start.passingValue', { percent: exam.passingScorePercent })],
           ]}
           rules={[t('start.clock'), ...answeringRules(exam, t), t('start.zero'), t('start.nothing')]}
+          release={exam.release}
+          isMarked={exam.type === 'WRITTEN'}
           before={before()}
           notYet={isClosed ? t('start.opens', { date: digits(dateTime(opensAt)) }) : null}
           onReady={onReady}

@@ -46,6 +46,7 @@ export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
             t('start.zero'),
             t('start.nothing'),
           ]}
+          release={exam.release}
           before={before()}
           onReady={onReady}
           onBack={onBack}

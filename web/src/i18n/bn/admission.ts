@@ -11,7 +11,7 @@ export const admission: Translated<typeof en> = {
   takeAgain: 'আবার পরীক্ষা দাও',
   resume: 'চালিয়ে যাও',
   score: 'নম্বর',
-  scoreLater: 'ক্যাম্পেইন শেষে',
+  scoreLater: 'এখন দেখানো হচ্ছে না',
   scoreOf: '{total}-এর মধ্যে {score}',
   attempted: 'তুমি দিয়েছ: {date}',
   latestScore: 'সর্বশেষ নম্বর',

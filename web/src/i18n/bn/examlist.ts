@@ -21,7 +21,7 @@ export const examlist: Translated<typeof en> = {
   attempted: 'তুমি দিয়েছ: {date}',
   passed: 'পাস',
   notPassed: 'পাস হয়নি',
-  later: 'জমা হয়েছে, ফলাফল ক্যাম্পেইন শেষে',
+  later: 'জমা হয়েছে, নম্বর এখন দেখানো হচ্ছে না',
   toBeMarked: 'জমা হয়েছে, এখনো নম্বর দেওয়া হয়নি',
   giveExam: 'পরীক্ষা দাও',
   takeAgain: 'আবার পরীক্ষা দাও',

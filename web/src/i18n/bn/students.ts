@@ -151,7 +151,7 @@ export const students: Translated<typeof en> = {
   allResults: 'সব ফলাফল',
   score: '{total}-এর মধ্যে {score}',
   scoreAlone: 'প্রাপ্ত নম্বর {score}',
-  later: 'ফলাফল ক্যাম্পেইন শেষে',
+  later: 'নম্বর এখন দেখানো হচ্ছে না',
   notMarked: 'এখনো নম্বর দেওয়া হয়নি',
   examGone: 'পরীক্ষাটি আর নেই',
   due: 'জমা দেওয়ার কাজ',

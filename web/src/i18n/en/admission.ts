@@ -8,7 +8,7 @@ export const admission = {
   takeAgain: 'Take Exam Again',
   resume: 'Resume',
   score: 'Score',
-  scoreLater: 'after the campaign',
+  scoreLater: 'not shown now',
   scoreOf: '{score} out of {total}',
   attempted: 'Attempted on {date}',
   latestScore: 'Latest score',

@@ -58,6 +58,7 @@ export const events = {
   notNamed: 'Without a name',
   publishedAt: 'Published on {date}.',
   notBefore: 'Results are released on {date}. The merit list is published then, as soon as nothing is open any more.',
+  hiddenByRule: 'The exam shows students no scores, so the merit list is not published. Change this on the page of the exam.',
   waitsFor: 'The merit list waits for:',
   nothingOpen: 'Nothing is open any more: the merit list appears as soon as all results are rescored.',
   openAttempts: '{count} {count|attempt|attempts} not handed in yet',

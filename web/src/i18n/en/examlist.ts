@@ -19,7 +19,7 @@ export const examlist = {
   attempted: 'Attempted on {date}',
   passed: 'Passed',
   notPassed: 'Not passed',
-  later: 'Handed in, result after the campaign',
+  later: 'Handed in, score not shown now',
   toBeMarked: 'Handed in, not marked yet',
   giveExam: 'Give Exam',
   takeAgain: 'Take Exam Again',

@@ -143,8 +143,10 @@ export const results = {
   received: 'Received',
   receivedAt: 'Received at {time}',
   releasedAt: 'Results on {time}',
-  withheld:
-    'This exam is part of a campaign. Everybody sees score, answers and rank at the same time, once the last student’s time is over.',
+  withheld: 'Everybody sees their score and the answers at the same time.',
+  withheldScore: 'You see your score then. The answers of this exam are not shown.',
+  onlyReceipt: 'The scores and answers of this exam are not shown.',
+  onlyScore: 'The answers of this exam are not shown.',
   zero: 'You answered nothing: in a campaign this counts as zero.',
   receipt: 'Receipt of submission',
   receiptNumber: 'Number',

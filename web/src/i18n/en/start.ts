@@ -21,7 +21,7 @@ export const start = {
   again: 'You are taking this exam again',
   againScore: 'Your stored result: {score} of {total}.',
   againUnmarked: 'Your stored result has not been marked yet.',
-  againLater: 'Your stored result is shown after the campaign.',
+  againLater: 'The score of your stored result is not shown at the moment.',
   againRule:
     'The new attempt replaces it, even with a lower score. Ranks use your first attempt. If you answer nothing now, your stored result stays as it is.',
   opens: 'This exam opens on {date}.',

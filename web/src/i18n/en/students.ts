@@ -150,7 +150,7 @@ export const students = {
   allResults: 'All results',
   score: '{score} of {total}',
   scoreAlone: 'Score {score}',
-  later: 'Result after the campaign',
+  later: 'Score not shown now',
   notMarked: 'Not marked yet',
   examGone: 'An exam that no longer exists',
   due: 'Assignments due',

@@ -33,7 +33,7 @@ export const timetable = {
   timeUp: 'Time is up: what was saved counts.',
   closed: 'Closed; you did not take it',
   done: 'Done',
-  later: 'Handed in; result after the campaign',
+  later: 'Handed in; score not shown now',
   notMarked: 'Handed in; not marked yet',
   marked: 'Marked',
   scoreOf: '{score} out of {total}',

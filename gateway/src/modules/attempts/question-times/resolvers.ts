@@ -2,16 +2,17 @@
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { refuseTooMany } from '../../../upstream/exams/answers.ts';
+import { showsAnswers } from '../../../upstream/exams/result.ts';
 
 export const questionTimesResolvers: Resolvers = {
   Attempt: {
     questionTimes: (attempt) => attempt.questionTimes ?? null,
   },
   MultiSubjectExamResult: {
-    questionTimes: (result, _, { loaders }) => (result.releasedAt ? null : loaders.questionTimes.multiSubjectById.load(idOf(result))),
+    questionTimes: (result, _, { loaders }) => (showsAnswers(result) ? loaders.questionTimes.multiSubjectById.load(idOf(result)) : null),
   },
   SingleExamResult: {
-    questionTimes: (result, _, { loaders }) => (result.releasedAt ? null : loaders.questionTimes.singleById.load(idOf(result))),
+    questionTimes: (result, _, { loaders }) => (showsAnswers(result) ? loaders.questionTimes.singleById.load(idOf(result)) : null),
   },
   QuestionTime: {
     questionId: (time) => time.questionId ?? '',

@@ -59,7 +59,8 @@ function StateText({ state }: { readonly state: NonNullable<MeritListStateQuery[
   const { now } = useServerNow(REDRAW_MS);
   const { publishedAt, releasedAt, openAttempts, unmarked, lateAnswers } = state;
   if (publishedAt) return <Text>{t('events.publishedAt', { date: dateTime(publishedAt) })}</Text>;
-  const isBefore = releasedAt !== null && Date.parse(releasedAt) > now;
+  if (releasedAt === null) return <Text>{t('events.hiddenByRule')}</Text>;
+  const isBefore = Date.parse(releasedAt) > now;
   if (!isBefore && openAttempts + unmarked + lateAnswers === 0) return <Text>{t('events.nothingOpen')}</Text>;
   return (
     <>

@@ -1,4 +1,5 @@
 /** The layout of a page that creates or edits an exam, with loading, error and not-found states, and a link back to where it was opened. */
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -10,6 +11,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { useWayBack } from '../use-way-back.ts';
+import { ReleaseRule } from './release-rule.tsx';
 
 /** Returns a function that leaves the page after saving or cancelling. */
 export function useLeave(): () => void {
@@ -68,6 +70,11 @@ export function ExamPage({ title, query, keyAt, exam, children }: ExamPageProps)
       {isLoading && <RowsSkeleton />}
       {!title && !isLoading && query?.error !== undefined && <ErrorState error={query.error} onRetry={query.refetch} />}
       {!title && !isLoading && query?.error === undefined && <EmptyState text={t('admin.examGone')} icon="exam" />}
+      {title && exam && (
+        <Box mb="6">
+          <ReleaseRule kind={exam.kind} examId={exam.id} />
+        </Box>
+      )}
       {children}
     </Page>
   );

@@ -1,8 +1,18 @@
 /** Shown before every attempt: details and rules of the exam. The clock starts with Ready; leaving before has no effect. */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { loadTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { loadedLater } from '../../../ui/loaded-later.ts';
 import { usePageHeading } from '../../../ui/page/page-heading.ts';
+import type { ReleaseNote_ReleaseFragment } from './generated/release-note.ts';
+
+/** Loaded later, so that the exam room does not grow. */
+const ReleaseNote = loadedLater(async () => {
+  const [module] = await Promise.all([import('./release-note.tsx'), loadTexts(['release'])]);
+  return module.ReleaseNote;
+});
 
 interface StartPageProps {
   /** The title of the exam. */
@@ -10,6 +20,10 @@ interface StartPageProps {
   /** Pairs of label and value: minutes, marks and so on. */
   readonly details: readonly (readonly [name: string, value: string])[];
   readonly rules: readonly string[];
+  /** What students see of their result, and when; null if the host does not say. */
+  readonly release: ReleaseNote_ReleaseFragment | null;
+  /** Whether a teacher marks the exam. */
+  readonly isMarked?: boolean;
   /** For a retake, the stored score as localized text. */
   readonly before: string | null;
   /** Why the exam cannot be started yet, as localized text. */
@@ -18,7 +32,7 @@ interface StartPageProps {
   readonly onBack: () => void;
 }
 
-export function StartPage({ title, details, rules, before, notYet = null, onReady, onBack }: StartPageProps) {
+export function StartPage({ title, details, rules, release, isMarked = false, before, notYet = null, onReady, onBack }: StartPageProps) {
   const { t } = useI18n();
   const heading = usePageHeading(title);
   return (
@@ -56,6 +70,13 @@ export function StartPage({ title, details, rules, before, notYet = null, onRead
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
+        {release && (
+          <Suspense fallback={null}>
+            <li>
+              <ReleaseNote release={release} isMarked={isMarked} />
+            </li>
+          </Suspense>
+        )}
       </Box>
       {notYet && (
         <Text mt="5" fontWeight="semibold">

@@ -42,7 +42,7 @@ export function Component() {
   }
 
   const title = review.title ?? t('results.title');
-  if (review.releasedAt !== null) {
+  if (review.visibility === 'RECEIPT') {
     return (
       <Page
         title={title}
@@ -50,7 +50,7 @@ export function Component() {
         width="reading"
         breadcrumbs={breadcrumbs}
       >
-        <WithheldResult key={review.releasedAt} review={review} releasedAt={review.releasedAt} onRelease={refetch} />
+        <WithheldResult key={review.releasedAt} review={review} onRelease={refetch} />
       </Page>
     );
   }

@@ -40,7 +40,7 @@ export function ResultReview({ review }: { readonly review: Review }) {
       {receipt && <Receipt receipt={receipt} />}
       {review.isPartial && (
         <Box mt="8" role="note" color="fg.muted">
-          {t('results.partial')}
+          {t(review.visibility === 'SCORE' ? 'results.onlyScore' : 'results.partial')}
         </Box>
       )}
       {subjects.length > 0 && (

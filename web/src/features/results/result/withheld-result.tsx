@@ -1,4 +1,4 @@
-/** Shown while a contest withholds score and answers: when the answers were received, and when the result is released. */
+/** Shown while score and answers are withheld: when the answers were received, and when the result is released. */
 import { Box, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -10,18 +10,18 @@ import { useStoredOfExam } from './use-stored-of-exam.ts';
 
 interface WithheldResultProps {
   readonly review: Review;
-  readonly releasedAt: string;
   /** Called once the release time has passed, and again every few seconds until the result is replaced. */
   readonly onRelease: () => void;
 }
 
 const LOOK_MS = 5000;
 
-export function WithheldResult({ review: { userId, examId = '', date }, releasedAt, onRelease }: WithheldResultProps) {
+export function WithheldResult({ review, onRelease }: WithheldResultProps) {
   const { t, dateTime } = useI18n();
+  const { userId, examId = '', date, releasedAt, showsAnswersLater } = review;
   const { receipt } = useStoredOfExam(userId, examId);
   const { now } = useServerNow(LOOK_MS);
-  const isReleased = Date.parse(releasedAt) <= now;
+  const isReleased = releasedAt !== null && Date.parse(releasedAt) <= now;
 
   // Repeated every few seconds, because the server may release the result a moment later.
   useEffect(() => {
@@ -34,11 +34,13 @@ export function WithheldResult({ review: { userId, examId = '', date }, released
         <Text fontSize="xl" fontWeight="semibold">
           {date === null ? t('results.received') : t('results.receivedAt', { time: dateTime(date) })}
         </Text>
-        <Text mt="1" fontWeight="semibold">
-          {t('results.releasedAt', { time: dateTime(releasedAt, { weekday: true }) })}
-        </Text>
+        {releasedAt !== null && (
+          <Text mt="1" fontWeight="semibold">
+            {t('results.releasedAt', { time: dateTime(releasedAt, { weekday: true }) })}
+          </Text>
+        )}
         <Text mt="3" color="fg.muted">
-          {t('results.withheld')}
+          {releasedAt === null ? t('results.onlyReceipt') : t(showsAnswersLater ? 'results.withheld' : 'results.withheldScore')}
         </Text>
       </Box>
       <MyLateAnswers examId={examId} userId={userId} />

@@ -45,10 +45,14 @@ export interface Review {
   readonly resultId: string;
   readonly kind: 'multi-subject' | 'single';
   readonly title: string | undefined;
-  /** Null for a written exam that is not marked yet, and while a contest withholds it. */
+  /** Null for a written exam that is not marked yet, and while it is withheld. */
   readonly score: number | null;
-  /** When score and answers are released, while a contest withholds them. */
+  /** What of the result is shown. */
+  readonly visibility: ExamResult['visibility'];
+  /** When more of it is shown; null if never. */
   readonly releasedAt: string | null;
+  /** Whether the answers will be shown as well then. */
+  readonly showsAnswersLater: boolean;
   readonly total: number | undefined;
   readonly passed: boolean | null;
   readonly passingPercent: number | null;
@@ -117,7 +121,9 @@ export function reviewOf(result: ExamResult): Review {
     examId: result.exam?.id,
     resultId: result.id,
     title: result.exam?.title,
+    visibility: result.visibility,
     releasedAt: result.releasedAt,
+    showsAnswersLater: result.exam?.release?.visibility !== 'SCORE',
     negativePercent: result.exam?.negativeMarkingPercentage ?? 0,
     versions: result.versions,
     standing: result.standing,

@@ -116,6 +116,6 @@ function lineOf(result: ResultLine_ResultFragment) {
     takenAt: result.dateTaken,
     score: result.score,
     total: result.exam?.totalMarks ?? null,
-    noScore: result.releasedAt === null ? ('students.notMarked' as const) : ('students.later' as const),
+    noScore: result.visibility === 'RECEIPT' ? ('students.later' as const) : ('students.notMarked' as const),
   };
 }

@@ -1,0 +1,28 @@
+// Wire documents of the extension `release-rules` (docs/rest-contract.md, "Extensions").
+import { type Static, Type } from 'typebox';
+import { closed, Id, Moment } from '../../http/bodies.ts';
+import { ExamKind } from '../exams/documents.ts';
+
+const rule = {
+  /** The most that students ever see of their results. */
+  visibility: Type.Enum(['receipt', 'score', 'answers']),
+  /** From when on they see it; before, a receipt. */
+  moment: Type.Enum(['immediately', 'after-window', 'on-date']),
+};
+
+export const ReleaseRuleDocument = Type.Object({
+  ...rule,
+  /** With `on-date` only. */
+  date: Type.Optional(Type.String()),
+  /** When a result that is handed in now is shown as far as `visibility`; missing if at once. */
+  releasedAt: Type.Optional(Type.String()),
+});
+export type ReleaseRuleDocument = Static<typeof ReleaseRuleDocument>;
+
+export const ReleaseRuleBody = Type.Object({ ...rule, date: Type.Optional(Moment) }, closed);
+export type ReleaseRuleBody = Static<typeof ReleaseRuleBody>;
+
+export const ExamParams = Type.Object({ kind: ExamKind, examId: Id });
+export const KindParams = Type.Object({ kind: ExamKind });
+export const ExamIds = Type.Object({ ids: Type.String({ maxLength: 25_000 }) }, closed);
+export const ReleaseRules = Type.Record(Type.String(), ReleaseRuleDocument);

@@ -1,0 +1,32 @@
+// What students see of their results in an exam, and from when on (docs/decisions/050).
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+
+/** At most one row for an exam; without one everything is visible as soon as no campaign withholds it. */
+export const examReleaseRules = pgTable(
+  'exam_release_rules',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    multiSubjectExamId: text().references(() => multiSubjectExams.id, { onDelete: 'cascade' }),
+    examId: text().references(() => exams.id, { onDelete: 'cascade' }),
+    /** The most that students ever see. */
+    visibility: text({ enum: ['receipt', 'score', 'answers'] }).notNull(),
+    /** From when on they see it. */
+    moment: text({ enum: ['immediately', 'after-window', 'on-date'] }).notNull(),
+    /** With `on-date` only. */
+    date: timestamp({ withTimezone: true }),
+    updatedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('exam_release_rules_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
+    check('exam_release_rules_date', sql`(moment = 'on-date') = (date is not null)`),
+    uniqueIndex('exam_release_rules_multi_subject_exam').on(table.multiSubjectExamId),
+    uniqueIndex('exam_release_rules_exam').on(table.examId),
+    index('exam_release_rules_updated_by').on(table.updatedBy),
+  ],
+);

@@ -1,0 +1,23 @@
+// Release rules by the id of their exam: many exams of one kind in one call.
+import DataLoader from 'dataloader';
+import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
+import { isSegment } from '../../upstream/http/path.ts';
+import { type RestExamKind, type RestReleaseRule, releaseRulesApi } from './api.ts';
+
+export const releaseRulesLoaders = ({ upstream, capabilities }: BatchingContext) => {
+  const api = releaseRulesApi(upstream);
+
+  /** Null with a host without release rules. */
+  const byExamId = (kind: RestExamKind) =>
+    new DataLoader<string, RestReleaseRule | null>(
+      async (ids) => {
+        const known = ids.filter(isSegment);
+        if (known.length === 0 || !(await capabilities.has('release-rules'))) return ids.map(() => null);
+        const rules = await api.getRules(kind, known);
+        return ids.map((id) => (Object.hasOwn(rules, id) ? (rules[id] ?? null) : null));
+      },
+      { maxBatchSize: MAX_KEYS_PER_CALL },
+    );
+
+  return { releaseRules: { multiSubjectByExamId: byExamId('multi-subject'), singleByExamId: byExamId('single') } };
+};

@@ -1,0 +1,41 @@
+// What students see of their results in an exam, and from when on.
+import type { ReleaseMoment, Resolvers, ResultVisibility } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import type { RestReleaseRuleBody } from './api.ts';
+
+const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
+const restVisibility = { RECEIPT: 'receipt', SCORE: 'score', ANSWERS: 'answers' } as const;
+const restMoment = { IMMEDIATELY: 'immediately', AFTER_WINDOW: 'after-window', ON_DATE: 'on-date' } as const;
+const visibilities: Record<RestReleaseRuleBody['visibility'], ResultVisibility> = {
+  receipt: 'RECEIPT',
+  score: 'SCORE',
+  answers: 'ANSWERS',
+};
+const moments: Record<RestReleaseRuleBody['moment'], ReleaseMoment> = {
+  immediately: 'IMMEDIATELY',
+  'after-window': 'AFTER_WINDOW',
+  'on-date': 'ON_DATE',
+};
+
+export const releaseRulesResolvers: Resolvers = {
+  MultiSubjectExam: {
+    release: (exam, _, { loaders }) => loaders.releaseRules.multiSubjectByExamId.load(idOf(exam)),
+  },
+  Exam: {
+    release: (exam, _, { loaders }) => loaders.releaseRules.singleByExamId.load(idOf(exam)),
+  },
+  ExamRelease: {
+    visibility: ({ visibility }) => visibilities[visibility ?? 'answers'],
+    moment: ({ moment }) => moments[moment ?? 'immediately'],
+    date: ({ date }) => date ?? null,
+    releasedAt: ({ releasedAt }) => releasedAt ?? null,
+  },
+  Mutation: {
+    setExamRelease: async (_, { input: { examKind, examId, visibility, moment, date } }, { api, capabilities, requireAdmin }) => {
+      await requireAdmin();
+      await capabilities.require('release-rules', 'NO_RELEASE_RULES');
+      const rule = { visibility: restVisibility[visibility], moment: restMoment[moment], ...(date && { date }) };
+      return { release: await api.releaseRules.putRule(restKind[examKind], examId, rule) };
+    },
+  },
+};

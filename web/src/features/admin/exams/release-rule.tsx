@@ -1,0 +1,113 @@
+/** What students see of their results in an exam, and from when on; with a dialog to change it. */
+import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { readMoment, typedMoment } from '../form/moments.ts';
+import { PlainItemDialog } from '../tree/item-dialog.tsx';
+import { type ReleaseRule_ReleaseFragment, useExamReleaseRuleQuery, useSetExamReleaseMutation } from './generated/release-rule.ts';
+
+type Rule = ReleaseRule_ReleaseFragment;
+
+const visibilities = { RECEIPT: 'releaserule.receipt', SCORE: 'releaserule.score', ANSWERS: 'releaserule.answers' } as const;
+const moments = {
+  IMMEDIATELY: 'releaserule.immediately',
+  AFTER_WINDOW: 'releaserule.afterWindow',
+  ON_DATE: 'releaserule.onDate',
+} as const;
+const isVisibility = (value: string): value is Rule['visibility'] => value in visibilities;
+const isMoment = (value: string): value is Rule['moment'] => value in moments;
+const always = () => true as const;
+
+interface ReleaseRuleProps {
+  readonly kind: 'single' | 'multi-subject';
+  readonly examId: string;
+}
+
+export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
+  const { t } = useI18n();
+  const isSingle = kind === 'single';
+  const { data, loading, error, refetch } = useExamReleaseRuleQuery({
+    variables: { examId, isSingle },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [set] = useSetExamReleaseMutation();
+  const [isOpen, setOpen] = useState(false);
+  const rule = (data?.exam ?? data?.multiSubjectExam)?.release;
+  // A host without release rules.
+  if (data && !rule) return null;
+
+  return (
+    <Section
+      title={t('releaserule.title')}
+      action={
+        rule && (
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            <Icon name="edit" size="4" />
+            {t('releaserule.change')}
+          </Button>
+        )
+      }
+    >
+      {!rule && loading && <RowsSkeleton count={1} h="2.75rem" />}
+      {!rule && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {rule && <RuleText rule={rule} />}
+      {isOpen && rule && (
+        <PlainItemDialog
+          title={t('releaserule.title')}
+          fields={[
+            {
+              name: 'visibility',
+              label: t('releaserule.visibility'),
+              hint: t('releaserule.hint'),
+              check: always,
+              options: Object.entries(visibilities).map(([value, words]) => [value, t(words)] as const),
+            },
+            {
+              name: 'moment',
+              label: t('releaserule.moment'),
+              check: always,
+              options: Object.entries(moments).map(([value, words]) => [value, t(words)] as const),
+            },
+            { name: 'date', label: t('releaserule.date'), hint: t('releaserule.dateHint'), check: always, isMoment: true },
+          ]}
+          stored={{ visibility: rule.visibility, moment: rule.moment, date: typedMoment(rule.date) }}
+          send={({ visibility = '', moment = '', date = '' }) =>
+            set({
+              variables: {
+                input: {
+                  ...{ examKind: isSingle ? 'SINGLE' : 'MULTI_SUBJECT', examId },
+                  visibility: isVisibility(visibility) ? visibility : rule.visibility,
+                  moment: isMoment(moment) ? moment : rule.moment,
+                  date: moment === 'ON_DATE' ? readMoment(date) : null,
+                },
+              },
+            })
+          }
+          onDone={(isStored) => {
+            setOpen(false);
+            if (isStored) void refetch();
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+function RuleText({ rule: { visibility, moment, date } }: { readonly rule: Rule }) {
+  const { t, dateTime } = useI18n();
+  const isHidden = visibility === 'RECEIPT';
+  const when = moment === 'ON_DATE' && date !== null ? t('releaserule.from', { date: dateTime(date) }) : t(moments[moment]);
+  const inCampaign = visibility === 'SCORE' && moment === 'IMMEDIATELY' ? 'releaserule.scoreInCampaign' : 'releaserule.answersInCampaign';
+  return (
+    <>
+      <Text fontWeight="semibold">{isHidden ? t(visibilities[visibility]) : `${t(visibilities[visibility])} · ${when}`}</Text>
+      <Text color="fg.muted">{t(isHidden ? 'releaserule.noMeritList' : inCampaign)}</Text>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** What students see of their result in an exam, and when, as a sentence. */
+import { useI18n } from '../../../i18n/i18n.tsx';
+import type { ReleaseNote_ReleaseFragment } from './generated/release-note.ts';
+
+interface ReleaseNoteProps {
+  readonly release: ReleaseNote_ReleaseFragment;
+  /** Whether a teacher marks the exam. */
+  readonly isMarked: boolean;
+}
+
+export function ReleaseNote({ release: { visibility, releasedAt }, isMarked }: ReleaseNoteProps) {
+  const { t, dateTime } = useI18n();
+  if (visibility === 'RECEIPT') return t('release.receipt');
+  const isScore = visibility === 'SCORE';
+  if (releasedAt !== null)
+    return t(isScore ? 'release.scoreFrom' : 'release.answersFrom', { time: dateTime(releasedAt, { weekday: true }) });
+  if (isMarked) return t(isScore ? 'release.scoreMarked' : 'release.answersMarked');
+  return t(isScore ? 'release.scoreNow' : 'release.answersNow');
+}

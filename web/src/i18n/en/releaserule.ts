@@ -1,0 +1,20 @@
+/** Texts of the rule about what students see of their results, for admins. */
+export const releaserule = {
+  title: 'What students see of their results',
+  hint: 'This holds as soon as you save it, also for results that exist already. Admins always see everything.',
+  visibility: 'Students see',
+  receipt: 'Only a receipt',
+  score: 'The score, without the answers',
+  answers: 'The score and the answers',
+  moment: 'From when on',
+  immediately: 'As soon as they submit',
+  afterWindow: 'After the campaign with this exam',
+  onDate: 'From a date on',
+  date: 'Date and time (Dhaka)',
+  dateHint: 'Only for “From a date on”.',
+  from: 'From {date}',
+  noMeritList: 'A campaign with this exam publishes no merit list while the scores are hidden.',
+  answersInCampaign: 'During a campaign students get a receipt; the results are shown after it.',
+  scoreInCampaign: 'Students see their scores even during a campaign. Ranks are shown after it.',
+  change: 'Change what students see',
+} as const;
