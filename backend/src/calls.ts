@@ -8,7 +8,6 @@
  * - `admin`: admins only.
  */
 export type Who = 'everyone' | 'reader' | 'account' | 'admin';
-
 /** By method and path, the path as in the list of documented calls (tests/rest-calls.tsv). */
 export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]>> = {
   'POST /auth/signup': ['everyone', 'Sign up with an e-mail address or a phone number; sends a one-time password'],

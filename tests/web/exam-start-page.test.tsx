@@ -20,7 +20,7 @@ function aPaperOutline(): Mock[] {
   const subject = (id: string, name: string, mandatory: boolean) => ({ __typename: 'ExamSubject', id, name, mandatory });
   const exam = {
     ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', timeLimitMinutes: 30, negativeMarkingPercentage: 25 },
-    ...{ questionCount: 3, totalPoints: 3, subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)] },
+    ...{ release: null, questionCount: 3, totalPoints: 3, subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)] },
   };
   const own = { __typename: 'MultiSubjectExam', id: 'e1', myResult: null };
   return [
@@ -92,6 +92,15 @@ describe('before an attempt', () => {
     single([noAttempt, ...aSingleOutline({ score: 2 })]);
     expect(await screen.findByText('Your stored result: 2 of 2.')).toBeTruthy();
     expect(text()).toContain('The new attempt replaces it, even with a lower score');
+  });
+
+  it.each([
+    ['RECEIPT', null, 'Your score and the answers are not shown.'],
+    ['SCORE', null, 'You see your score as soon as you submit. The correct answers are not shown.'],
+    ['ANSWERS', '2099-01-01T04:00:00.000Z', 'You see your score and the correct answers from Thu'],
+  ])('says what students see of their result, and when: %s', async (visibility, releasedAt, words) => {
+    single([noAttempt, ...aSingleOutline({ release: { __typename: 'ExamRelease', visibility, releasedAt } })]);
+    await waitFor(() => expect(text()).toContain(words));
   });
 
   it('leaving costs nothing', async () => {

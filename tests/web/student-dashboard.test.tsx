@@ -114,17 +114,17 @@ it('greets, and shows my courses with progress and the way back in', async () =>
   expect(screen.queryByText('Admission preparation')).toBeNull();
 });
 
-it('says of results without a score whether a teacher has to mark them or a campaign keeps them back', async () => {
-  const single = (id: string, releasedAt: string | null) => ({
+it('says of results without a score whether a teacher has to mark them or they are withheld', async () => {
+  const single = (id: string, visibility: string) => ({
     __typename: 'SingleExamResult',
-    ...{ id, userId: 'u1', dateTaken: '2026-03-01T10:00:00.000Z', timeTakenMinutes: null, score: null, releasedAt },
+    ...{ id, userId: 'u1', dateTaken: '2026-03-01T10:00:00.000Z', timeTakenMinutes: null, score: null, visibility },
     exam: { __typename: 'Exam', id: `e ${id}`, title: `Exam ${id}`, totalMarks: 10, timeLimitMinutes: 30 },
   });
-  renderDashboard({ viewer: { results: [single('r1', null), single('r2', '2099-01-01T00:00:00.000Z')] } });
+  renderDashboard({ viewer: { results: [single('r1', 'ANSWERS'), single('r2', 'RECEIPT')] } });
   const results = within(await screen.findByRole('region', { name: 'Last results' }));
   expect(results.getAllByRole('listitem').map((line) => line.textContent?.replace(/^Exam (r.).*2026/, '$1: '))).toEqual([
     'r1: Not marked yet',
-    'r2: Result after the campaign',
+    'r2: Score not shown now',
   ]);
 });
 

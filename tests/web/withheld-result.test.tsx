@@ -12,12 +12,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const releasedAt = '2026-03-01T20:01:00.000Z';
-const withheldPaper = { ...multi, totalScore: null, releasedAt, subjects: null };
+const withheldPaper = { ...multi, totalScore: null, visibility: 'RECEIPT', releasedAt, subjects: null };
 const withheldSingle = {
   ...single,
   takenAt: multi.dateTaken,
   score: null,
   passed: null,
+  visibility: 'RECEIPT',
   releasedAt,
   questions: null,
   writtenQuestions: null,
@@ -36,7 +37,7 @@ it.each([
   ['a paper', withheldPaper, 'e1', ''],
   ['a single exam', withheldSingle, 'e2', ''],
   ['practice', withheldPaper, 'e1', '?practice'],
-])('shows a receipt while a contest withholds the result: %s', async (_, result, examId, search) => {
+])('shows a receipt while the result is withheld: %s', async (_, result, examId, search) => {
   open([result], search, examId);
   expect(await screen.findByText('Received at 2 March 2026, 12:30 am')).toBeTruthy();
   expect(screen.getByText(/^Results on .*2 March 2026, 2:01 am$/)).toBeTruthy();
@@ -56,4 +57,22 @@ it('says that nothing answered counts as zero, and not that the paper was change
   open([blank], '', 'e2');
   expect(await screen.findByText('You answered nothing: in a campaign this counts as zero.')).toBeTruthy();
   expect(screen.queryByText(/no longer add up/)).toBeNull();
+});
+
+it('says that the score is never shown, and names no time', async () => {
+  open([{ ...withheldPaper, releasedAt: null }]);
+  expect(await screen.findByText('The scores and answers of this exam are not shown.')).toBeTruthy();
+  expect(screen.queryByText(/^Results on/)).toBeNull();
+});
+
+it('shows the score alone, and says so', async () => {
+  open([{ ...multi, visibility: 'SCORE', subjects: null }]);
+  expect(await screen.findByText('out of 4')).toBeTruthy();
+  expect(screen.getByText('The answers of this exam are not shown.')).toBeTruthy();
+  expect(screen.queryByText(/right of/)).toBeNull();
+});
+
+it('says that the answers are not shown at the release either', async () => {
+  open([{ ...withheldPaper, exam: { ...multi.exam, release: { __typename: 'ExamRelease', visibility: 'SCORE' } } }]);
+  expect(await screen.findByText('You see your score then. The answers of this exam are not shown.')).toBeTruthy();
 });
