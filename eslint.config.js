@@ -23,6 +23,7 @@ const VALUES = {
     'ExamKey',
     'ExamKeyCorrections',
     'ExamNotices',
+    'ExamRelease',
     'ExamPaper',
     'ExamStanding',
     'ExamStatistics',

@@ -2,12 +2,21 @@
 import { ExamBeforeDocument, ExamOutlineDocument } from '../../web/src/features/exams/generated/exam.route.ts';
 import type { Mock } from './render.tsx';
 
-export function aSingleOutline({ type = 'MCQ', score = undefined, startingDate = null, percent = 25, release = null }: Outline = {}): Mock[] {
+export function aSingleOutline({
+  type = 'MCQ',
+  score = undefined,
+  startingDate = null,
+  percent = 25,
+  release = null,
+}: Outline = {}): Mock[] {
   const exam = {
     ...{ __typename: 'Exam', id: 'e2', title: 'Motion', type, totalMarks: 2, timeLimitMinutes: 10, passingScorePercent: 40 },
     ...{ negativeMarkingPercentage: percent, startingDate, questionCount: 2, release },
   };
-  const myResult = score === undefined ? null : { __typename: 'SingleExamResult', id: 'r2', score, visibility: score === null && type === 'MCQ' ? 'RECEIPT' : 'ANSWERS' };
+  const myResult =
+    score === undefined
+      ? null
+      : { __typename: 'SingleExamResult', id: 'r2', score, visibility: score === null && type === 'MCQ' ? 'RECEIPT' : 'ANSWERS' };
   return [
     { request: { query: ExamOutlineDocument, variables: { examId: 'e2' } }, result: { data: { exam } } },
     {

@@ -20,7 +20,12 @@ function aPaperOutline(): Mock[] {
   const subject = (id: string, name: string, mandatory: boolean) => ({ __typename: 'ExamSubject', id, name, mandatory });
   const exam = {
     ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', timeLimitMinutes: 30, negativeMarkingPercentage: 25 },
-    ...{ release: null, questionCount: 3, totalPoints: 3, subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)] },
+    ...{
+      release: null,
+      questionCount: 3,
+      totalPoints: 3,
+      subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)],
+    },
   };
   const own = { __typename: 'MultiSubjectExam', id: 'e1', myResult: null };
   return [

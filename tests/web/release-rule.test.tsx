@@ -11,7 +11,12 @@ const reading = (release: unknown): Mock => ({
   result: { data: { exam: { __typename: 'Exam', id: 'e1', release } } },
 });
 const render = (...mocks: Mock[]) =>
-  renderPage(<ReleaseRule kind="single" examId="e1" />, { viewer: aViewer({ role: 'ADMIN' }), at: '/boss/exams/e1', path: '/boss/exams/:id', mocks });
+  renderPage(<ReleaseRule kind="single" examId="e1" />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/exams/e1',
+    path: '/boss/exams/:id',
+    mocks,
+  });
 
 it('sends a new rule with its date in Dhaka time, and shows it', async () => {
   const date = '2026-12-01T04:30:00.000Z';

@@ -71,7 +71,17 @@ const upstream = new FaultyUpstream([
     'question-times',
     'ranks',
   ],
-  ...['registration-limits', 'registrations', 'release-rules', 'search', 'shuffled-exams', 'study-plan', 'submissions', 'takeable', 'uploads'],
+  ...[
+    'registration-limits',
+    'registrations',
+    'release-rules',
+    'search',
+    'shuffled-exams',
+    'study-plan',
+    'submissions',
+    'takeable',
+    'uploads',
+  ],
 ]);
 const rejections: unknown[] = [];
 const onRejection = (reason: unknown) => rejections.push(reason);
