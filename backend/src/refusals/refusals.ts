@@ -130,7 +130,10 @@ export const REFUSALS = {
 
   // Marking and results
   RELEASE_DATE_MISSING: { status: 422, text: 'Choose the date from which results are shown.' },
-  EXAM_WITHOUT_WINDOW: { status: 409, text: 'No campaign has this exam, so it has no time window after which results can be shown.' },
+  EXAM_WITHOUT_WINDOW: {
+    status: 409,
+    text: 'No campaign has this exam, so there is no end after which results can be shown. Choose a date instead.',
+  },
   REVIEW_REQUIRED: { status: 403, text: 'Only those who can see their review of this exam may report a mistake in it.' },
   CHALLENGED_ALREADY: { status: 409, text: 'You have reported this question already.' },
   TOO_MANY_CHALLENGES: { status: 409, text: 'You have {max} reports that are not decided yet. Please wait for an answer.' },
