@@ -103,6 +103,8 @@ const gatewayMappers: Record<string, string> = {
   Lesson: '../modules/academics/api.ts#RestLesson',
   LessonProgress: '../modules/students/progress/api.ts#RestLessonProgress',
   MeritEntry: '../modules/campaigns/merit-lists/api.ts#RestMeritEntry',
+  CourseListEntry: '../modules/course-admin/api.ts#RestCourseEntry',
+  CourseUsage: '../modules/course-admin/api.ts#RestCourseUsage',
   Person: '../modules/students/people/api.ts#RestPerson',
   PersonEnrollment: '../modules/students/people/api.ts#RestPersonEnrolment',
   CampaignRegistration: '../modules/campaigns/registrations/api.ts#RestRegistration',

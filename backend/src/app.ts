@@ -39,6 +39,7 @@ import { examCampaignsRoutes } from './modules/campaigns/exam-campaign-routes.ts
 import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
 import { registrationRoutes } from './modules/campaigns/registration-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
+import { courseAdminRoutes } from './modules/course-admin/routes.ts';
 import { examMonitoringRoutes } from './modules/exam-monitoring/routes.ts';
 import { examVersionRoutes } from './modules/exam-versions/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
@@ -77,6 +78,7 @@ const CAPABILITIES = [
   'assignment-submissions',
   'attempts',
   'batch',
+  'course-admin',
   'cursors',
   'exam-monitoring',
   'exam-versions',
@@ -164,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     admissionRoutes(api, deps);
     admissionWriteRoutes(api, deps);
     academicsRoutes(api, deps);
+    courseAdminRoutes(api, deps);
     examsRoutes(api, deps);
     multiSubjectExamsRoutes(api, deps);
     paperResultRoutes(api, deps);

@@ -211,6 +211,8 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'GET /ext/key-challenges/mine': ['account', 'Own challenges in an exam, and what was decided about them'],
   'POST /ext/key-challenges/{id}/refuse': ['admin', 'Leave a challenged question as it is'],
   'GET /ext/examcampaigns/{id}/merit-list': ['everyone', 'A page of the merit list of an exam campaign that is over'],
+  'GET /ext/courses': ['admin', 'A page of courses of all kinds with their status, also drafts and archived ones'],
+  'GET /ext/courses/{id}/usage': ['admin', 'What a course contains, and what students have in it'],
   'GET /ext/people': ['admin', 'A page of students with their accounts, by words of their names, addresses and numbers'],
   'GET /ext/people/{id}': ['admin', 'A student with the account and the enrolments'],
   'POST /ext/people/{id}/enrolments': ['admin', 'Enrol a student by hand, with a note about the payment'],

@@ -16,7 +16,7 @@ describe('admission courses', () => {
   it('come with units and testimonials, by list, id and course code', async () => {
     const free = {
       ...{ _id: 'free', courseCode: 'free', name: 'Course free', description: 'For tests', enrollmentFee: 100, discountFee: 100 },
-      ...{ enrollmentDuration: 6, courseThumbnail: '/media/covers/free.svg', averageRating: 4.5, examCount: 1 },
+      ...{ enrollmentDuration: 6, courseThumbnail: '/media/covers/free.svg', averageRating: 4.5, status: 'published', examCount: 1 },
       units: [
         { _id: 'free-a', unitName: 'Unit A' },
         { _id: 'free-b', unitName: 'Unit B' },
@@ -50,7 +50,14 @@ describe('admission courses', () => {
 describe('academic courses', () => {
   it('come by list, id and class code', async () => {
     const free10 = {
-      ...{ _id: 'free10', courseCode: 'class10', title: 'Course free10', courseType: 'academic', description: 'For tests' },
+      ...{
+        _id: 'free10',
+        courseCode: 'class10',
+        title: 'Course free10',
+        courseType: 'academic',
+        status: 'published',
+        description: 'For tests',
+      },
       ...{ price: 0, discountPrice: 0, thumbnailImageUrl: '/media/covers/free10.svg', totalDuration: 12 },
       ...{ lessonCount: 2, contentCount: 1, examCount: 2 },
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
@@ -206,6 +213,7 @@ describe('batch', () => {
         'assignment-submissions',
         'attempts',
         'batch',
+        'course-admin',
         'cursors',
         'exam-monitoring',
         'exam-versions',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
+import { visitor } from '../../backend/src/access.ts';
 import { buildApp } from '../../backend/src/app.ts';
 import type { Database } from '../../backend/src/db/client.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
@@ -126,7 +127,7 @@ describe('content files', () => {
     expect(await load()).toBe('demo content loaded from 3 files');
 
     expect((await findUniversities(db)).map((university) => university.name)).toEqual(['A new name', 'Course paid']);
-    expect((await findYearsOf(db, ['free-a'])).map((year) => year.year)).toEqual([2024, 2023, 2022]);
+    expect((await findYearsOf(db, ['free-a'], visitor)).map((year) => year.year)).toEqual([2024, 2023, 2022]);
     expect((await findLessonsOf(db, ['free10-motion'])).map(({ document }) => document.title)).toEqual(['Speed']);
     const after = await questionsOf(exam);
     expect(after[0]?.question).toContain('put in at the top');

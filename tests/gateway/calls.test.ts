@@ -37,6 +37,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'answer-changes',
       'assignment-submissions',
       'attempts',
+      'course-admin',
       'exam-monitoring',
       'exam-versions',
       'files',

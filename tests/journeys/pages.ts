@@ -135,6 +135,7 @@ const adminPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'dashboard-admin', address: '/student-dashboard', heading: ['Hello, ', 'স্বাগত, '], title: DASHBOARD },
   { name: 'boss', address: '/boss', heading: ['Admin', 'অ্যাডমিন'] },
   { name: 'admin-courses', address: '/boss/courses', heading: ['Courses', 'কোর্স'] },
+  { name: 'admin-course-wizard', address: '/boss/courses/wizard?category=academic', heading: ['Course wizard', 'ধাপে ধাপে কোর্স তৈরি'] },
   { name: 'admin-course-new', address: '/boss/courses/new?type=academic', heading: ['New course', 'নতুন কোর্স'] },
   { name: 'admin-course-content', address: '/boss/courses/class11-12-science', heading: SCIENCE },
   { name: 'admin-admission-content', address: '/boss/admission/du', heading: DU },

@@ -1,6 +1,7 @@
 /** The routes for admins below /boss. Loaded on demand, so that students do not download them. */
 import type { RouteObject } from 'react-router-dom';
 import { submissionFilter } from './features/admin/assignments/submission-filter.ts';
+import { courseListFilter } from './features/admin/courses/list-filter.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
 
@@ -19,9 +20,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/courses',
-        loader: query(async () => (await import('./features/admin/courses/generated/admin-courses.route.ts')).AdminCoursesDocument),
-        lazy: page(() => import('./features/admin/courses/admin-courses.route.tsx'), 'admin'),
+        loader: query(
+          async () => (await import('./features/admin/courses/generated/admin-courses.route.ts')).AdminCoursesDocument,
+          (_, search) => courseListFilter(search),
+        ),
+        lazy: page(() => import('./features/admin/courses/admin-courses.route.tsx'), 'admin', 'courseadmin', 'people'),
       },
+      { path: 'boss/courses/wizard', lazy: page(() => import('./features/admin/courses/wizard/wizard.route.tsx'), 'admin', 'courseadmin') },
       { path: 'boss/courses/new', lazy: page(() => import('./features/admin/courses/new-course.route.tsx'), 'admin') },
       {
         path: 'boss/courses/:id',

@@ -2,7 +2,7 @@
 import type { AcademicCourseContent, ChapterContent } from '../db/content/content-schema.ts';
 import type { Content } from '../db/content/read-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { byParent, given, idUnless, pictureOf } from './content-fields.ts';
+import { byParent, given, idUnless, pictureOf, statusOf } from './content-fields.ts';
 import { examsOf } from './question-content.ts';
 
 export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
@@ -19,7 +19,7 @@ export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
     const units = unitsOf.get(key) ?? [];
     const data: AcademicCourseContent = {
       ...{ key, courseCode, ...(!isInOrder && { position }), title, courseType, ...given({ description }), price, discountPrice },
-      ...{ ...pictureOf('thumbnailImageUrl', course.thumbnailImageUrl), ...given({ totalDuration, averageRating }) },
+      ...{ ...pictureOf('thumbnailImageUrl', course.thumbnailImageUrl), ...given({ totalDuration, averageRating }), ...statusOf(course) },
       courseFeatures: (featuresOf.get(key) ?? []).map(({ icon, feature }) => ({ icon, feature })),
       testimonials: (testimonialsOf.get(key) ?? []).map(({ studentName, enrolledYear, review }) => ({
         ...{ studentName, ...given({ enrolledYear }), review },

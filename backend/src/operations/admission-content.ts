@@ -2,7 +2,7 @@
 import type { AdmissionCourseContent, PaperContent } from '../db/content/content-schema.ts';
 import type { Content } from '../db/content/read-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { byParent, given, idUnless, pictureOf } from './content-fields.ts';
+import { byParent, given, idUnless, pictureOf, statusOf } from './content-fields.ts';
 import { mcqsOf } from './question-content.ts';
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -32,7 +32,7 @@ export function admissionOf(rows: Catalogue): Pick<Content, 'admissionCourses' |
     const data: AdmissionCourseContent = {
       ...{ ...idUnless(courseCode, id), courseCode, ...(!isInOrder && { position }), name, ...given({ description }) },
       ...{ enrollmentFee, discountFee, ...given({ enrollmentDuration }), ...pictureOf('courseThumbnail', course.courseThumbnail) },
-      ...given({ averageRating }),
+      ...{ ...given({ averageRating }), ...statusOf(course) },
       testimonials: (testimonialsOf.get(id) ?? []).map(({ studentName, enrolledYear, review }) => ({
         ...{ studentName, ...given({ enrolledYear }), review },
       })),

@@ -7,6 +7,9 @@ export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T
   };
 }
 
+/** The status of a course unless it is published, which files need not say. */
+export const statusOf = <S extends string>({ status }: { status: S }) => (status === 'published' ? {} : { status });
+
 /** An address of one of our drawings becomes its name. */
 export function pictureOf<N extends string>(name: N, url: string | null): { [K in N]?: string } {
   const drawing = /^\/media\/((?:covers|subjects)\/[a-z0-9-]+)\.svg$/.exec(url ?? '')?.[1];

@@ -96,6 +96,7 @@ export const REFUSALS = {
   EXAM_STAYS: { status: 409, text: 'An exam stays where it was made.' },
   EXAM_NAMED_TWICE: { status: 400, text: 'An exam is named twice.' },
   EXAM_OF_OTHER_CHAPTER: { status: 422, text: 'A lesson can only have exams of its own chapter.' },
+  COURSE_HAS_STUDENTS: { status: 409, text: 'Students are enrolled in the course. It can be archived, but not made a draft.' },
   HAS_RESULTS: { status: 409, text: 'Students have results in it. Send force=true to archive it.' },
   HAS_REGISTRATIONS: { status: 409, text: 'Students are registered for it. Send force=true to delete it.' },
   EXAM_TYPE_FIXED: { status: 409, text: 'Students have sat this exam: its type stays.' },

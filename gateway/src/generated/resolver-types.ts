@@ -21,6 +21,7 @@ import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCo
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
 import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
+import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
 import type { RestPerson, RestPersonEnrolment } from '../modules/students/people/api.ts';
 import type { RestRegistration, RestMeritListState } from '../modules/campaigns/registrations/api.ts';
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../upstream/exams/result.ts';
@@ -143,6 +144,8 @@ export type AdmissionCourse = {
   isEnrolled?: Maybe<Scalars['Boolean']['output']>;
   /** The course's name. */
   name: Scalars['String']['output'];
+  /** Who can see it. */
+  status: CourseStatus;
   /** What former students say. */
   testimonials: Array<Testimonial>;
   /** Address of the cover; null when there is none. */
@@ -708,6 +711,8 @@ export type Course = {
   noteCount?: Maybe<Scalars['Int']['output']>;
   /** The full price, in dollars as the specification shows prices (section 9). */
   price: Scalars['Float']['output'];
+  /** Who can see it. */
+  status: CourseStatus;
   /** The course's subjects, in the order of the curriculum. */
   subjects?: Maybe<Array<Subject>>;
   /** What former students say. */
@@ -737,6 +742,101 @@ export type CourseFeatureInput = {
   icon: Scalars['String']['input'];
   /** What it is, at most 200 characters. */
   text: Scalars['String']['input'];
+};
+
+/** The lists that courses are in. */
+export type CourseKind =
+  /** Courses of classes 6 to 12. */
+  | 'ACADEMIC'
+  /** Courses for admission tests. */
+  | 'ADMISSION'
+  /** Courses of any other type. */
+  | 'OTHER';
+
+/** A course of any kind in the list for admins. */
+export type CourseListEntry = {
+  __typename?: 'CourseListEntry';
+  /** The code in its addresses, for example `du` or `class10`. */
+  courseCode: Scalars['String']['output'];
+  /** The type in its address: `admission`, `academic` or another word. */
+  courseType: Scalars['String']['output'];
+  /** What is taken off the price, in dollars. */
+  discount: Scalars['Float']['output'];
+  /** How many exams it has, papers of exam years included. */
+  examCount: Scalars['Int']['output'];
+  /** The course's id. */
+  id: Scalars['ID']['output'];
+  /** The list it is in. */
+  kind: CourseKind;
+  /** How many lessons it has; 0 for an admission course. */
+  lessonCount: Scalars['Int']['output'];
+  /** How many notes it has; 0 for an admission course. */
+  noteCount: Scalars['Int']['output'];
+  /** The full price, in dollars. */
+  price: Scalars['Float']['output'];
+  /** Who can see it. */
+  status: CourseStatus;
+  /** How many students are enrolled. */
+  studentCount: Scalars['Int']['output'];
+  /** Address of the cover; null when there is none. */
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** The course's title or name. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of courses. */
+export type CourseListEntryConnection = {
+  __typename?: 'CourseListEntryConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The courses of this page: admission courses first, each list in its own order. */
+  nodes: Array<CourseListEntry>;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Who can see a course. */
+export type CourseStatus =
+  /** Its students and admins. It is in no list, and nobody else can enrol. */
+  | 'ARCHIVED'
+  /** Only admins: it is being written. It has no students. */
+  | 'DRAFT'
+  /** Everybody: it is in all lists and open for enrolment. */
+  | 'PUBLISHED';
+
+/** What a course contains, and what students have in it. */
+export type CourseUsage = {
+  __typename?: 'CourseUsage';
+  /** How many assignments it has. */
+  assignmentCount: Scalars['Int']['output'];
+  /** How many attempts at its exams were started. */
+  attemptCount: Scalars['Int']['output'];
+  /** How many chapters it has; 0 for an admission course. */
+  chapterCount: Scalars['Int']['output'];
+  /** How many exam campaigns use one of its exams. */
+  examCampaignCount: Scalars['Int']['output'];
+  /** How many exams it has, papers of exam years included. */
+  examCount: Scalars['Int']['output'];
+  /** The course's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it can be deleted: students have nothing in it, and no exam campaign uses it. Otherwise it can be archived. */
+  isDeletable: Scalars['Boolean']['output'];
+  /** How many lessons it has; 0 for an admission course. */
+  lessonCount: Scalars['Int']['output'];
+  /** How many notes it has; 0 for an admission course. */
+  noteCount: Scalars['Int']['output'];
+  /** How many results its exams have. */
+  resultCount: Scalars['Int']['output'];
+  /** How many students are enrolled. */
+  studentCount: Scalars['Int']['output'];
+  /** How many subjects it has; 0 for an admission course. */
+  subjectCount: Scalars['Int']['output'];
+  /** How much work was handed in for its assignments. */
+  submissionCount: Scalars['Int']['output'];
+  /** The course's title or name. */
+  title: Scalars['String']['output'];
+  /** How many units it has. */
+  unitCount: Scalars['Int']['output'];
 };
 
 /** A new result from elsewhere. */
@@ -803,6 +903,8 @@ export type CreateAdmissionCourseInput = {
   name: Scalars['String']['input'];
   /** Its place in the list; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Who can see it; left out: everybody. */
+  status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
   /** Address of the cover: `/media/…` or https. */
@@ -933,6 +1035,8 @@ export type CreateCourseInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The full price. */
   price: Scalars['Float']['input'];
+  /** Who can see it; left out: everybody. */
+  status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
   /** Address of the cover: `/media/…` or https. */
@@ -2993,7 +3097,10 @@ export type Mutation = {
   updateAcademicResult: UpdateAcademicResultPayload;
   /** Changes a unit of a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateAcademicUnit: UpdateAcademicUnitPayload;
-  /** Changes an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (the code is taken), `BAD_USER_INPUT`. */
+  /**
+   * Changes an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (the code is
+   * taken; or it would become a draft and has students).
+   */
   updateAdmissionCourse: UpdateAdmissionCoursePayload;
   /** Changes a unit of an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateAdmissionUnit: UpdateAdmissionUnitPayload;
@@ -3005,7 +3112,10 @@ export type Mutation = {
   updateChapter: UpdateChapterPayload;
   /** Changes a note. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateContent: UpdateContentPayload;
-  /** Changes a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  /**
+   * Changes a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (it would become a
+   * draft and has students).
+   */
   updateCourse: UpdateCoursePayload;
   /**
    * Changes a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (another type once it has been sat),
@@ -4248,6 +4358,16 @@ export type Query = {
   content?: Maybe<Content>;
   /** One course of any type; null when there is none. */
   course?: Maybe<Course>;
+  /**
+   * Courses of all kinds, also drafts and archived ones. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (the host has no such list).
+   */
+  courseList?: Maybe<CourseListEntryConnection>;
+  /**
+   * What depends on a course; null if there is no such course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED`
+   * (the host does not count).
+   */
+  courseUsage?: Maybe<CourseUsage>;
   /** All courses of the course API; of one class when `classCode` is given. */
   courses?: Maybe<Array<Course>>;
   /** The courses that share a code, for addresses like `/courses/{type}/{courseCode}`. */
@@ -4553,6 +4673,30 @@ export type QueryContentArgs = {
  * with a coded error at its path, and its siblings still answer.
  */
 export type QueryCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryCourseListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<CourseKind>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<CourseStatus>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryCourseUsageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6117,6 +6261,8 @@ export type UpdateAdmissionCourseInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Its place in the list. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
+  status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
   /** Address of the cover: `/media/…` or https. */
@@ -6253,6 +6399,8 @@ export type UpdateCourseInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The full price. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
+  status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
   /** Address of the cover: `/media/…` or https. */
@@ -6941,6 +7089,11 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<RestCourse>;
   CourseFeature: ResolverTypeWrapper<RestCourseFeature>;
   CourseFeatureInput: CourseFeatureInput;
+  CourseKind: CourseKind;
+  CourseListEntry: ResolverTypeWrapper<RestCourseEntry>;
+  CourseListEntryConnection: ResolverTypeWrapper<Omit<CourseListEntryConnection, 'nodes'> & { nodes: Array<ResolversTypes['CourseListEntry']> }>;
+  CourseStatus: CourseStatus;
+  CourseUsage: ResolverTypeWrapper<RestCourseUsage>;
   CreateAcademicResultInput: CreateAcademicResultInput;
   CreateAcademicResultPayload: ResolverTypeWrapper<Omit<CreateAcademicResultPayload, 'academicResult' | 'academicResults'> & { academicResult: ResolversTypes['AcademicResult'], academicResults?: Maybe<Array<ResolversTypes['AcademicResult']>> }>;
   CreateAcademicUnitInput: CreateAcademicUnitInput;
@@ -7319,6 +7472,9 @@ export type ResolversParentTypes = {
   Course: RestCourse;
   CourseFeature: RestCourseFeature;
   CourseFeatureInput: CourseFeatureInput;
+  CourseListEntry: RestCourseEntry;
+  CourseListEntryConnection: Omit<CourseListEntryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CourseListEntry']> };
+  CourseUsage: RestCourseUsage;
   CreateAcademicResultInput: CreateAcademicResultInput;
   CreateAcademicResultPayload: Omit<CreateAcademicResultPayload, 'academicResult' | 'academicResults'> & { academicResult: ResolversParentTypes['AcademicResult'], academicResults?: Maybe<Array<ResolversParentTypes['AcademicResult']>> };
   CreateAcademicUnitInput: CreateAcademicUnitInput;
@@ -7669,6 +7825,7 @@ export type AdmissionCourseResolvers<ContextType = Context, ParentType extends R
   isComingSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEnrolled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   units?: Resolver<Maybe<Array<ResolversTypes['AdmissionUnit']>>, ParentType, ContextType>;
@@ -7899,6 +8056,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   lessonCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   noteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
   subjects?: Resolver<Maybe<Array<ResolversTypes['Subject']>>, ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7910,6 +8068,46 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
 export type CourseFeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFeature'] = ResolversParentTypes['CourseFeature']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseListEntry'] = ResolversParentTypes['CourseListEntry']> = {
+  courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  examCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CourseKind'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  studentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseListEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseListEntryConnection'] = ResolversParentTypes['CourseListEntryConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CourseListEntry']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseUsage'] = ResolversParentTypes['CourseUsage']> = {
+  assignmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chapterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examCampaignCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreateAcademicResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAcademicResultPayload'] = ResolversParentTypes['CreateAcademicResultPayload']> = {
@@ -8766,6 +8964,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'id'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  courseList?: Resolver<Maybe<ResolversTypes['CourseListEntryConnection']>, ParentType, ContextType, RequireFields<QueryCourseListArgs, 'first' | 'search'>>;
+  courseUsage?: Resolver<Maybe<ResolversTypes['CourseUsage']>, ParentType, ContextType, RequireFields<QueryCourseUsageArgs, 'id'>>;
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   currentExams?: Resolver<Maybe<Array<ResolversTypes['CurrentExam']>>, ParentType, ContextType>;
@@ -9397,6 +9597,9 @@ export type Resolvers<ContextType = Context> = {
   CorrectKeyPayload?: CorrectKeyPayloadResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseFeature?: CourseFeatureResolvers<ContextType>;
+  CourseListEntry?: CourseListEntryResolvers<ContextType>;
+  CourseListEntryConnection?: CourseListEntryConnectionResolvers<ContextType>;
+  CourseUsage?: CourseUsageResolvers<ContextType>;
   CreateAcademicResultPayload?: CreateAcademicResultPayloadResolvers<ContextType>;
   CreateAcademicUnitPayload?: CreateAcademicUnitPayloadResolvers<ContextType>;
   CreateAdmissionCoursePayload?: CreateAdmissionCoursePayloadResolvers<ContextType>;

@@ -28,6 +28,7 @@ import { registrationsResolvers } from '../modules/campaigns/registrations/resol
 import { campaignsResolvers } from '../modules/campaigns/resolvers.ts';
 import { contactResolvers } from '../modules/contact/resolvers.ts';
 import type { Context } from '../modules/context.ts';
+import { courseAdminResolvers } from '../modules/course-admin/resolvers.ts';
 import { examMonitoringResolvers } from '../modules/exam-monitoring/resolvers.ts';
 import { answerPagesResolvers } from '../modules/exams/answer-pages/resolvers.ts';
 import { answerUploadsResolvers } from '../modules/exams/answer-uploads/resolvers.ts';
@@ -81,6 +82,7 @@ const modules: Record<string, Resolvers> = {
   'exams/answer-pages': answerPagesResolvers,
   'exams/answer-uploads': answerUploadsResolvers,
   'exams/editing': writeExamsResolvers,
+  'course-admin': courseAdminResolvers,
   'exam-monitoring': examMonitoringResolvers,
   'key-corrections': keyCorrectionsResolvers,
   marking: markingResolvers,

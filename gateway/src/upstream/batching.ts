@@ -115,6 +115,11 @@ function batchedById<T extends RestDocument>(
       const outline = areOutlines && (await capabilities.has('outlines')) ? 'true' : undefined;
       const documents = await upstream.list<T>(withQuery(path`/ext/batch/${collection}`, { ids: known, outline }), call);
       const found = new Map(documents.map((document) => [idOf(document), document]));
+      const missing = known.filter((id) => !found.has(id));
+      if (missing.length > 0) {
+        const withheld = await upstream.listWithheld<T>(withQuery(path`/ext/batch/${collection}`, { ids: missing }));
+        for (const document of withheld) found.set(idOf(document), document);
+      }
       return ids.map((id) => found.get(id) ?? null);
     },
     { maxBatchSize },

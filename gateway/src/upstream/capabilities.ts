@@ -10,6 +10,7 @@ export type Capability =
   | 'assignment-submissions'
   | 'attempts'
   | 'batch'
+  | 'course-admin'
   | 'cursors'
   | 'exam-monitoring'
   | 'exam-versions'

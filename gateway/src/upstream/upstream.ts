@@ -64,6 +64,8 @@ export class Upstream {
   /** The parts of the data that this request has read. */
   readonly parts = new Set<Part>();
   #audience: Audience = 'everybody';
+  /** The request has read a course that is not public, so it reads all that is below it with its session too. */
+  #readsWithheld = false;
 
   constructor(options: UpstreamOptions) {
     this.#options = options;
@@ -146,16 +148,41 @@ export class Upstream {
     return (await this.#ask('PUT', path, body, documentOf, options)) as T;
   }
 
+  /**
+   * GET of what a public list left out because only some viewers may read it: drafts and archived courses. Empty without a session, and
+   * for a list that is not public.
+   */
+  async listWithheld<T extends object>(path: UpstreamPath): Promise<T[]> {
+    if (!this.#isShared(path) || !this.hasSession()) return [];
+    const found = (await this.#ask('GET', path, undefined, listOf)) as T[];
+    if (found.length > 0) this.#readsWithheld = true;
+    return found;
+  }
+
+  #isShared(path: UpstreamPath): boolean {
+    return !this.#readsWithheld && this.#options.publicReads.takes(path);
+  }
+
   #read<Read>(path: UpstreamPath, take: (answer: UpstreamAnswer) => Read, options: CallOptions = {}): Promise<Read> {
-    const mayBeShared = options.as !== 'service' && this.#options.publicReads.takes(path);
+    const mayBeShared = options.as !== 'service' && this.#isShared(path);
     return mayBeShared ? this.#readShared(path, take, options) : this.#ask('GET', path, undefined, take, options);
   }
 
   async #readShared<Read>(path: UpstreamPath, take: (answer: UpstreamAnswer) => Read, options: CallOptions): Promise<Read> {
     const answer = await this.#readPublic(path);
-    // This host requires a session: then the read is not public.
-    const isRefused = this.#cookie !== undefined && (answer.status === 401 || answer.status === 403);
-    return isRefused ? this.#ask('GET', path, undefined, take, options) : take(answer);
+    // 401, 403: this host requires a session, so the read is not public. 404: a course that is not published exists for some sessions.
+    const mayDiffer = answer.status === 401 || answer.status === 403 || answer.status === 404;
+    if (!mayDiffer || !this.hasSession()) return take(answer);
+    return this.#ask(
+      'GET',
+      path,
+      undefined,
+      (own) => {
+        if (answer.status === 404 && own.status === 200) this.#readsWithheld = true;
+        return take(own);
+      },
+      options,
+    );
   }
 
   /** Without cookies in either direction; cached, or shared with a read in flight. */

@@ -9,6 +9,7 @@ import { attemptCalls } from './attempts.ts';
 import { authCalls } from './auth.ts';
 import { batchCalls } from './batch.ts';
 import { campaignCalls } from './campaigns.ts';
+import { courseAdminCalls } from './course-admin.ts';
 import { examCampaignCalls } from './exam-campaigns.ts';
 import { examMonitoringCalls } from './exam-monitoring.ts';
 import { examVersionCalls } from './exam-versions.ts';
@@ -38,6 +39,7 @@ export const EXAMPLES: Examples = {
   ...authCalls,
   ...batchCalls,
   ...campaignCalls,
+  ...courseAdminCalls,
   ...examCampaignCalls,
   ...examMonitoringCalls,
   ...examCalls,

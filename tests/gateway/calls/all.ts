@@ -6,6 +6,7 @@ import { assignmentSubmissionsCalls } from './assignment-submissions.ts';
 import { assignmentsCalls } from './assignments.ts';
 import { authCalls } from './auth.ts';
 import { campaignsCalls } from './campaigns.ts';
+import { courseAdminCalls } from './course-admin.ts';
 import { examCampaignsCalls } from './exam-campaigns.ts';
 import { examYearsCalls } from './exam-years.ts';
 import type { Examples } from './example.ts';
@@ -29,6 +30,7 @@ export const EXAMPLES: Examples = {
   ...resultsCalls,
   ...academicResultsCalls,
   ...campaignsCalls,
+  ...courseAdminCalls,
   ...examCampaignsCalls,
   ...assignmentsCalls,
   ...extensionsCalls,

@@ -55,6 +55,7 @@ const upstream = new FaultyUpstream([
     'answer-changes',
     'assignment-submissions',
     'attempts',
+    'course-admin',
     'exam-monitoring',
     'exam-versions',
     'files',

@@ -9,6 +9,7 @@ import type { admission } from './en/admission.ts';
 import type { assignments } from './en/assignments.ts';
 import type { auth } from './en/auth.ts';
 import type { campaigns } from './en/campaigns.ts';
+import type { courseadmin } from './en/courseadmin.ts';
 import type { courses } from './en/courses.ts';
 import type { editor } from './en/editor.ts';
 import type { events } from './en/events.ts';
@@ -54,6 +55,7 @@ export interface English {
   readonly assignments: typeof assignments;
   readonly auth: typeof auth;
   readonly campaigns: typeof campaigns;
+  readonly courseadmin: typeof courseadmin;
   readonly courses: typeof courses;
   readonly editor: typeof editor;
   readonly events: typeof events;
@@ -101,6 +103,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     assignments: async () => (await import('./en/assignments.ts')).assignments,
     auth: async () => (await import('./en/auth.ts')).auth,
     campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
+    courseadmin: async () => (await import('./en/courseadmin.ts')).courseadmin,
     courses: async () => (await import('./en/courses.ts')).courses,
     editor: async () => (await import('./en/editor.ts')).editor,
     events: async () => (await import('./en/events.ts')).events,
@@ -142,6 +145,7 @@ const sources: Readonly<Record<Language, Sources>> = {
     assignments: async () => (await import('./bn/assignments.ts')).assignments,
     auth: async () => (await import('./bn/auth.ts')).auth,
     campaigns: async () => (await import('./bn/campaigns.ts')).campaigns,
+    courseadmin: async () => (await import('./bn/courseadmin.ts')).courseadmin,
     courses: async () => (await import('./bn/courses.ts')).courses,
     editor: async () => (await import('./bn/editor.ts')).editor,
     events: async () => (await import('./bn/events.ts')).events,

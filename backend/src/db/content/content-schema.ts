@@ -1,6 +1,7 @@
 // The form of the content files under backend/demo/: what an author writes, what the loader and the import command read, and what the export
 // command writes. Texts are plain text with LaTeX between dollar signs ($…$ inline, $$…$$ on its own line; \$ is a dollar).
 import { type Static, Type } from 'typebox';
+import { CourseStatus } from '../../records/course-status.ts';
 import { closed, examFields, Id, Key, Line, Mcq, Moment, RecordId, Shuffle, Text } from './question-schema.ts';
 
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
@@ -9,6 +10,8 @@ const Rating = Type.Optional(Type.Number({ minimum: 0, maximum: 5 }));
 const Months = Type.Optional(Type.Integer({ minimum: 1, maximum: 600 }));
 /** The place in the list of all courses; without it the order of the files decides. */
 const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }));
+/** Who sees the course; published if it is left out. */
+const Status = Type.Optional(CourseStatus);
 /** A drawing under images/, without ending (`covers/du`); or an address: `/media/…` of this site, or https. */
 const Picture = Type.String({ pattern: '^((covers|subjects)/[a-z0-9-]+|/media/[^\\s"\\\\]+|https://[^\\s"\\\\]+)$', maxLength: 500 });
 
@@ -29,6 +32,7 @@ export const AdmissionCourseFile = Type.Object(
     enrollmentDuration: Months,
     courseThumbnail: Type.Optional(Picture),
     averageRating: Rating,
+    status: Status,
     testimonials: Testimonials,
     units: Type.Array(
       Type.Object(
@@ -94,6 +98,7 @@ export const AcademicCourseFile = Type.Object(
     /** In months. */
     totalDuration: Months,
     averageRating: Rating,
+    status: Status,
     /** Icons that the web client draws: video, note, exam, clock, certificate, support, language, offline. */
     courseFeatures: Type.Array(Type.Object({ icon: Line, feature: Line }, closed), { maxItems: 20 }),
     testimonials: Testimonials,

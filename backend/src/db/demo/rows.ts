@@ -97,7 +97,7 @@ function admissionRows(content: AdmissionCourseContent, place: number) {
     universities: [
       {
         ...{ id, courseCode, name, description, enrollmentFee, discountFee, enrollmentDuration, courseThumbnail, averageRating },
-        position: content.position ?? place,
+        ...{ position: content.position ?? place, status: content.status ?? ('published' as const) },
       },
     ],
     universityTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({ ...testimonial, universityId: id })),
@@ -138,7 +138,12 @@ function academicRows(content: AcademicCourseContent, place: number) {
   const { totalDuration = null, averageRating = null, subjects } = content;
   const course = { id, courseCode, title, courseType, description, price, discountPrice, totalDuration, averageRating };
   return {
-    courses: [{ ...course, thumbnailImageUrl: pictureOf(content.thumbnailImageUrl), position: content.position ?? place }],
+    courses: [
+      {
+        ...{ ...course, thumbnailImageUrl: pictureOf(content.thumbnailImageUrl) },
+        ...{ position: content.position ?? place, status: content.status ?? ('published' as const) },
+      },
+    ],
     courseFeatures: content.courseFeatures.map((feature, position) => ({ ...feature, courseId: id, position })),
     courseTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({ ...testimonial, courseId: id })),
     academicUnits: (content.units ?? []).map((unit, position) => ({

@@ -13,7 +13,7 @@ import { academicUnits, chapters, courses, lessons, subjects } from './tables.ts
 type How = { force: boolean; now: Date };
 
 /** Whether an exam hangs on the course itself or anywhere below it. */
-function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
+export function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
   const subjectIds = db.select({ id: subjects.id }).from(subjects).where(eq(subjects.courseId, courseId));
   const chapterIds = db.select({ id: chapters.id }).from(chapters).where(inArray(chapters.subjectId, subjectIds));
   const lessonIds = db.select({ id: lessons.id }).from(lessons).where(inArray(lessons.chapterId, chapterIds));

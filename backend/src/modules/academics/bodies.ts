@@ -1,6 +1,7 @@
 // The bodies that make and change courses, their units, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/bodies.ts';
+import { CourseStatus } from '../../records/course-status.ts';
 import { TestimonialsBody } from '../admission/documents.ts';
 import { COUNTS } from './documents.ts';
 
@@ -26,6 +27,8 @@ const shared = {
   courseFeatures: Type.Optional(Features),
   testimonials: Type.Optional(TestimonialsBody),
   averageRating: clearable(Type.Number({ minimum: 0, maximum: 5 })),
+  /** A new course is published if nothing else is said. */
+  status: Type.Optional(CourseStatus),
   position: Position,
 };
 const discountPrice = Type.Optional(Money);

@@ -1,7 +1,10 @@
 // Adding and changing courses.
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
+import { hasStudents } from '../students/queries.ts';
+import { enrolments } from '../students/tables.ts';
 import { type CourseColumns, type CourseLists, insertCourse, replaceLists, updateCourse } from './course-queries.ts';
 import type { CourseDocument } from './documents.ts';
 import { findCoursesByIds } from './queries.ts';
@@ -20,12 +23,13 @@ export function addCourse(db: Db, columns: CourseColumns, lists: CourseLists): P
 /**
  * The course as it is afterwards; undefined when there is none. The update locks the row, so of two changes at once the second is checked against
  * what the first has left.
- * @throws 422 when the discount would be above the price
+ * @throws 422 when the discount would be above the price; 409 if it would become a draft and has students
  */
 export function changeCourse(db: Db, id: string, changes: Partial<CourseColumns>, lists: CourseLists): Promise<CourseDocument | undefined> {
   return db.transaction(async (tx) => {
     const row = await updateCourse(tx, id, changes);
     if (!row) return undefined;
+    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.courseId, id)))) refuse('COURSE_HAS_STUDENTS');
     requireDiscountWithinPrice(row);
     await replaceLists(tx, id, lists);
     return (await findCoursesByIds(tx, [id]))[0];

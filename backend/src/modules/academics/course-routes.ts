@@ -1,6 +1,7 @@
 // Courses in both families of calls: /course with both spellings, /academiccourse with the academic one (specification, section 7).
 // Both read and write the same table.
 import { Type } from 'typebox';
+import type { Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -9,7 +10,7 @@ import { deleteCourse } from './archive-queries.ts';
 import { CourseBody, CourseChanges, type CourseChangesSent, type CourseSent, GenericCourseBody, GenericCourseChanges } from './bodies.ts';
 import { addCourse, changeCourse } from './course-commands.ts';
 import { Course, type CourseDocument, GenericCourse } from './documents.ts';
-import { findCourses, findCoursesByCodes, findCoursesByIds, findCoursesOfType } from './queries.ts';
+import { findCourses, findCoursesByCode, findCoursesByIds, findCoursesOfType } from './queries.ts';
 import { fromGeneric, toGeneric, wholeFromGeneric } from './spelling.ts';
 
 const params = Type.Object({ id: Id });
@@ -17,7 +18,7 @@ const byCode = Type.Object({ code: Type.String({ maxLength: 100 }) });
 const manyGeneric = { response: { 200: Type.Array(GenericCourse), ...errorResponses } };
 
 export function courseRoutes(app: App, { db, now }: Deps): void {
-  const one = async (id: string) => requireFound((await findCoursesByIds(db, [id]))[0], 'course');
+  const one = async (viewer: Viewer, id: string) => requireFound((await findCoursesByIds(db, [id], viewer))[0], 'course');
 
   const add = async ({ courseFeatures, testimonials, ...columns }: CourseSent): Promise<CourseDocument> => {
     const whole = { ...columns, courseType: columns.courseType ?? 'academic', discountPrice: columns.discountPrice ?? 0 };
@@ -26,17 +27,17 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
   const change = async (id: string, body: CourseChangesSent): Promise<CourseDocument> => {
     const changes = definedFields(body, [
       ...(['courseCode', 'title', 'courseType', 'description', 'price', 'discountPrice'] as const),
-      ...(['thumbnailImageUrl', 'totalDuration', 'averageRating', 'position'] as const),
+      ...(['thumbnailImageUrl', 'totalDuration', 'averageRating', 'status', 'position'] as const),
     ]);
     return requireFound(await changeCourse(db, id, changes, body), 'course');
   };
 
   app.get('/course/', { schema: manyGeneric }, async () => (await findCourses(db)).map(toGeneric));
   app.get('/course/courseCode/:code', { schema: { params: byCode, ...manyGeneric } }, async (request) =>
-    (await findCoursesByCodes(db, [request.params.code])).map(toGeneric),
+    (await findCoursesByCode(db, request.params.code, request.viewer)).map(toGeneric),
   );
   app.get('/course/:id', { schema: { params, response: { 200: GenericCourse, ...errorResponses } } }, async (request) =>
-    toGeneric(await one(request.params.id)),
+    toGeneric(await one(request.viewer, request.params.id)),
   );
   app.post(
     '/course/createcourse',
@@ -54,7 +55,7 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
     findCoursesOfType(db, 'academic'),
   );
   app.get(`${base}/academicCourses/:id`, { schema: { params, response: { 200: Course, ...errorResponses } } }, (request) =>
-    one(request.params.id),
+    one(request.viewer, request.params.id),
   );
   app.post(
     `${base}/academicCourses`,

@@ -1,5 +1,6 @@
 // Wire documents of courses, their units, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
+import { CourseStatus } from '../../records/course-status.ts';
 import { Testimonial } from '../admission/documents.ts';
 
 const Text = Type.Optional(Type.String());
@@ -22,6 +23,7 @@ export const Course = Type.Object({
   courseFeatures: Type.Array(Type.Object({ icon: Type.String(), feature: Type.String() })),
   testimonials: Type.Array(Testimonial),
   averageRating: Type.Optional(Type.Number()),
+  status: CourseStatus,
   ...counts,
 });
 export type CourseDocument = Static<typeof Course>;

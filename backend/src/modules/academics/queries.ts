@@ -1,9 +1,12 @@
-// SQL of reading courses, subjects, chapters, lessons and notes. What was archived, and what stands below it, is not there.
+// SQL of reading courses, subjects, chapters, lessons and notes. What has `archivedAt`, and what stands below it, is not there; of the rest
+// a viewer reads what the course's status allows. Without a viewer the status does not matter.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { isListed, isReadable } from '../../records/course-status.ts';
 import type { Testimonial } from '../admission/documents.ts';
 import { exams, lessonExams } from '../exams/tables.ts';
 import { chapterCounts, courseCounts, subjectCounts } from './counts.ts';
@@ -23,6 +26,7 @@ async function selectCourses(db: Db, where?: SQL): Promise<CourseDocument[]> {
       thumbnailImageUrl: courses.thumbnailImageUrl,
       totalDuration: courses.totalDuration,
       averageRating: courses.averageRating,
+      status: courses.status,
       ...courseCounts,
       courseFeatures: jsonArray<CourseDocument['courseFeatures'][number]>(
         { icon: courseFeatures.icon, feature: courseFeatures.feature },
@@ -45,12 +49,20 @@ async function selectCourses(db: Db, where?: SQL): Promise<CourseDocument[]> {
   return rows.map(withoutNulls);
 }
 
-export const findCourses = (db: Db) => selectCourses(db);
-export const findCoursesOfType = (db: Db, courseType: string) => selectCourses(db, eq(courses.courseType, courseType));
-export const findCoursesByIds = (db: Db, ids: string[]) => selectCourses(db, inArray(courses.id, ids));
-export const findCoursesByCodes = (db: Db, codes: string[]) => selectCourses(db, inArray(courses.courseCode, codes));
+export const findCourses = (db: Db) => selectCourses(db, isListed(courses));
+export const findCoursesOfType = (db: Db, courseType: string) =>
+  selectCourses(db, and(eq(courses.courseType, courseType), isListed(courses)));
+export const findCoursesByIds = (db: Db, ids: string[], viewer?: Viewer) =>
+  selectCourses(db, and(inArray(courses.id, ids), isReadable(courses, viewer)));
+export const findListedByCodes = (db: Db, codes: string[]) => selectCourses(db, and(inArray(courses.courseCode, codes), isListed(courses)));
 
-async function selectSubjects(db: Db, where: SQL): Promise<SubjectDocument[]> {
+/** The published courses of a code. If there is none: those that the viewer may read, because other courses have no address but their code. */
+export async function findCoursesByCode(db: Db, code: string, viewer: Viewer): Promise<CourseDocument[]> {
+  const listed = await findListedByCodes(db, [code]);
+  return listed.length > 0 ? listed : selectCourses(db, and(eq(courses.courseCode, code), isReadable(courses, viewer)));
+}
+
+async function selectSubjects(db: Db, where: SQL | undefined, viewer: Viewer | undefined): Promise<SubjectDocument[]> {
   const rows = await db
     .select({
       _id: subjects.id,
@@ -61,15 +73,17 @@ async function selectSubjects(db: Db, where: SQL): Promise<SubjectDocument[]> {
       ...subjectCounts,
     })
     .from(subjects)
-    .where(and(where, isNull(subjects.archivedAt)))
+    .innerJoin(courses, eq(courses.id, subjects.courseId))
+    .where(and(where, isNull(subjects.archivedAt), isReadable(courses, viewer)))
     .orderBy(asc(subjects.position), asc(subjects.id));
   return rows.map(withoutNulls);
 }
 
-export const findSubjectsByIds = (db: Db, ids: string[]) => selectSubjects(db, inArray(subjects.id, ids));
-export const findSubjectsOf = (db: Db, courseIds: string[]) => selectSubjects(db, inArray(subjects.courseId, courseIds));
+export const findSubjectsByIds = (db: Db, ids: string[], viewer?: Viewer) => selectSubjects(db, inArray(subjects.id, ids), viewer);
+export const findSubjectsOf = (db: Db, courseIds: string[], viewer?: Viewer) =>
+  selectSubjects(db, inArray(subjects.courseId, courseIds), viewer);
 
-async function selectChapters(db: Db, where: SQL): Promise<ChapterDocument[]> {
+async function selectChapters(db: Db, where: SQL, viewer: Viewer | undefined): Promise<ChapterDocument[]> {
   const rows = await db
     .select({
       _id: chapters.id,
@@ -80,18 +94,20 @@ async function selectChapters(db: Db, where: SQL): Promise<ChapterDocument[]> {
     })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .where(and(where, isNull(subjects.archivedAt)))
+    .innerJoin(courses, eq(courses.id, subjects.courseId))
+    .where(and(where, isNull(subjects.archivedAt), isReadable(courses, viewer)))
     .orderBy(asc(chapters.position), asc(chapters.id));
   return rows.map(withoutNulls);
 }
 
-export const findChaptersByIds = (db: Db, ids: string[]) => selectChapters(db, inArray(chapters.id, ids));
-export const findChaptersOf = (db: Db, subjectIds: string[]) => selectChapters(db, inArray(chapters.subjectId, subjectIds));
+export const findChaptersByIds = (db: Db, ids: string[], viewer?: Viewer) => selectChapters(db, inArray(chapters.id, ids), viewer);
+export const findChaptersOf = (db: Db, subjectIds: string[], viewer?: Viewer) =>
+  selectChapters(db, inArray(chapters.subjectId, subjectIds), viewer);
 
 /** A document with the course that it belongs to, for the reader's rights. */
 export type InCourse<T> = { courseId: string; document: T };
 
-async function selectLessons(db: Db, where: SQL): Promise<InCourse<LessonDocument>[]> {
+async function selectLessons(db: Db, where: SQL, viewer: Viewer | undefined): Promise<InCourse<LessonDocument>[]> {
   const inner = sql`select coalesce(array_agg(${lessonExams.examId} order by ${lessonExams.examId}), '{}') from ${lessonExams} join ${exams} on ${exams.id} = ${lessonExams.examId} where ${lessonExams.lessonId} = ${lessons.id} and ${exams.archivedAt} is null`;
   const rows = await db
     .select({
@@ -109,15 +125,17 @@ async function selectLessons(db: Db, where: SQL): Promise<InCourse<LessonDocumen
     .from(lessons)
     .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .where(and(where, isNull(subjects.archivedAt)))
+    .innerJoin(courses, eq(courses.id, subjects.courseId))
+    .where(and(where, isNull(subjects.archivedAt), isReadable(courses, viewer)))
     .orderBy(asc(lessons.position), asc(lessons.id));
   return rows.map(({ courseId, document }) => ({ courseId, document: withoutNulls(document) }));
 }
 
-export const findLessonsByIds = (db: Db, ids: string[]) => selectLessons(db, inArray(lessons.id, ids));
-export const findLessonsOf = (db: Db, chapterIds: string[]) => selectLessons(db, inArray(lessons.chapterId, chapterIds));
+export const findLessonsByIds = (db: Db, ids: string[], viewer?: Viewer) => selectLessons(db, inArray(lessons.id, ids), viewer);
+export const findLessonsOf = (db: Db, chapterIds: string[], viewer?: Viewer) =>
+  selectLessons(db, inArray(lessons.chapterId, chapterIds), viewer);
 
-async function selectContents(db: Db, where: SQL): Promise<InCourse<ContentDocument>[]> {
+async function selectContents(db: Db, where: SQL, viewer: Viewer | undefined): Promise<InCourse<ContentDocument>[]> {
   const rows = await db
     .select({
       courseId: subjects.courseId,
@@ -132,10 +150,12 @@ async function selectContents(db: Db, where: SQL): Promise<InCourse<ContentDocum
     .from(contents)
     .innerJoin(chapters, eq(chapters.id, contents.chapterId))
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .where(and(where, isNull(subjects.archivedAt)))
+    .innerJoin(courses, eq(courses.id, subjects.courseId))
+    .where(and(where, isNull(subjects.archivedAt), isReadable(courses, viewer)))
     .orderBy(asc(contents.position), asc(contents.id));
   return rows.map(({ courseId, document }) => ({ courseId, document: withoutNulls(document) }));
 }
 
-export const findContentsByIds = (db: Db, ids: string[]) => selectContents(db, inArray(contents.id, ids));
-export const findContentsOf = (db: Db, chapterIds: string[]) => selectContents(db, inArray(contents.chapterId, chapterIds));
+export const findContentsByIds = (db: Db, ids: string[], viewer?: Viewer) => selectContents(db, inArray(contents.id, ids), viewer);
+export const findContentsOf = (db: Db, chapterIds: string[], viewer?: Viewer) =>
+  selectContents(db, inArray(contents.chapterId, chapterIds), viewer);

@@ -13,10 +13,10 @@ import {
   findChaptersOf,
   findContentsByIds,
   findContentsOf,
-  findCoursesByCodes,
   findCoursesByIds,
   findLessonsByIds,
   findLessonsOf,
+  findListedByCodes,
   findSubjectsByIds,
   findSubjectsOf,
   type InCourse,
@@ -33,31 +33,31 @@ export function academicsRoutes(app: App, deps: Deps): void {
   academicsWriteRoutes(app, deps);
 
   app.get('/course/:id/subjects', { schema: { params, response: { 200: Type.Array(Subject), ...errorResponses } } }, (request) =>
-    findSubjectsOf(db, [request.params.id]),
+    findSubjectsOf(db, [request.params.id], request.viewer),
   );
   app.get('/course/subject/:id', { schema: { params, response: { 200: Subject, ...errorResponses } } }, async (request) =>
-    requireFound((await findSubjectsByIds(db, [request.params.id]))[0], 'subject'),
+    requireFound((await findSubjectsByIds(db, [request.params.id], request.viewer))[0], 'subject'),
   );
   app.get('/course/:id/chapters', { schema: { params, response: { 200: Type.Array(Chapter), ...errorResponses } } }, (request) =>
-    findChaptersOf(db, [request.params.id]),
+    findChaptersOf(db, [request.params.id], request.viewer),
   );
   app.get('/course/chapters/:id', { schema: { params, response: { 200: Chapter, ...errorResponses } } }, async (request) =>
-    requireFound((await findChaptersByIds(db, [request.params.id]))[0], 'chapter'),
+    requireFound((await findChaptersByIds(db, [request.params.id], request.viewer))[0], 'chapter'),
   );
 
   app.get('/course/:id/lessons', { schema: { params, response: { 200: Type.Array(Lesson), ...errorResponses } } }, async (request) =>
-    (await findLessonsOf(db, [request.params.id])).map(shownLesson(request.viewer)),
+    (await findLessonsOf(db, [request.params.id], request.viewer)).map(shownLesson(request.viewer)),
   );
   app.get('/course/lessons/:id', { schema: { params, response: { 200: Lesson, ...errorResponses } } }, async (request) => {
-    const { courseId, document } = requireFound((await findLessonsByIds(db, [request.params.id]))[0], 'lesson');
+    const { courseId, document } = requireFound((await findLessonsByIds(db, [request.params.id], request.viewer))[0], 'lesson');
     requireCourse(request.viewer, courseId);
     return document;
   });
   app.get('/course/:id/contents', { schema: { params, response: { 200: Type.Array(Content), ...errorResponses } } }, async (request) =>
-    (await findContentsOf(db, [request.params.id])).map(shownContent(request.viewer)),
+    (await findContentsOf(db, [request.params.id], request.viewer)).map(shownContent(request.viewer)),
   );
   app.get('/course/:id/contentdetails', { schema: { params, response: { 200: Content, ...errorResponses } } }, async (request) => {
-    const { courseId, document } = requireFound((await findContentsByIds(db, [request.params.id]))[0], 'note');
+    const { courseId, document } = requireFound((await findContentsByIds(db, [request.params.id], request.viewer))[0], 'note');
     requireCourse(request.viewer, courseId);
     return document;
   });
@@ -65,36 +65,36 @@ export function academicsRoutes(app: App, deps: Deps): void {
   batchRoute(app, {
     collection: 'courses',
     document: Course,
-    byIds: (_, ids) => findCoursesByIds(db, ids),
-    byParents: { read: (_, parents) => findCoursesByCodes(db, parents), parentOf: (course) => course.courseCode },
+    byIds: (viewer, ids) => findCoursesByIds(db, ids, viewer),
+    byParents: { read: (_, parents) => findListedByCodes(db, parents), parentOf: (course) => course.courseCode },
   });
   batchRoute(app, {
     collection: 'subjects',
     document: Subject,
-    byIds: (_, ids) => findSubjectsByIds(db, ids),
-    byParents: { read: (_, parents) => findSubjectsOf(db, parents), parentOf: (subject) => subject.courseId },
+    byIds: (viewer, ids) => findSubjectsByIds(db, ids, viewer),
+    byParents: { read: (viewer, parents) => findSubjectsOf(db, parents, viewer), parentOf: (subject) => subject.courseId },
   });
   batchRoute(app, {
     collection: 'chapters',
     document: Chapter,
-    byIds: (_, ids) => findChaptersByIds(db, ids),
-    byParents: { read: (_, parents) => findChaptersOf(db, parents), parentOf: (chapter) => chapter.subjectId },
+    byIds: (viewer, ids) => findChaptersByIds(db, ids, viewer),
+    byParents: { read: (viewer, parents) => findChaptersOf(db, parents, viewer), parentOf: (chapter) => chapter.subjectId },
   });
   batchRoute(app, {
     collection: 'lessons',
     document: Lesson,
-    byIds: async (viewer, ids) => readable(viewer, await findLessonsByIds(db, ids)),
+    byIds: async (viewer, ids) => readable(viewer, await findLessonsByIds(db, ids, viewer)),
     byParents: {
-      read: async (viewer, parents) => (await findLessonsOf(db, parents)).map(shownLesson(viewer)),
+      read: async (viewer, parents) => (await findLessonsOf(db, parents, viewer)).map(shownLesson(viewer)),
       parentOf: (lesson) => lesson.chapterId,
     },
   });
   batchRoute(app, {
     collection: 'contents',
     document: Content,
-    byIds: async (viewer, ids) => readable(viewer, await findContentsByIds(db, ids)),
+    byIds: async (viewer, ids) => readable(viewer, await findContentsByIds(db, ids, viewer)),
     byParents: {
-      read: async (viewer, parents) => (await findContentsOf(db, parents)).map(shownContent(viewer)),
+      read: async (viewer, parents) => (await findContentsOf(db, parents, viewer)).map(shownContent(viewer)),
       parentOf: (content) => content.chapterId,
     },
   });

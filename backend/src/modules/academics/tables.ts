@@ -1,7 +1,8 @@
 // Courses of classes six to twelve: their subjects, chapters, lessons and notes; and their units. `archivedAt` is set when one was deleted by
 // force although students have results in it: it is gone from every list and kept for them.
 import { randomUUID } from 'node:crypto';
-import { index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const courses = pgTable(
   'courses',
@@ -21,9 +22,16 @@ export const courses = pgTable(
     totalDuration: integer(),
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
     position: integer().notNull().default(0),
+    /** Who may see it; unlike `archivedAt`, with which it is gone for everybody. */
+    status: text({ enum: ['draft', 'published', 'archived'] })
+      .notNull()
+      .default('published'),
     archivedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('courses_code').on(table.courseCode, table.position)],
+  (table) => [
+    index('courses_code').on(table.courseCode, table.position),
+    check('courses_status', sql`status in ('draft', 'published', 'archived')`),
+  ],
 );
 
 export const courseFeatures = pgTable(

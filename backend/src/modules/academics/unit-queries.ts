@@ -1,10 +1,12 @@
 // SQL of the units of courses. What is archived is not there for any of it.
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { isReadable } from '../../records/course-status.ts';
 import type { AcademicUnitDocument } from './documents.ts';
-import { academicUnits as units } from './tables.ts';
+import { courses, academicUnits as units } from './tables.ts';
 
 export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
 
@@ -14,11 +16,12 @@ const fields = { _id: units.id, courseId: units.courseId, unitName: units.unitNa
 const isUnit = (courseId: string, id: string): SQL | undefined =>
   and(eq(units.id, id), eq(units.courseId, courseId), isNull(units.archivedAt));
 
-export async function findAcademicUnits(db: Db, courseId: string): Promise<AcademicUnitDocument[]> {
+export async function findAcademicUnits(db: Db, courseId: string, viewer: Viewer): Promise<AcademicUnitDocument[]> {
   const rows = await db
     .select(fields)
     .from(units)
-    .where(and(eq(units.courseId, courseId), isNull(units.archivedAt)))
+    .innerJoin(courses, eq(courses.id, units.courseId))
+    .where(and(eq(units.courseId, courseId), isNull(units.archivedAt), isReadable(courses, viewer)))
     .orderBy(asc(units.position), asc(units.unitName), asc(units.id));
   return rows.map(withoutNulls);
 }

@@ -16,7 +16,7 @@ const base = '/academiccourse/:courseId/units';
 
 export function academicUnitRoutes(app: App, { db, now }: Deps): void {
   app.get(base, { schema: { params: ofCourse, response: { 200: Type.Array(AcademicUnit), ...errorResponses } } }, (request) =>
-    findAcademicUnits(db, request.params.courseId),
+    findAcademicUnits(db, request.params.courseId, request.viewer),
   );
   app.post(
     base,

@@ -17,7 +17,7 @@ export type Level = 'course' | 'unit' | 'year';
 const TABLES = { course: universities, unit: units, year: years } as const;
 
 /** What stands below the record (the record too, if it is of that kind), as conditions on the four tables. */
-function below(db: Db, level: Level, id: string) {
+export function below(db: Db, level: Level, id: string) {
   const isUnit = level === 'course' ? eq(units.universityId, id) : level === 'unit' ? eq(units.id, id) : sql`false`;
   const unitIds = db.select({ id: units.id }).from(units).where(isUnit);
   const isYear = level === 'year' ? eq(years.id, id) : inArray(years.unitId, unitIds);

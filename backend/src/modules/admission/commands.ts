@@ -1,8 +1,11 @@
 // Adding and changing admission courses, units and years.
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
+import { hasStudents } from '../students/queries.ts';
+import { enrolments } from '../students/tables.ts';
 import type { TestimonialsSent, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
 import { findUnitsByIds, findUniversity, findYearsByIds } from './queries.ts';
 import {
@@ -35,7 +38,7 @@ export function addUniversity(db: Db, columns: UniversityColumns, testimonials: 
  * The course as it is afterwards; undefined when there is none. The update locks the row, so of two changes at once the second is checked against
  * what the first has left.
  * @param testimonials replaces all testimonials; left out, they stay
- * @throws 422 when the discount would be above the fee
+ * @throws 422 when the discount would be above the fee; 409 if it would become a draft and has students
  */
 export function changeUniversity(
   db: Db,
@@ -46,6 +49,7 @@ export function changeUniversity(
   return db.transaction(async (tx) => {
     const row = await updateUniversity(tx, id, changes);
     if (!row) return undefined;
+    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.universityId, id)))) refuse('COURSE_HAS_STUDENTS');
     requireDiscountWithinFee(row);
     if (testimonials) await replaceTestimonials(tx, id, testimonials);
     return findUniversity(tx, id);

@@ -1,6 +1,7 @@
 // Wire documents of admission courses, and the bodies that make and change them (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/bodies.ts';
+import { CourseStatus } from '../../records/course-status.ts';
 
 const Text = Type.Optional(Type.String());
 
@@ -19,6 +20,7 @@ export const University = Type.Object({
   units: Type.Array(Type.Object({ _id: Type.String(), unitName: Type.String() })),
   testimonials: Type.Array(Testimonial),
   averageRating: Type.Optional(Type.Number()),
+  status: CourseStatus,
   /** Papers of its years and single exams of its units. */
   examCount: Type.Integer(),
 });
@@ -66,6 +68,8 @@ export const UniversityBody = Type.Object(
     courseThumbnail: clearable(PictureAddress),
     averageRating: clearable(Type.Number({ minimum: 0, maximum: 5 })),
     testimonials: Type.Optional(TestimonialsBody),
+    /** A new course is published if nothing else is said. */
+    status: Type.Optional(CourseStatus),
     position: Position,
   },
   closed,

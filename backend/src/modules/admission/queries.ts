@@ -1,9 +1,11 @@
 // SQL that reads admission courses, units and years: all of it public, and nothing of it that is archived or stands below something archived.
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { isListed, isReadable } from '../../records/course-status.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { unitExamCount, universityExamCount } from './counts.ts';
 import type { Testimonial, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
@@ -21,6 +23,7 @@ async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocume
       enrollmentDuration: universities.enrollmentDuration,
       courseThumbnail: universities.courseThumbnail,
       averageRating: universities.averageRating,
+      status: universities.status,
       examCount: universityExamCount,
       units: jsonArray<UniversityDocument['units'][number]>(
         { _id: units.id, unitName: units.unitName },
@@ -39,15 +42,16 @@ async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocume
   return rows.map(withoutNulls);
 }
 
-export const findUniversities = (db: Db) => selectUniversities(db);
-export const findUniversitiesByIds = (db: Db, ids: string[]) => selectUniversities(db, inArray(universities.id, ids));
+export const findUniversities = (db: Db) => selectUniversities(db, isListed(universities));
+export const findUniversitiesByIds = (db: Db, ids: string[], viewer?: Viewer) =>
+  selectUniversities(db, and(inArray(universities.id, ids), isReadable(universities, viewer)));
 
-export async function findUniversity(db: Db, id: string): Promise<UniversityDocument | undefined> {
-  return (await selectUniversities(db, eq(universities.id, id)))[0];
+export async function findUniversity(db: Db, id: string, viewer?: Viewer): Promise<UniversityDocument | undefined> {
+  return (await findUniversitiesByIds(db, [id], viewer))[0];
 }
 
-export async function findUniversityByCode(db: Db, courseCode: string): Promise<UniversityDocument | undefined> {
-  return (await selectUniversities(db, eq(universities.courseCode, courseCode)))[0];
+export async function findUniversityByCode(db: Db, courseCode: string, viewer: Viewer): Promise<UniversityDocument | undefined> {
+  return (await selectUniversities(db, and(eq(universities.courseCode, courseCode), isReadable(universities, viewer))))[0];
 }
 
 async function selectUnits(db: Db, where?: SQL): Promise<UnitDocument[]> {
@@ -66,10 +70,13 @@ async function selectUnits(db: Db, where?: SQL): Promise<UnitDocument[]> {
   return rows.map(withoutNulls);
 }
 
-export const findUnits = (db: Db) => selectUnits(db);
-export const findUnitsByIds = (db: Db, ids: string[]) => selectUnits(db, inArray(units.id, ids));
-export const findUnitsOf = (db: Db, universityIds: string[]) => selectUnits(db, inArray(units.universityId, universityIds));
-export const findUnitsByCode = (db: Db, courseCode: string) => selectUnits(db, eq(universities.courseCode, courseCode));
+export const findUnits = (db: Db) => selectUnits(db, isListed(universities));
+export const findUnitsByIds = (db: Db, ids: string[], viewer?: Viewer) =>
+  selectUnits(db, and(inArray(units.id, ids), isReadable(universities, viewer)));
+export const findUnitsOf = (db: Db, universityIds: string[], viewer: Viewer) =>
+  selectUnits(db, and(inArray(units.universityId, universityIds), isReadable(universities, viewer)));
+export const findUnitsByCode = (db: Db, courseCode: string, viewer: Viewer) =>
+  selectUnits(db, and(eq(universities.courseCode, courseCode), isReadable(universities, viewer)));
 
 /** Newest year first: that is the paper students look for. */
 async function selectYears(db: Db, where?: SQL): Promise<YearDocument[]> {
@@ -84,6 +91,8 @@ async function selectYears(db: Db, where?: SQL): Promise<YearDocument[]> {
   return rows.map(withoutNulls);
 }
 
-export const findYears = (db: Db) => selectYears(db);
-export const findYearsByIds = (db: Db, ids: string[]) => selectYears(db, inArray(years.id, ids));
-export const findYearsOf = (db: Db, unitIds: string[]) => selectYears(db, inArray(years.unitId, unitIds));
+export const findYears = (db: Db) => selectYears(db, isListed(universities));
+export const findYearsByIds = (db: Db, ids: string[], viewer?: Viewer) =>
+  selectYears(db, and(inArray(years.id, ids), isReadable(universities, viewer)));
+export const findYearsOf = (db: Db, unitIds: string[], viewer: Viewer) =>
+  selectYears(db, and(inArray(years.unitId, unitIds), isReadable(universities, viewer)));

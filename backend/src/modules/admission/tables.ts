@@ -2,7 +2,7 @@
 // students have results in it: it is gone from every list and kept for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { index, integer, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export const universities = pgTable(
   'universities',
@@ -20,10 +20,17 @@ export const universities = pgTable(
     courseThumbnail: text(),
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
     position: integer().notNull().default(0),
+    /** Who may see it; unlike `archivedAt`, with which it is gone for everybody. */
+    status: text({ enum: ['draft', 'published', 'archived'] })
+      .notNull()
+      .default('published'),
     archivedAt: timestamp({ withTimezone: true }),
   },
-  // The code of an archived course is free again.
-  (table) => [uniqueIndex('universities_course_code').on(table.courseCode).where(sql`archived_at is null`)],
+  (table) => [
+    // The code of a removed course is free again.
+    uniqueIndex('universities_course_code').on(table.courseCode).where(sql`archived_at is null`),
+    check('universities_status', sql`status in ('draft', 'published', 'archived')`),
+  ],
 );
 
 export const universityTestimonials = pgTable(

@@ -29,7 +29,7 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
     async ({ params: { id }, body }) => {
       const changes = definedFields(body, [
         ...(['courseCode', 'name', 'description', 'enrollmentFee', 'discountFee', 'enrollmentDuration'] as const),
-        ...(['courseThumbnail', 'averageRating', 'position'] as const),
+        ...(['courseThumbnail', 'averageRating', 'status', 'position'] as const),
       ]);
       return requireFound(await changeUniversity(db, id, changes, body.testimonials).catch(refuseSameCode), 'course');
     },

@@ -87,9 +87,14 @@ export const findExamsOf = (db: Db, parentType: ParentTypeName, parentIds: strin
   selectExams(db, and(isBelow[parentType](parentIds), isThere));
 
 /** A page of all exams, and how many there are. */
-export async function findExamPage(db: Db, page: { offset: number; limit: number }): Promise<{ outlines: ExamDocument[]; total: number }> {
-  const rows = await selectExams(db, isThere, page);
-  const [total] = await db.select({ count: count() }).from(exams).where(isThere);
+export async function findExamPage(
+  db: Db,
+  page: { offset: number; limit: number },
+  isVisible?: SQL,
+): Promise<{ outlines: ExamDocument[]; total: number }> {
+  const where = and(isThere, isVisible);
+  const rows = await selectExams(db, where, page);
+  const [total] = await db.select({ count: count() }).from(exams).where(where);
   return { outlines: rows.map((row) => row.outline), total: total?.count ?? 0 };
 }
 

@@ -9,7 +9,8 @@ import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { OutlinePage } from './bodies.ts';
 import { Exam, ParentType } from './documents.ts';
-import { type ExamRow, findExamPage, findExamsByIds, findExamsOf } from './queries.ts';
+import { inPublishedCourse, visibleExams } from './hidden-courses.ts';
+import { COURSE_OF_EXAM, type ExamRow, findExamPage, findExamsByIds, findExamsOf } from './queries.ts';
 import { MAX_BATCH_QUESTIONS } from './question-limit.ts';
 import { shownExams } from './shown-exams.ts';
 import { examWriteRoutes } from './write-routes.ts';
@@ -17,13 +18,14 @@ import { examWriteRoutes } from './write-routes.ts';
 export function examsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   const shown = (viewer: Viewer, rows: ExamRow[]) => shownExams(deps, viewer, rows);
+  const outlinesOf = async (viewer: Viewer, rows: ExamRow[]) => (await visibleExams(db, viewer, rows)).map((row) => row.outline);
   const rowsOf = (viewer: Viewer, ids: string[]) => findExamsByIds(db, ids, canReadArchived(viewer));
 
   app.get(
     '/examcreation/',
     { schema: { querystring: OutlinePage, response: { 200: Type.Array(Exam), ...errorResponses } } },
     async (request, reply) => {
-      const { outlines, total } = await findExamPage(db, request.query);
+      const { outlines, total } = await findExamPage(db, request.query, await inPublishedCourse(db, request.viewer, COURSE_OF_EXAM));
       return reply.header('x-total-count', total).send(outlines);
     },
   );
@@ -43,10 +45,10 @@ export function examsRoutes(app: App, deps: Deps): void {
     collection: 'exams',
     document: Exam,
     byIds: async (viewer, ids) => shownExams(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
-    outlinesByIds: async (viewer, ids) => (await rowsOf(viewer, ids)).map((row) => row.outline),
+    outlinesByIds: async (viewer, ids) => outlinesOf(viewer, await rowsOf(viewer, ids)),
     byParents: {
       // Outlines: a list shows no questions.
-      read: async (_, parents) => (await findExamsOf(db, 'chapter', parents)).map((row) => row.outline),
+      read: async (viewer, parents) => outlinesOf(viewer, await findExamsOf(db, 'chapter', parents)),
       parentOf: (exam) => exam.parentId,
     },
   });

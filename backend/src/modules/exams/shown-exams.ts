@@ -3,20 +3,22 @@ import { canReadExam, canReadKey, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
 import { type ExamDocument, withQuestions } from './documents.ts';
+import { visibleExams } from './hidden-courses.ts';
 import { type ExamRow, findQuestions } from './queries.ts';
 import { refuseTooManyQuestions } from './question-limit.ts';
 
 /**
- * Each exam as far as this reader may see it, in the order of the rows.
+ * Each exam as far as this reader may see it, in the order of the rows; exams of courses that the viewer may not see are left out.
  * @param maxQuestions of all exams together, unless it is one
  * @throws 400 for more questions than that
  */
 export async function shownExams(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   viewer: Viewer,
-  rows: ExamRow[],
+  candidates: ExamRow[],
   maxQuestions?: number,
 ): Promise<ExamDocument[]> {
+  const rows = await visibleExams(db, viewer, candidates);
   const ids = rows.map((row) => row.outline._id);
   const windows = await findExamWindows(db, viewer, 'single', ids, now());
   const isWhole = (row: ExamRow) => canReadExam(viewer, { ...row, windows: windows.get(row.outline._id) ?? [] }, now());

@@ -79,9 +79,15 @@ export async function findPapersByIds(db: Db, ids: string[], archived = false): 
 export const findPapersOf = (db: Db, yearIds: string[]) => selectPapers(db, and(inArray(multiSubjectExams.yearId, yearIds), isThere));
 
 /** A page of all papers, and how many there are. */
-export async function findPaperPage(db: Db, page: { offset: number; limit: number }) {
-  const rows = await selectPapers(db, isThere, page);
-  const [total] = await db.select({ count: count() }).from(multiSubjectExams).where(isThere);
+export async function findPaperPage(db: Db, page: { offset: number; limit: number }, isVisible?: SQL) {
+  const where = and(isThere, isVisible);
+  const rows = await selectPapers(db, where, page);
+  const [total] = await db
+    .select({ count: count() })
+    .from(multiSubjectExams)
+    .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
+    .innerJoin(units, eq(units.id, years.unitId))
+    .where(where);
   return { outlines: rows.map((row) => row.outline), total: total?.count ?? 0 };
 }
 

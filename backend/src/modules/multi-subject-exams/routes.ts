@@ -1,4 +1,5 @@
 // Papers of exam years (specification, section 7: Multi-subject exams). Outline for everyone, questions for the enrolled.
+import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -6,7 +7,9 @@ import { batchRoute } from '../../http/batch.ts';
 import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
+import { units } from '../admission/tables.ts';
 import { OutlinePage } from '../exams/bodies.ts';
+import { inPublishedCourse, visibleExams } from '../exams/hidden-courses.ts';
 import { MAX_BATCH_QUESTIONS } from '../exams/question-limit.ts';
 import { MultiSubjectExam } from './documents.ts';
 import { findPaperPage, findPapersByIds, findPapersOf, type PaperRow } from './queries.ts';
@@ -18,13 +21,18 @@ const schema = { params: Type.Object({ id: Id }), response: { 200: MultiSubjectE
 export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   const shown = (viewer: Viewer, rows: PaperRow[]) => shownPapers(deps, viewer, rows);
+  const outlinesOf = async (viewer: Viewer, rows: PaperRow[]) => (await visibleExams(db, viewer, rows)).map((row) => row.outline);
   const rowsOf = (viewer: Viewer, ids: string[]) => findPapersByIds(db, ids, canReadArchived(viewer));
 
   app.get(
     '/multisubjectexams/',
     { schema: { querystring: OutlinePage, response: { 200: Type.Array(MultiSubjectExam), ...errorResponses } } },
     async (request, reply) => {
-      const { outlines, total } = await findPaperPage(db, request.query);
+      const { outlines, total } = await findPaperPage(
+        db,
+        request.query,
+        await inPublishedCourse(db, request.viewer, sql`${units.universityId}`),
+      );
       return reply.header('x-total-count', total).send(outlines);
     },
   );
@@ -39,10 +47,10 @@ export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
     collection: 'multisubjectexams',
     document: MultiSubjectExam,
     byIds: async (viewer, ids) => shownPapers(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
-    outlinesByIds: async (viewer, ids) => (await rowsOf(viewer, ids)).map((row) => row.outline),
+    outlinesByIds: async (viewer, ids) => outlinesOf(viewer, await rowsOf(viewer, ids)),
     // Outlines: the questions of two hundred years would be some ten megabytes, and a list shows none of them.
     byParents: {
-      read: async (_, parents) => (await findPapersOf(db, parents)).map((row) => row.outline),
+      read: async (viewer, parents) => outlinesOf(viewer, await findPapersOf(db, parents)),
       parentOf: (exam) => exam.parentId,
     },
   });

@@ -2,21 +2,23 @@
 import { canReadExam, canReadKey, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
+import { visibleExams } from '../exams/hidden-courses.ts';
 import { refuseTooManyQuestions } from '../exams/question-limit.ts';
 import { type MultiSubjectExamDocument, withMcqs } from './documents.ts';
 import { findMcqsOf, type PaperRow } from './queries.ts';
 
 /**
- * Each paper as far as this reader may see it, in the order of the rows.
+ * Each paper as far as this reader may see it, in the order of the rows; exams of courses that the viewer may not see are left out.
  * @param maxQuestions of all papers together, unless it is one
  * @throws 400 for more questions than that
  */
 export async function shownPapers(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   viewer: Viewer,
-  rows: PaperRow[],
+  candidates: PaperRow[],
   maxQuestions?: number,
 ): Promise<MultiSubjectExamDocument[]> {
+  const rows = await visibleExams(db, viewer, candidates);
   const ids = rows.map((row) => row.outline._id);
   const windows = await findExamWindows(db, viewer, 'multi-subject', ids, now());
   const isWhole = ({ courseId, outline }: PaperRow) => canReadExam(viewer, { courseId, windows: windows.get(outline._id) ?? [] }, now());

@@ -18,7 +18,7 @@ type Selected = {
   from: SQL;
 };
 
-const inCourse = sql`c.archived_at is null and c.search_key is not null`;
+const inCourse = sql`c.archived_at is null and c.status = 'published' and c.search_key is not null`;
 
 /** @param course SQL of the course's title, code, type and key */
 function source(kind: SearchKindName, course: { title: SQL; type: SQL }, { id, title, key, trail = [], parent, from }: Selected): Source {

@@ -1,7 +1,8 @@
 // SQL of student records and enrolments.
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { isListed } from '../../records/course-status.ts';
 import { courseCounts } from '../academics/counts.ts';
 import { chapters, courses, lessons, subjects } from '../academics/tables.ts';
 import { universityExamCount } from '../admission/counts.ts';
@@ -42,7 +43,7 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
       .from(enrolments)
       .innerJoin(students, eq(students.id, enrolments.studentId))
       .innerJoin(universities, eq(universities.id, enrolments.universityId))
-      .where(and(inArray(enrolments.studentId, [...studentIds]), isNull(universities.archivedAt)))
+      .where(and(inArray(enrolments.studentId, [...studentIds]), isNull(universities.archivedAt), ne(universities.status, 'draft')))
       .orderBy(asc(enrolments.enrolledAt)),
     db
       .select({
@@ -58,7 +59,7 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
       .from(enrolments)
       .innerJoin(students, eq(students.id, enrolments.studentId))
       .innerJoin(courses, eq(courses.id, enrolments.courseId))
-      .where(and(inArray(enrolments.studentId, [...studentIds]), isNull(courses.archivedAt)))
+      .where(and(inArray(enrolments.studentId, [...studentIds]), isNull(courses.archivedAt), ne(courses.status, 'draft')))
       .orderBy(asc(enrolments.enrolledAt)),
   ]);
   return [
@@ -155,7 +156,12 @@ export function replacePhoto(db: Db, id: string, profilePhotoUrl: string | null)
   });
 }
 
-/** What enrolling in a course of that category depends on; undefined when there is none. */
+/** Whether there is an enrolment that meets the condition. */
+export async function hasStudents(db: Db, isOfCourse: SQL): Promise<boolean> {
+  return (await db.select({ id: enrolments.id }).from(enrolments).where(isOfCourse).limit(1)).length > 0;
+}
+
+/** What enrolling in a course of that category depends on; undefined if there is no such course, or if it is not published. */
 export async function findEnrolTerms(
   db: Db,
   category: Category,
@@ -170,14 +176,14 @@ export async function findEnrolTerms(
             isEmpty: sql<boolean>`${universityExamCount} = 0`,
           })
           .from(universities)
-          .where(and(eq(universities.id, courseId), isNull(universities.archivedAt)))
+          .where(and(eq(universities.id, courseId), isNull(universities.archivedAt), isListed(universities)))
       : await db
           .select({
             ...{ fee: courses.price, discount: courses.discountPrice },
             isEmpty: sql<boolean>`${courseCounts.lessonCount} + ${courseCounts.contentCount} + ${courseCounts.examCount} = 0`,
           })
           .from(courses)
-          .where(and(eq(courses.id, courseId), isNull(courses.archivedAt)));
+          .where(and(eq(courses.id, courseId), isNull(courses.archivedAt), isListed(courses)));
   return row;
 }
 

@@ -1,4 +1,5 @@
 // The REST calls of the course API: courses, subjects, chapters, lessons and notes, in upstream's spelling.
+import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
@@ -26,6 +27,7 @@ export type RestCourse = RestCounts & {
   courseFeatures?: RestCourseFeature[];
   testimonials?: { studentName?: string; enrolledYear?: number | null; review?: string }[];
   averageRating?: number | null;
+  status?: RestCourseStatus;
 };
 
 /** Backs `CourseFeature`. */
@@ -75,7 +77,10 @@ export const academicsApi = (upstream: Upstream) => ({
   /** GET /course/ */
   listCourses: () => upstream.list<RestCourse>(path`/course/`),
   /** GET /course/courseCode/{code} */
-  listCoursesByCode: (code: string) => upstream.list<RestCourse>(path`/course/courseCode/${code}`),
+  listCoursesByCode: async (code: string) => {
+    const listed = await upstream.list<RestCourse>(path`/course/courseCode/${code}`);
+    return listed.length > 0 ? listed : upstream.listWithheld<RestCourse>(path`/course/courseCode/${code}`);
+  },
   /** GET /course/{id} */
   findCourse: (id: string) => upstream.find<RestCourse>(path`/course/${id}`),
   /** POST /course/createcourse */

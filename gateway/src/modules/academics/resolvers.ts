@@ -1,6 +1,7 @@
 // The course API: courses with their subjects, chapters, lessons and notes.
 import type { ClassCode, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf, idsOf } from '../../upstream/batching.ts';
+import { courseStatusOf } from '../../upstream/course-status.ts';
 import type { RestCounts } from './api.ts';
 
 /** The class codes as addresses and upstream spell them (specification, section 9). */
@@ -46,6 +47,7 @@ export const academicsResolvers: Resolvers = {
     features: (course) => course.courseFeatures ?? [],
     testimonials: (course) => course.testimonials ?? [],
     averageRating: (course) => course.averageRating ?? null,
+    status: courseStatusOf,
     ...counts,
     isComingSoon: ({ lessonCount, contentCount, examCount }) => lessonCount === 0 && contentCount === 0 && examCount === 0,
     subjects: (course, _, { loaders }) => loaders.subjects.byCourseId.load(idOf(course)),

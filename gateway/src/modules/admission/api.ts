@@ -1,4 +1,5 @@
 // The REST calls of admission courses, their units and exam years, in upstream's spelling.
+import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
@@ -22,6 +23,7 @@ export type RestUniversity = {
   testimonials?: RestTestimonial[];
   averageRating?: number | null;
   examCount?: number;
+  status?: RestCourseStatus;
 };
 
 /** Backs `AdmissionUnit`. */
@@ -63,7 +65,10 @@ export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/units */
   listAllUnits: () => upstream.list<RestUnit>(path`/admissioncourse/units`),
   /** GET /admissioncourse/universities/coursecode/{courseCode} */
-  listUnitsByCode: (courseCode: string) => upstream.list<RestUnit>(path`/admissioncourse/universities/coursecode/${courseCode}`),
+  listUnitsByCode: async (courseCode: string) => {
+    const listed = await upstream.list<RestUnit>(path`/admissioncourse/universities/coursecode/${courseCode}`);
+    return listed.length > 0 ? listed : upstream.listWithheld<RestUnit>(path`/admissioncourse/universities/coursecode/${courseCode}`);
+  },
   /** GET /admissioncourse/units/{universityId} */
   listUnits: (universityId: string) => upstream.list<RestUnit>(path`/admissioncourse/units/${universityId}`),
   /** GET /admissioncourse/units/unit/{id} */

@@ -1,6 +1,7 @@
 // Admission courses: universities become courses, with their units and exam years.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import { courseStatusOf } from '../../upstream/course-status.ts';
 import type { RestYear } from './api.ts';
 
 export const admissionResolvers: Resolvers = {
@@ -24,6 +25,7 @@ export const admissionResolvers: Resolvers = {
     enrollmentDurationMonths: (course) => course.enrollmentDuration ?? null,
     thumbnailUrl: (course) => course.courseThumbnail || null,
     averageRating: (course) => course.averageRating ?? null,
+    status: courseStatusOf,
     examCount: (course) => course.examCount ?? null,
     isComingSoon: (course) => course.examCount === 0,
     testimonials: (course) => course.testimonials ?? [],

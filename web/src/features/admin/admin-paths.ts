@@ -2,6 +2,10 @@
 const part = encodeURIComponent;
 
 export const adminPaths = {
+  /** @param category the first choice in the wizard */
+  courseWizard: (category: string) => `/boss/courses/wizard?category=${part(category)}`,
+  /** The list that a course is in. */
+  courses: (kind: 'admission' | 'academic' | 'other') => (kind === 'admission' ? '/boss/courses' : `/boss/courses?kind=${kind}`),
   /** @param kind as in the addresses of the answer key */
   print: (kind: 'single' | 'multi-subject', id: string) => `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/print`,
   live: (kind: 'single' | 'multi-subject', examId: string) => `/boss/live/${kind}/${part(examId)}`,

@@ -34,8 +34,6 @@ export const admin = {
   courses: 'কোর্স',
   noCourses: 'এখানে এখনো কোনো কোর্স নেই।',
   courseGone: 'এমন কোনো কোর্স নেই।',
-  addCourse: 'যোগ করো',
-  addCourseTo: 'কোর্স যোগ করো: {list}',
   newCourse: 'নতুন কোর্স',
   newAdmissionCourse: 'নতুন ভর্তি কোর্স',
   editNamed: 'সম্পাদনা: {title}',

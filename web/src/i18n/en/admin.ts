@@ -34,8 +34,6 @@ export const admin = {
   courses: 'Courses',
   noCourses: 'There are no courses here yet.',
   courseGone: 'There is no such course.',
-  addCourse: 'Add',
-  addCourseTo: 'Add a course: {list}',
   newCourse: 'New course',
   newAdmissionCourse: 'New admission course',
   editNamed: 'Edit: {title}',

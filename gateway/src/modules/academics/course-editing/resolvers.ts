@@ -1,6 +1,7 @@
 // Adding, changing and deleting courses, for admins. Upstream has two APIs for courses; the course's type determines which one is called.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
+import { withRestStatus } from '../../../upstream/course-status.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
 
@@ -18,7 +19,11 @@ export const writeCoursesResolvers: Resolvers = {
   Mutation: {
     createCourse: async (_, { input }, { api: { academics }, loaders, requireAdmin }) => {
       await requireAdmin();
-      const course = await sendRenamed(NAMES, input, input.courseType === ACADEMIC ? academics.postAcademicCourse : academics.postCourse);
+      const course = await sendRenamed(
+        NAMES,
+        withRestStatus(input),
+        input.courseType === ACADEMIC ? academics.postAcademicCourse : academics.postCourse,
+      );
       clearAll(loaders.courses);
       return { course };
     },
@@ -27,7 +32,7 @@ export const writeCoursesResolvers: Resolvers = {
       const stored = await loaders.courses.byId.load(id);
       if (!stored) throw refusal('COURSE_NOT_FOUND');
       const put = (stored.courseType ?? ACADEMIC) === ACADEMIC ? academics.putAcademicCourse : academics.putCourse;
-      const course = await sendRenamed(NAMES, changes, (body) => put(id, body));
+      const course = await sendRenamed(NAMES, withRestStatus(changes), (body) => put(id, body));
       clearAll(loaders.courses);
       return { course };
     },

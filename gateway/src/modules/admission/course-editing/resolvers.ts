@@ -1,6 +1,7 @@
 // Adding, changing and deleting admission courses: for admins.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
+import { withRestStatus } from '../../../upstream/course-status.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
 
 const NAMES = {
@@ -14,13 +15,13 @@ export const writeAdmissionCoursesResolvers: Resolvers = {
   Mutation: {
     createAdmissionCourse: async (_, { input }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const admissionCourse = await sendRenamed(NAMES, input, api.admission.postUniversity);
+      const admissionCourse = await sendRenamed(NAMES, withRestStatus(input), api.admission.postUniversity);
       clearAll(loaders.admissionCourses);
       return { admissionCourse };
     },
     updateAdmissionCourse: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const admissionCourse = await sendRenamed(NAMES, changes, (body) => api.admission.putUniversity(id, body));
+      const admissionCourse = await sendRenamed(NAMES, withRestStatus(changes), (body) => api.admission.putUniversity(id, body));
       clearAll(loaders.admissionCourses);
       return { admissionCourse };
     },

@@ -1,105 +1,164 @@
-/** The course lists for admins: admission courses, academic courses and other courses. Courses can be added, moved and deleted. */
-import { Stack } from '@chakra-ui/react';
+/** The course list for admins: admission, academic and other courses in any status, with filter and search in the address. */
+import { Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
-import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
-import { useInside } from '../inside.ts';
-import { AddCourseLink, CourseRows, type ListedCourse } from './course-rows.tsx';
-import {
-  type AdminAdmissionCourse_CourseFragment,
-  type AdminCourse_CourseFragment,
-  useAdminCoursesQuery,
-} from './generated/admin-courses.route.ts';
-import {
-  useDeleteAdmissionCourseMutation,
-  useDeleteCourseMutation,
-  useUpdateAdmissionCourseMutation,
-  useUpdateCourseMutation,
-} from './generated/save-course.ts';
+import { adminPaths } from '../admin-paths.ts';
+import { PageLinks } from '../list/cursor-pages.tsx';
+import { CourseRows, type ListedCourse } from './course-rows.tsx';
+import { DeleteCourseDialog } from './delete-course-dialog.tsx';
+import { useAdminCoursesQuery } from './generated/admin-courses.route.ts';
+import { useUpdateAdmissionCourseMutation, useUpdateCourseMutation } from './generated/save-course.ts';
+import { type CourseKindName, courseKinds, courseListFilter, courseStatuses, MAX_SEARCH_LENGTH } from './list-filter.ts';
+import { useCourseStatus } from './use-course-status.tsx';
+
+/** The category of the wizard. */
+const categories: Readonly<Record<CourseKindName, string>> = { admission: 'admissionPrep', academic: 'academic', other: 'other' };
 
 export function Component() {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useAdminCoursesQuery({ fetchPolicy: 'cache-and-network' });
-  const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const afterDeletion = { refetchQueries: ['AdminCourses'], awaitRefetchQueries: true };
-  const [deleteCourse] = useDeleteCourseMutation(afterDeletion);
-  const [deleteAdmissionCourse] = useDeleteAdmissionCourseMutation(afterDeletion);
+  const [params] = useSearchParams();
+  const kind = useFilter('kind', courseKinds);
+  const status = useFilter('status', courseStatuses);
+  const filter = courseListFilter(params);
+  const { data, loading, error, refetch } = useAdminCoursesQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+  const statusChanges = useCourseStatus(refetch);
+  const [deleted, setDeleted] = useState<ListedCourse | null>(null);
   const [updateCourse] = useUpdateCourseMutation();
   const [updateAdmissionCourse] = useUpdateAdmissionCourseMutation();
-  const { fromAdmission, fromCourse } = useListedCourses();
-
-  const askToDelete = (course: ListedCourse, send: Deletion['send']) => setDeletion({ title: course.title, inside: course.inside, send });
-  const moveCourse = (id: string, position: number) => updateCourse({ variables: { input: { id, position } } });
-  const removeCourse = (course: ListedCourse) =>
-    askToDelete(course, (force) => deleteCourse({ variables: { input: { id: course.id, force } } }));
-
-  const lists = [
-    {
-      title: t('admin.admissionPrep'),
-      courses: data?.admissionCourses?.map(fromAdmission),
-      addAt: paths.newAdmissionCourse(),
-      savePosition: (id: string, position: number) => updateAdmissionCourse({ variables: { input: { id, position } } }),
-      remove: (course: ListedCourse) =>
-        askToDelete(course, (force) => deleteAdmissionCourse({ variables: { input: { id: course.id, force } } })),
-    },
-    {
-      title: t('admin.academic'),
-      courses: data?.courses?.filter(({ courseType }) => courseType === 'academic').map(fromCourse),
-      addAt: paths.newCourse('academic'),
-      savePosition: moveCourse,
-      remove: removeCourse,
-    },
-    {
-      title: t('admin.otherCourses'),
-      courses: data?.courses?.filter(({ courseType }) => courseType !== 'academic').map(fromCourse),
-      addAt: paths.newCourse(''),
-      savePosition: moveCourse,
-      remove: removeCourse,
-    },
-  ];
+  const list = data?.courseList;
+  const isComplete = status === 'all' && !filter.search && list?.nodes.length === list?.totalCount;
+  const savePosition = (id: string, position: number) =>
+    (kind === 'admission' ? updateAdmissionCourse : updateCourse)({ variables: { input: { id, position } } });
 
   return (
-    <Page title={t('admin.courses')} breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('admin.courses') }]}>
-      <Stack gap="6">
-        {lists.map(({ title, courses, addAt, savePosition, remove }) => (
-          <Section key={title} title={title} action={<AddCourseLink to={addAt} list={title} />}>
-            {loading && !courses && <RowsSkeleton count={3} h="3.5rem" />}
-            {!courses && !loading && <ErrorState error={error} onRetry={refetch} />}
-            {courses && <CourseRows courses={courses} savePosition={savePosition} reload={refetch} onDelete={remove} />}
-          </Section>
-        ))}
-      </Stack>
-      {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
+    <Page
+      title={t('admin.courses')}
+      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('admin.courses') }]}
+      actions={
+        <ButtonLink to={adminPaths.courseWizard(categories[kind])}>
+          <Icon name="plus" size="4" />
+          {t(kind === 'admission' ? 'admin.newAdmissionCourse' : 'admin.newCourse')}
+        </ButtonLink>
+      }
+    >
+      <FilterLinks
+        label={t('courseadmin.kind')}
+        name="kind"
+        current={kind}
+        options={[
+          ['admission', t('admin.admissionPrep')],
+          ['academic', t('admin.academic')],
+          ['other', t('admin.otherCourses')],
+        ]}
+      />
+      <FilterLinks
+        label={t('courseadmin.status')}
+        name="status"
+        current={status}
+        options={[
+          ['all', t('courseadmin.allStatuses')],
+          ['draft', t('courseadmin.draft')],
+          ['published', t('courseadmin.published')],
+          ['archived', t('courseadmin.archivedStatus')],
+        ]}
+      />
+      <SearchForm />
+      {statusChanges.notice}
+      {loading && !list && <RowsSkeleton count={4} h="3.5rem" />}
+      {!list && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {list && (
+        <Stack gap="3">
+          <Text role="status" color="fg.muted">
+            {t('courseadmin.found', { count: list.totalCount })}
+          </Text>
+          {list.nodes.length === 0 && (
+            <EmptyState text={t(filter.search || status !== 'all' ? 'courseadmin.nothingFound' : 'admin.noCourses')} icon="book" />
+          )}
+          {list.nodes.length > 0 && (
+            <CourseRows
+              key={kind}
+              courses={list.nodes}
+              savePosition={savePosition}
+              reload={refetch}
+              statusChanges={statusChanges}
+              isOrderable={isComplete}
+              onDelete={setDeleted}
+            />
+          )}
+          {list.nodes.length > 1 && !isComplete && (
+            <Text fontSize="sm" color="fg.muted">
+              {t('courseadmin.orderHint')}
+            </Text>
+          )}
+          <PageLinks endCursor={list.endCursor} />
+        </Stack>
+      )}
+      {deleted && (
+        <DeleteCourseDialog
+          course={deleted}
+          onArchive={() => {
+            setDeleted(null);
+            void statusChanges.change(deleted, 'ARCHIVED');
+          }}
+          onDeleted={() => {
+            setDeleted(null);
+            void refetch();
+          }}
+          onClose={() => setDeleted(null)}
+        />
+      )}
     </Page>
   );
 }
 
-/** Maps both types of course to the fields of a row. */
-function useListedCourses() {
-  const inside = useInside();
-  const fromAdmission = (course: AdminAdmissionCourse_CourseFragment): ListedCourse => ({
-    ...course,
-    title: course.name,
-    contentAt: paths.admissionContent(course.id),
-    editAt: paths.editAdmissionCourse(course.id),
-    previewAt: paths.admissionCourse(course.courseCode),
-    inside: inside(course),
-  });
-  const fromCourse = ({ price, ...course }: AdminCourse_CourseFragment): ListedCourse => ({
-    ...course,
-    fee: price,
-    contentAt: paths.courseContent(course.id),
-    editAt: paths.editCourse(course.id),
-    previewAt:
-      course.courseType === 'academic'
-        ? paths.academicCourse(course.courseCode, course.id)
-        : paths.course(course.courseType, course.courseCode),
-    inside: inside(course),
-  });
-  return { fromAdmission, fromCourse };
+function SearchForm() {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const find = (words: string) => {
+    const next = new URLSearchParams(params);
+    next.delete('after');
+    next.delete('q');
+    if (words) next.set('q', words);
+    void navigate(`?${next}`);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        find(String(new FormData(event.currentTarget).get('q')).trim());
+      }}
+    >
+      <Flex wrap="wrap" align="end" gap="3" mb="6" maxW="36rem">
+        <Flex flex="1 1 14rem">
+          <Field label={t('courseadmin.search')}>
+            {(control) => (
+              <Input
+                {...control}
+                key={search}
+                name="q"
+                type="search"
+                defaultValue={search}
+                maxLength={MAX_SEARCH_LENGTH}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        </Flex>
+        <Button type="submit">{t('courseadmin.find')}</Button>
+      </Flex>
+    </form>
+  );
 }

@@ -1,35 +1,28 @@
-/** The rows of a course list, with price, content counts and actions. */
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+/** The rows of the course list, with status, price, students, content and actions. */
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { useInside } from '../inside.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { useOrder } from '../order/use-order.ts';
+import { CourseStatusBadge } from './course-status.tsx';
+import type { AdminCourses_EntryFragment } from './generated/admin-courses.route.ts';
+import type { StatusChanges } from './use-course-status.tsx';
 
-export interface ListedCourse {
-  readonly id: string;
-  readonly title: string;
-  readonly courseCode: string;
-  readonly fee: number;
-  readonly discount: number;
-  /** True if the course has no content yet; enrollment is not possible. */
-  readonly isComingSoon: boolean;
-  /** Content counts as localized text. */
-  readonly inside: readonly string[];
-  /** The admin page of the course's content. */
-  readonly contentAt: string;
-  readonly editAt: string;
-  /** The page that students see. */
-  readonly previewAt: string;
-}
+export type ListedCourse = AdminCourses_EntryFragment;
 
 interface CourseRowsProps {
   readonly courses: readonly ListedCourse[];
   readonly savePosition: (id: string, position: number) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
+  readonly statusChanges: StatusChanges;
+  /** False if courses of the list are missing: the order of a part would change the places of the others. */
+  readonly isOrderable: boolean;
   readonly onDelete: (course: ListedCourse) => void;
 }
 
@@ -57,51 +50,76 @@ const ContentLink = chakra(Link, {
   },
 });
 
-export function CourseRows({ courses, savePosition, reload, onDelete }: CourseRowsProps) {
+/** The addresses of a course for admins, and the one that students see. */
+function addressesOf({ id, kind, courseCode, courseType }: ListedCourse) {
+  if (kind === 'ADMISSION') {
+    return { content: paths.admissionContent(id), edit: paths.editAdmissionCourse(id), preview: paths.admissionCourse(courseCode) };
+  }
+  const preview = kind === 'ACADEMIC' ? paths.academicCourse(courseCode, id) : paths.course(courseType, courseCode);
+  return { content: paths.courseContent(id), edit: paths.editCourse(id), preview };
+}
+
+export function CourseRows({ courses, savePosition, reload, statusChanges, isOrderable, onDelete }: CourseRowsProps) {
   const { t } = useI18n();
+  const inside = useInside();
   const order = useOrder({ ids: courses.map(({ id }) => id), savePosition, reload });
-  if (courses.length === 0) return <Text color="fg.muted">{t('admin.noCourses')}</Text>;
   return (
     <chakra.ul listStyleType="none">
-      {courses.map((course) => (
-        <Row key={course.id}>
-          <Box minW="0" flex="1 1 18rem">
-            <ContentLink to={course.contentAt}>{course.title}</ContentLink>
-            <Flex wrap="wrap" align="baseline" columnGap="3" fontSize="sm" color="fg.muted">
-              <span>{course.courseCode}</span>
-              <Price fee={course.fee} discount={course.discount} />
-              <span>{course.isComingSoon ? t('ui.comingSoon') : course.inside.join(' · ')}</span>
+      {courses.map((course) => {
+        const { id, title, status } = course;
+        const { content, edit, preview } = addressesOf(course);
+        const contents = inside(course);
+        return (
+          <Row key={id}>
+            <Box minW="0" flex="1 1 18rem">
+              <ContentLink to={content}>{title}</ContentLink>
+              <Flex wrap="wrap" align="baseline" columnGap="3" rowGap="1" fontSize="sm" color="fg.muted">
+                <CourseStatusBadge status={status} />
+                <span>{course.courseCode}</span>
+                <Price fee={course.price} discount={course.discount} />
+                <span>{t('courseadmin.students', { count: course.studentCount })}</span>
+                <span>{contents.length > 0 ? contents.join(' · ') : t('ui.comingSoon')}</span>
+              </Flex>
+            </Box>
+            <Flex wrap="wrap" gap="1">
+              <StatusButton course={course} changes={statusChanges} />
+              {isOrderable && <MoveButtons order={order} id={id} name={title} />}
+              <ButtonLink variant="ghost" size="icon" to={preview} aria-label={t('admin.previewNamed', { title })}>
+                <Icon name="eye" size="4" />
+              </ButtonLink>
+              <ButtonLink variant="ghost" size="icon" to={edit} aria-label={t('admin.editNamed', { title })}>
+                <Icon name="edit" size="4" />
+              </ButtonLink>
+              <Button variant="ghost" size="icon" aria-label={t('admin.deleteNamed', { title })} onClick={() => onDelete(course)}>
+                <Icon name="trash" size="4" />
+              </Button>
             </Flex>
-          </Box>
-          <Flex wrap="wrap" gap="1">
-            <MoveButtons order={order} id={course.id} name={course.title} />
-            <ButtonLink variant="ghost" size="icon" to={course.previewAt} aria-label={t('admin.previewNamed', { title: course.title })}>
-              <Icon name="eye" size="4" />
-            </ButtonLink>
-            <ButtonLink variant="ghost" size="icon" to={course.editAt} aria-label={t('admin.editNamed', { title: course.title })}>
-              <Icon name="edit" size="4" />
-            </ButtonLink>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={t('admin.deleteNamed', { title: course.title })}
-              onClick={() => onDelete(course)}
-            >
-              <Icon name="trash" size="4" />
-            </Button>
-          </Flex>
-        </Row>
-      ))}
+          </Row>
+        );
+      })}
     </chakra.ul>
   );
 }
 
-export function AddCourseLink({ to, list }: { readonly to: string; readonly list: string }) {
+/** The next status of a course: a draft is published, a published course archived, an archived one restored. */
+const STEPS = {
+  DRAFT: { to: 'PUBLISHED', text: 'courseadmin.publish', named: 'courseadmin.publishNamed' },
+  PUBLISHED: { to: 'ARCHIVED', text: 'courseadmin.archive', named: 'courseadmin.archiveNamed' },
+  ARCHIVED: { to: 'PUBLISHED', text: 'courseadmin.restore', named: 'courseadmin.restoreNamed' },
+} as const;
+
+function StatusButton({ course, changes }: { readonly course: ListedCourse; readonly changes: StatusChanges }) {
   const { t } = useI18n();
+  const { to, text, named } = STEPS[course.status];
   return (
-    <ButtonLink variant="outline" to={to} aria-label={t('admin.addCourseTo', { list })}>
-      <Icon name="plus" size="4" />
-      {t('admin.addCourse')}
-    </ButtonLink>
+    <Button
+      variant={course.status === 'DRAFT' ? 'solid' : 'outline'}
+      aria-label={t(named, { title: course.title })}
+      // Not `disabled`, which would lose the focus during the request.
+      aria-disabled={changes.busyId !== null}
+      onClick={() => void changes.change(course, to)}
+    >
+      {t(text)}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 /** The page to edit an academic course or a course of another type. */
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths } from '../../../paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import { CourseForm } from './course.form.tsx';
 import { courseInput, sharedValues } from './course-values.ts';
 import { EditPage } from './edit-page.tsx';
@@ -30,7 +30,7 @@ export function Component() {
             features: course.features.map(({ icon, text }) => ({ icon, text })),
           }}
           send={(values) => update({ variables: { input: { id: course.id, ...courseInput(values) } } })}
-          onDone={() => navigate(paths.adminCourses())}
+          onDone={() => navigate(adminPaths.courses(course.courseType === 'academic' ? 'academic' : 'other'))}
         />
       )}
     </EditPage>

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Page } from '../../../ui/page/page.tsx';
+import { adminPaths } from '../admin-paths.ts';
 import { CourseForm } from './course.form.tsx';
 import { courseInput, emptyCourse } from './course-values.ts';
 import { useCreateCourseMutation } from './generated/save-course.ts';
@@ -26,7 +27,7 @@ export function Component() {
         kind="course"
         stored={{ ...emptyCourse, courseType }}
         send={(values) => create({ variables: { input: courseInput(values) } })}
-        onDone={() => navigate(paths.adminCourses())}
+        onDone={() => navigate(adminPaths.courses(courseType === 'academic' ? 'academic' : 'other'))}
       />
     </Page>
   );
