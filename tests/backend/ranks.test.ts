@@ -1,5 +1,5 @@
 // Where first attempts stand: ties, percentiles, who counts and who does not; against a naive count of the same scores.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, sheetOf, start, WRITTEN } from './attempt-kit.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -125,5 +125,23 @@ describe('what is asked for', () => {
     }
     const paper = (await handIn(person)).body._id;
     expect((await person.get(`/ext/results/single/versions?ids=${paper}`)).body).toEqual({});
+  });
+});
+
+describe('the standing in a large exam', () => {
+  it('is at most five seconds old, from a thousand first attempts on', async () => {
+    const add = (from: number, count: number, score: number) =>
+      addFirstAttempts(backend, Array.from({ length: count }, (_, index) => ({ userId: `many-${from + index}`, score })), PAID);
+    await add(0, 500, 1);
+    await add(500, 500, 2);
+    const read = async () => (await standings(admin, ['result-many-0']))['result-many-0'];
+    const before = await read();
+    expect(before?.count).toBeGreaterThanOrEqual(1000);
+    await add(1000, 1, 3);
+    expect(await read()).toEqual(before);
+    const at = performance.now() + 5000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(at);
+    expect(await read()).toMatchObject({ rank: (before?.rank ?? 0) + 1, count: (before?.count ?? 0) + 1 });
+    clock.mockRestore();
   });
 });

@@ -1,6 +1,5 @@
 // SQL of the history of results, and of ranks among first attempts. Each for many results in one query (docs/decisions/012).
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
@@ -8,6 +7,7 @@ import { findUnranked } from '../campaigns/contest-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { findReleases } from '../release-rules/queries.ts';
 import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
+import { type Distribution, recentDistributions, rememberDistribution, toDistribution } from './distributions.ts';
 import type { ResultVersionDocument, StandingDocument } from './documents.ts';
 
 /** With fewer first attempts there is no rank: it would mean little and reveal too much about the other students. */
@@ -15,14 +15,11 @@ const FEWEST = 10;
 /** Maximum length of a history. The version that counts for ranks is always included. */
 const NEWEST = 100;
 
-const otherPapers = alias(paperVersions, 'other');
-const otherSingles = alias(singleVersions, 'other');
-
-/** The versions of an exam of that kind, which column is their score, and the same to be counted beside them. */
+/** The versions of an exam of that kind, and which column is their score. */
 function versionsOf(kind: ExamKindName) {
   return kind === 'multi-subject'
-    ? { versions: paperVersions, score: paperVersions.totalScore, other: otherPapers, otherScore: otherPapers.totalScore }
-    : { versions: singleVersions, score: singleVersions.score, other: otherSingles, otherScore: otherSingles.score };
+    ? { versions: paperVersions, score: paperVersions.totalScore }
+    : { versions: singleVersions, score: singleVersions.score };
 }
 
 /** Whose results are asked for. @param userId undefined: anybody's */
@@ -57,38 +54,45 @@ function toVersion({ id, version, dateTaken, score, timeTaken, countsForRank }: 
 
 /**
  * The standings of the first attempts of these results' owners, by result id. Results of admins, unmarked results and exams with too few
- * first attempts have no entry; for students neither do exams with a contest whose merit list is not published, or whose scores are withheld. Nothing is stored: every
- * call counts the first attempts of the exam again. The partial rank index contains the columns for it.
+ * first attempts have no entry; for students neither do exams with a contest whose merit list is not published, or whose scores are withheld.
+ * The first attempts of the exam are counted again by each call, in large exams every few seconds. The partial rank index contains the columns.
  */
 export async function findStandings(db: Db, kind: ExamKindName, allIds: string[], userId: string | undefined, now: Date) {
   const unranked = userId === undefined ? new Set<string>() : await findUnranked(db, kind, allIds, now);
   const ids = allIds.filter((id) => !unranked.has(id));
-  const { versions, score, other, otherScore } = versionsOf(kind);
-  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when a select has a single table.
-  const countWhere = (condition: SQL) => sql`${sql`count(*) filter (where ${condition})`}`.mapWith(Number);
-  const isAdmin = db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
-  const counted = db
-    .select({
-      count: count().as('count'),
-      above: countWhere(gt(otherScore, score)).as('above'),
-      same: countWhere(eq(otherScore, score)).as('same'),
-    })
-    .from(other)
-    .where(and(eq(other.examId, versions.examId), eq(other.countsForRank, true), isNotNull(otherScore), notInArray(other.userId, isAdmin)))
-    .as('counted');
+  const { versions, score } = versionsOf(kind);
+  const known = recentDistributions(db, kind);
+  const countedAt = performance.now();
+  const isKnown = sql`${versions.examId} = any(${sql.param([...known.keys()])}::text[])`;
+  const scoreName = sql.raw(kind === 'multi-subject' ? 'total_score' : 'score');
+  const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
+    where other.exam_id = ${versions.examId} and other.counts_for_rank and other.${scoreName} is not null
+      and other.user_id not in (select admin.id from ${users} as admin where admin.role = 'admin')
+    group by other.${scoreName}`;
   const rows = await db
-    .select({ resultId: versions.resultId, examId: versions.examId, score, count: counted.count, above: counted.above, same: counted.same })
+    .select({
+      ...{ resultId: versions.resultId, examId: versions.examId, score },
+      students: sql<Record<string, number> | null>`case when ${isKnown} then null
+        else (select json_object_agg(counted.score, counted.number) from (${students}) as counted) end`,
+    })
     .from(versions)
     .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
-    .innerJoinLateral(counted, gte(counted.count, FEWEST))
     .where(and(isOf(versions, ids, userId), eq(versions.countsForRank, true), isNotNull(score)));
   const exams = userId === undefined ? [] : rows.map((row) => row.examId);
   const withheld = await findReleases(db, kind, exams, now);
-  const shown = rows.filter((row) => withheld.get(row.examId)?.visibility !== 'receipt');
-  return new Map(shown.map((row) => [row.resultId, toStanding(row)]));
+  const found = new Map<string, StandingDocument>();
+  for (const row of rows.filter(({ examId }) => withheld.get(examId)?.visibility !== 'receipt')) {
+    const distribution = row.students ? toDistribution(row.students) : known.get(row.examId);
+    if (!distribution || distribution.count < FEWEST || row.score === null) continue;
+    if (row.students) rememberDistribution(db, kind, row.examId, distribution, countedAt);
+    found.set(row.resultId, toStanding(row.score, distribution));
+  }
+  return found;
 }
 
-function toStanding({ score, count, above, same }: { score: number | null; count: number; above: number; same: number }): StandingDocument {
+function toStanding(score: number, { count, byScore }: Distribution): StandingDocument {
+  let above = 0;
+  for (const [other, students] of byScore) if (other > score) above += students;
   const percentile = Math.round((10_000 * (count - above)) / count) / 100;
-  return { rank: above + 1, sharedBy: same, count, percentile, score: score ?? 0 };
+  return { rank: above + 1, sharedBy: byScore.get(score) ?? 1, count, percentile, score };
 }

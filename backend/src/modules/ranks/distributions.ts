@@ -1,0 +1,39 @@
+// How the scores of first attempts are distributed in large exams, counted every few seconds instead of for each student who asks.
+import type { Db } from '../../db/client.ts';
+import type { ExamKindName } from '../exams/documents.ts';
+
+/** How many first attempts there are, and how many of them have each score. */
+export type Distribution = { count: number; byScore: ReadonlyMap<number, number> };
+
+/** Counting fewer is quick, so their ranks are those of this moment. */
+const MANY = 1000;
+/** How old the distribution of an exam with many first attempts may be. */
+const RECENT_MS = 5000;
+
+type Recent = Map<string, { countedAt: number; distribution: Distribution }>;
+const recent: Record<ExamKindName, WeakMap<Db, Recent>> = { single: new WeakMap(), 'multi-subject': new WeakMap() };
+
+/** The distributions that this process has counted lately, by exam id. */
+export function recentDistributions(db: Db, kind: ExamKindName): Map<string, Distribution> {
+  const found = new Map<string, Distribution>();
+  const known: Recent = recent[kind].get(db) ?? new Map();
+  for (const [examId, { countedAt, distribution }] of known) {
+    if (performance.now() - countedAt < RECENT_MS) found.set(examId, distribution);
+    else known.delete(examId);
+  }
+  return found;
+}
+
+/** @param students by score, as JSON has it */
+export function toDistribution(students: Record<string, number>): Distribution {
+  const byScore = new Map(Object.entries(students).map(([score, number]) => [Number(score), number]));
+  return { count: [...byScore.values()].reduce((sum, number) => sum + number, 0), byScore };
+}
+
+/** @param countedAt before it was counted; from `performance.now()` */
+export function rememberDistribution(db: Db, kind: ExamKindName, examId: string, distribution: Distribution, countedAt: number): void {
+  if (distribution.count < MANY) return;
+  const known: Recent = recent[kind].get(db) ?? new Map();
+  recent[kind].set(db, known);
+  known.set(examId, { countedAt, distribution });
+}
