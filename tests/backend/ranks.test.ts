@@ -131,7 +131,11 @@ describe('what is asked for', () => {
 describe('the standing in a large exam', () => {
   it('is at most five seconds old, from a thousand first attempts on', async () => {
     const add = (from: number, count: number, score: number) =>
-      addFirstAttempts(backend, Array.from({ length: count }, (_, index) => ({ userId: `many-${from + index}`, score })), PAID);
+      addFirstAttempts(
+        backend,
+        Array.from({ length: count }, (_, index) => ({ userId: `many-${from + index}`, score })),
+        PAID,
+      );
     await add(0, 500, 1);
     await add(500, 500, 2);
     const read = async () => (await standings(admin, ['result-many-0']))['result-many-0'];
