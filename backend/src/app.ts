@@ -40,6 +40,7 @@ import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
 import { registrationRoutes } from './modules/campaigns/registration-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
 import { courseAdminRoutes } from './modules/course-admin/routes.ts';
+import { examControlRoutes } from './modules/exam-monitoring/control-routes.ts';
 import { examMonitoringRoutes } from './modules/exam-monitoring/routes.ts';
 import { examVersionRoutes } from './modules/exam-versions/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
@@ -80,6 +81,7 @@ const CAPABILITIES = [
   'batch',
   'course-admin',
   'cursors',
+  'exam-control',
   'exam-monitoring',
   'exam-versions',
   'files',
@@ -179,6 +181,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     takeableRoutes(api, deps);
     lateAnswerRoutes(api, deps);
     registerAttemptCloser(api, deps);
+    examControlRoutes(api, deps);
     examMonitoringRoutes(api, deps);
     releaseRuleRoutes(api, deps);
     keyCorrectionRoutes(api, deps);

@@ -215,6 +215,7 @@ describe('batch', () => {
         'batch',
         'course-admin',
         'cursors',
+        'exam-control',
         'exam-monitoring',
         'exam-versions',
         'files',

@@ -38,6 +38,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
       'assignment-submissions',
       'attempts',
       'course-admin',
+      'exam-control',
       'exam-monitoring',
       'exam-versions',
       'files',

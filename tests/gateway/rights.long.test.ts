@@ -105,6 +105,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
       ].flatMap((type) => [`create${type}`, `update${type}`, `delete${type}`]),
       ...['Chapter', 'Content', 'Lesson', 'MultiSubjectExam', 'Subject'].flatMap((type) => [`create${type}`, `update${type}`]),
       ...[
+        'closeExamEarly',
         'correctKey',
         'decideLateAnswers',
         'deleteExamResult',
@@ -114,6 +115,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
         'giveExtraTime',
         'markWrittenExam',
         'refuseKeyChallenge',
+        'reopenAttempts',
         'returnAssignmentSubmission',
         'sendExamMessage',
         'setExamRelease',

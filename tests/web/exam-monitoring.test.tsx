@@ -3,10 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { doubtsAbout } from '../../web/src/features/admin/monitoring/doubtful.ts';
 import {
+  CloseExamEarlyDocument,
+  ExamActionsDocument,
   GiveExtraTimeDocument,
   LiveExamDocument,
   LiveMessagesDocument,
   ParticipantsDocument,
+  ReopenAttemptsDocument,
   SendExamMessageDocument,
 } from '../../web/src/features/admin/monitoring/generated/live.ts';
 import { PaperStatisticsDocument } from '../../web/src/features/admin/monitoring/generated/statistics.route.ts';
@@ -57,8 +60,24 @@ const participants = (nodes: object[], variables = {}): Mock => ({
   maxUsageCount: FOREVER,
 });
 
+const actions: Mock = {
+  request: { query: ExamActionsDocument, variables: EXAM },
+  result: {
+    data: {
+      viewer: null,
+      examActions: [
+        {
+          ...{ __typename: 'ExamAction', id: 'ac1', kind: 'REOPENED', studentName: 'Student x', reason: 'Closed by mistake' },
+          ...{ deadline: '2031-03-01T05:00:00.000Z', decidedAt: '2031-03-01T04:30:00.000Z' },
+        },
+      ],
+    },
+  },
+  maxUsageCount: FOREVER,
+};
+
 const open = (mocks: readonly Mock[], at = '/boss/live/single/e1') =>
-  renderPage(<LiveRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks, at, path: '/boss/live/:kind/:examId' });
+  renderPage(<LiveRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, actions], at, path: '/boss/live/:kind/:examId' });
 const all = [
   participant('a'),
   participant('b', { state: 'SUBMITTED', score: 7.5 }),
@@ -66,15 +85,17 @@ const all = [
 ];
 
 describe('the live view', () => {
-  it('counts, lists the students, and lets only those be chosen who are writing', async () => {
+  it('counts, lists the students, and what was closed and reopened', async () => {
     open([live(), messages(), participants(all)]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Live view: Motion' })).toBeTruthy();
     expect(screen.getByText('Started', { selector: 'dt' }).nextElementSibling?.textContent).toBe('40');
-    const rows = (await screen.findAllByRole('row')).slice(1);
-    expect(rows.map((row) => within(row).queryAllByRole('checkbox').length)).toEqual([1, 0, 1]);
+    const rows = within(await screen.findByRole('table', { name: 'Students' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows[1]?.textContent).toContain('7.5');
     expect(rows[2]?.textContent).toContain('+10 min');
     expect(screen.getByRole('button', { name: /^Give the chosen ones more time/ })).toHaveProperty('disabled', true);
+    expect(await screen.findByText('Closed by mistake')).toBeTruthy();
   });
 
   it('gives the chosen students more time, with a reason', async () => {
@@ -93,6 +114,36 @@ describe('the live view', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('checkbox', { name: 'Choose Student a' })).toHaveProperty('checked', false);
+  });
+
+  it('closes the chosen ones who are writing, and reopens those who are not, with a reason', async () => {
+    const close: Mock = {
+      request: { query: CloseExamEarlyDocument, variables: { input: { ...EXAM, reason: 'Wrong paper', attemptIds: ['a'] } } },
+      result: { data: { closeExamEarly: { __typename: 'CloseExamEarlyPayload', closedCount: 1 } } },
+    };
+    const reopen: Mock = {
+      request: { query: ReopenAttemptsDocument, variables: { input: { ...EXAM, minutes: 10, reason: 'Rain', attemptIds: ['b'] } } },
+      result: { data: { reopenAttempts: { __typename: 'ReopenAttemptsPayload', reopenedCount: 1 } } },
+    };
+    const { user } = open([live(), messages(), participants(all), close, reopen]);
+    const choose = async () => {
+      for (const name of ['a', 'b']) await user.click(await screen.findByRole('checkbox', { name: `Choose Student ${name}` }));
+    };
+    await choose();
+    await user.click(screen.getByRole('button', { name: 'Close the chosen ones now (1)' }));
+    const closing = within(await screen.findByRole('dialog'));
+    await user.click(closing.getByRole('button', { name: 'Close now' }));
+    expect(await closing.findByText('Please fill this in.')).toBeTruthy();
+    await user.type(closing.getByLabelText('Reason'), 'Wrong paper');
+    await user.click(closing.getByRole('button', { name: 'Close now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose();
+    await user.click(screen.getByRole('button', { name: 'Reopen the chosen ones (1)' }));
+    const opening = within(await screen.findByRole('dialog'));
+    await user.type(opening.getByLabelText('Minutes'), '10');
+    await user.type(opening.getByLabelText('Reason'), 'Rain');
+    await user.click(opening.getByRole('button', { name: 'Reopen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keeps the dialog and what was typed if the time cannot be given', async () => {

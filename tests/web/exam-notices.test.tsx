@@ -112,6 +112,7 @@ describe('notices in the exam', () => {
         attemptNotices: {
           ...{ __typename: 'AttemptNotices', deadline: iso(DEADLINE + 10 * MINUTE) },
           extensions: [{ __typename: 'AttemptExtension', id: 'x1', minutes: 10, reason: 'Power cut' }],
+          actions: [{ __typename: 'AttemptAction', id: 'a1', kind: 'REOPENED', reason: 'Closed by mistake' }],
           messages: [{ __typename: 'ExamMessage', id: 'm1', text: 'Question 5: read 30.', sentAt: iso(START) }],
         },
       },
@@ -124,6 +125,7 @@ describe('notices in the exam', () => {
     expect(await screen.findByText('You have 10 minutes more: Power cut')).toBeTruthy();
     expect(onDeadline).toHaveBeenCalledExactlyOnceWith(DEADLINE + 10 * MINUTE);
     expect(screen.getByRole('alert').textContent).toContain('Question 5: read 30.');
+    expect(screen.getByRole('alert').textContent).toContain('Your exam is open again: Closed by mistake');
     const [first] = screen.getAllByRole('button', { name: 'Got it' });
     if (first) await user.click(first);
     expect(screen.queryByText('You have 10 minutes more: Power cut')).toBeNull();

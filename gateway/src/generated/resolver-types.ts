@@ -16,7 +16,7 @@ import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/
 import type { RestReleaseRule } from '../modules/release-rules/api.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
-import type { RestAttemptExtension, RestAttemptNotices, RestCurrentExam, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
+import type { RestAttemptAction, RestAttemptExtension, RestAttemptNotices, RestCurrentExam, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
 import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCorrection, RestPreview, RestScoreChange } from '../modules/key-corrections/api.ts';
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
@@ -374,6 +374,26 @@ export type Attempt = {
   userId: Scalars['ID']['output'];
 };
 
+/** That an admin has closed or reopened an attempt, as its student sees it. */
+export type AttemptAction = {
+  __typename?: 'AttemptAction';
+  /** When. */
+  decidedAt: Scalars['DateTime']['output'];
+  /** The action's id. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: AttemptActionKind;
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** What an admin has done with an attempt. */
+export type AttemptActionKind =
+  /** Its time was ended early. */
+  | 'CLOSED'
+  /** It was opened again after it had been closed. */
+  | 'REOPENED';
+
 /** Who closed an attempt. */
 export type AttemptCloser =
   /** The server, some seconds after the time was up: what had been saved by then counts. */
@@ -397,6 +417,8 @@ export type AttemptExtension = {
 /** What admins have told the student of an attempt. */
 export type AttemptNotices = {
   __typename?: 'AttemptNotices';
+  /** Whether an admin has closed or reopened the attempt, oldest first. */
+  actions: Array<AttemptAction>;
   /** When the time is up, with extra time. */
   deadline: Scalars['DateTime']['output'];
   /** Extra time, the earliest first. */
@@ -593,6 +615,25 @@ export type ClassCode =
   | 'CLASS_10'
   /** Classes eleven and twelve. */
   | 'CLASS_11_12';
+
+/** Attempts that end now. */
+export type CloseExamEarlyInput = {
+  /** Only these attempts, 1 to 500; left out: all that run, and the campaigns of the exam end. */
+  attemptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** Why, 1 to 500 characters; the students see it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The attempts are closed. */
+export type CloseExamEarlyPayload = {
+  __typename?: 'CloseExamEarlyPayload';
+  /** How many attempts were running. */
+  closedCount: Scalars['Int']['output'];
+};
 
 /** The code that was sent to the new address. */
 export type ConfirmAddressChangeInput = {
@@ -1753,6 +1794,25 @@ export type Exam = {
   type: ExamType;
 };
 
+/** That an admin has closed or reopened an attempt, in the list that admins keep. */
+export type ExamAction = {
+  __typename?: 'ExamAction';
+  /** The attempt's id. */
+  attemptId: Scalars['ID']['output'];
+  /** The deadline since then. */
+  deadline: Scalars['DateTime']['output'];
+  /** When. */
+  decidedAt: Scalars['DateTime']['output'];
+  /** The action's id. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: AttemptActionKind;
+  /** Why; the student sees it. */
+  reason: Scalars['String']['output'];
+  /** The student's name; null if it is not given. */
+  studentName?: Maybe<Scalars['String']['output']>;
+};
+
 /** How many attempts at an exam are in which state. */
 export type ExamActivity = {
   __typename?: 'ExamActivity';
@@ -2773,6 +2833,12 @@ export type Mutation = {
   /** Changes the viewer's password. Errors: as `confirmPassword`; `CONFLICT` (it was changed in this moment). */
   changePassword: ChangePasswordPayload;
   /**
+   * Ends attempts before their deadline: devices hand in what they have within some seconds, and of the others the saved answers count. For
+   * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running),
+   * `OPERATION_NOT_ALLOWED` (a host that cannot do it).
+   */
+  closeExamEarly: CloseExamEarlyPayload;
+  /**
    * Makes the new address the account's by its code, and tells the addresses before. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT` (wrong or
    * expired code), `NOT_FOUND` (no code was asked for), `CONFLICT` (another account has it since), `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
@@ -2995,6 +3061,12 @@ export type Mutation = {
   registerForExamCampaign: RegisterForExamCampaignPayload;
   /** Removes the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `CONFLICT` (the record was changed in another place just now). */
   removeProfilePhoto: RemoveProfilePhotoPayload;
+  /**
+   * Opens closed attempts again, with the answers that were handed in, which count until they are handed in again. For admins. Errors:
+   * `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is closed, another attempt of the student is
+   * running, or the results of the contest are released), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
+   */
+  reopenAttempts: ReopenAttemptsPayload;
   /**
    * Sends a code to a new address of the viewer's account, in a confirmed session. Whether the address has another account is told to its
    * owner alone. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `BAD_USER_INPUT`, `CONFLICT` (it is the account's
@@ -3235,6 +3307,15 @@ export type MutationChallengeKeyArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationCloseExamEarlyArgs = {
+  input: CloseExamEarlyInput;
 };
 
 
@@ -3694,6 +3775,15 @@ export type MutationRegisterForExamCampaignArgs = {
  */
 export type MutationRemoveProfilePhotoArgs = {
   input: RemoveProfilePhotoInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationReopenAttemptsArgs = {
+  input: ReopenAttemptsInput;
 };
 
 
@@ -4381,6 +4471,11 @@ export type Query = {
   /** One exam; null when there is none. */
   exam?: Maybe<Exam>;
   /**
+   * The attempts at an exam that admins have closed or reopened, newest first; at most 100. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a host that can do neither).
+   */
+  examActions?: Maybe<Array<ExamAction>>;
+  /**
    * How an exam is going. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a host without
    * monitoring).
    */
@@ -4728,6 +4823,17 @@ export type QueryCoursesByCodeArgs = {
  */
 export type QueryExamArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryExamActionsArgs = {
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
 };
 
 
@@ -5271,6 +5377,27 @@ export type RemoveProfilePhotoPayload = {
   __typename?: 'RemoveProfilePhotoPayload';
   /** The record without a `profilePhotoUrl`. */
   student: Student;
+};
+
+/** Closed attempts that are opened again. */
+export type ReopenAttemptsInput = {
+  /** The attempts, 1 to 100. */
+  attemptIds: Array<Scalars['ID']['input']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** How long they are open from now on: 1 to 180 minutes. */
+  minutes: Scalars['Int']['input'];
+  /** Why, 1 to 500 characters; the students see it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The attempts are open. */
+export type ReopenAttemptsPayload = {
+  __typename?: 'ReopenAttemptsPayload';
+  /** How many attempts were closed. */
+  reopenedCount: Scalars['Int']['output'];
 };
 
 /** Exactly one of `email` and `phoneNumber`: the account's new one. */
@@ -7060,6 +7187,8 @@ export type ResolversTypes = {
   AssignmentSubmissionFilter: AssignmentSubmissionFilter;
   AssignmentSubmissionState: AssignmentSubmissionState;
   Attempt: ResolverTypeWrapper<RestSavedAttempt>;
+  AttemptAction: ResolverTypeWrapper<RestAttemptAction>;
+  AttemptActionKind: AttemptActionKind;
   AttemptCloser: AttemptCloser;
   AttemptExtension: ResolverTypeWrapper<RestAttemptExtension>;
   AttemptNotices: ResolverTypeWrapper<RestAttemptNotices>;
@@ -7078,6 +7207,8 @@ export type ResolversTypes = {
   ChangedScore: ResolverTypeWrapper<RestChangedScore>;
   Chapter: ResolverTypeWrapper<RestChapter>;
   ClassCode: ClassCode;
+  CloseExamEarlyInput: CloseExamEarlyInput;
+  CloseExamEarlyPayload: ResolverTypeWrapper<CloseExamEarlyPayload>;
   ConfirmAddressChangeInput: ConfirmAddressChangeInput;
   ConfirmAddressChangePayload: ResolverTypeWrapper<Omit<ConfirmAddressChangePayload, 'user'> & { user: ResolversTypes['User'] }>;
   ConfirmPasswordInput: ConfirmPasswordInput;
@@ -7181,6 +7312,7 @@ export type ResolversTypes = {
   EnrollmentCategory: EnrollmentCategory;
   EnrollmentGroup: ResolverTypeWrapper<Omit<EnrollmentGroup, 'courses'> & { courses: Array<ResolversTypes['EnrolledCourse']> }>;
   Exam: ResolverTypeWrapper<RestExam>;
+  ExamAction: ResolverTypeWrapper<RestAttemptAction>;
   ExamActivity: ResolverTypeWrapper<RestExamActivity>;
   ExamCampaign: ResolverTypeWrapper<RestExamCampaign>;
   ExamConnection: ResolverTypeWrapper<Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['Exam']> }>;
@@ -7290,6 +7422,8 @@ export type ResolversTypes = {
   ReleaseMoment: ReleaseMoment;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
+  ReopenAttemptsInput: ReopenAttemptsInput;
+  ReopenAttemptsPayload: ResolverTypeWrapper<ReopenAttemptsPayload>;
   RequestAddressChangeInput: RequestAddressChangeInput;
   RequestAddressChangePayload: ResolverTypeWrapper<RequestAddressChangePayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -7445,6 +7579,7 @@ export type ResolversParentTypes = {
   AssignmentSubmission: RestAssignmentSubmission;
   AssignmentSubmissionConnection: Omit<AssignmentSubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AssignmentSubmission']> };
   Attempt: RestSavedAttempt;
+  AttemptAction: RestAttemptAction;
   AttemptExtension: RestAttemptExtension;
   AttemptNotices: RestAttemptNotices;
   AttemptTicket: Ticket;
@@ -7461,6 +7596,8 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   ChangedScore: RestChangedScore;
   Chapter: RestChapter;
+  CloseExamEarlyInput: CloseExamEarlyInput;
+  CloseExamEarlyPayload: CloseExamEarlyPayload;
   ConfirmAddressChangeInput: ConfirmAddressChangeInput;
   ConfirmAddressChangePayload: Omit<ConfirmAddressChangePayload, 'user'> & { user: ResolversParentTypes['User'] };
   ConfirmPasswordInput: ConfirmPasswordInput;
@@ -7561,6 +7698,7 @@ export type ResolversParentTypes = {
   EnrolledCourse: RestEnrolledCourse;
   EnrollmentGroup: Omit<EnrollmentGroup, 'courses'> & { courses: Array<ResolversParentTypes['EnrolledCourse']> };
   Exam: RestExam;
+  ExamAction: RestAttemptAction;
   ExamActivity: RestExamActivity;
   ExamCampaign: RestExamCampaign;
   ExamConnection: Omit<ExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Exam']> };
@@ -7658,6 +7796,8 @@ export type ResolversParentTypes = {
   RegisteredExam: RestRegisteredExam;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversParentTypes['Student'] };
+  ReopenAttemptsInput: ReopenAttemptsInput;
+  ReopenAttemptsPayload: ReopenAttemptsPayload;
   RequestAddressChangeInput: RequestAddressChangeInput;
   RequestAddressChangePayload: RequestAddressChangePayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -7918,6 +8058,13 @@ export type AttemptResolvers<ContextType = Context, ParentType extends Resolvers
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type AttemptActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptAction'] = ResolversParentTypes['AttemptAction']> = {
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttemptActionKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AttemptExtensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptExtension'] = ResolversParentTypes['AttemptExtension']> = {
   extendedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7926,6 +8073,7 @@ export type AttemptExtensionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AttemptNoticesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotices'] = ResolversParentTypes['AttemptNotices']> = {
+  actions?: Resolver<Array<ResolversTypes['AttemptAction']>, ParentType, ContextType>;
   deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   extensions?: Resolver<Array<ResolversTypes['AttemptExtension']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['ExamMessage']>, ParentType, ContextType>;
@@ -8008,6 +8156,10 @@ export type ChapterResolvers<ContextType = Context, ParentType extends Resolvers
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloseExamEarlyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseExamEarlyPayload'] = ResolversParentTypes['CloseExamEarlyPayload']> = {
+  closedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConfirmAddressChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAddressChangePayload'] = ResolversParentTypes['ConfirmAddressChangePayload']> = {
@@ -8354,6 +8506,16 @@ export type ExamResolvers<ContextType = Context, ParentType extends ResolversPar
   totalMarks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ExamType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExamActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamAction'] = ResolversParentTypes['ExamAction']> = {
+  attemptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttemptActionKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExamActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamActivity'] = ResolversParentTypes['ExamActivity']> = {
@@ -8751,6 +8913,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginAnswerUpload?: Resolver<ResolversTypes['BeginAnswerUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginAnswerUploadArgs, 'input'>>;
   challengeKey?: Resolver<ResolversTypes['ChallengeKeyPayload'], ParentType, ContextType, RequireFields<MutationChallengeKeyArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeExamEarly?: Resolver<ResolversTypes['CloseExamEarlyPayload'], ParentType, ContextType, RequireFields<MutationCloseExamEarlyArgs, 'input'>>;
   confirmAddressChange?: Resolver<ResolversTypes['ConfirmAddressChangePayload'], ParentType, ContextType, RequireFields<MutationConfirmAddressChangeArgs, 'input'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   correctKey?: Resolver<ResolversTypes['CorrectKeyPayload'], ParentType, ContextType, RequireFields<MutationCorrectKeyArgs, 'input'>>;
@@ -8808,6 +8971,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerForCampaign?: Resolver<ResolversTypes['RegisterForCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForCampaignArgs, 'input'>>;
   registerForExamCampaign?: Resolver<ResolversTypes['RegisterForExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForExamCampaignArgs, 'input'>>;
   removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
+  reopenAttempts?: Resolver<ResolversTypes['ReopenAttemptsPayload'], ParentType, ContextType, RequireFields<MutationReopenAttemptsArgs, 'input'>>;
   requestAddressChange?: Resolver<ResolversTypes['RequestAddressChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAddressChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -8970,6 +9134,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   currentExams?: Resolver<Maybe<Array<ResolversTypes['CurrentExam']>>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
+  examActions?: Resolver<Maybe<Array<ResolversTypes['ExamAction']>>, ParentType, ContextType, RequireFields<QueryExamActionsArgs, 'examId' | 'examKind'>>;
   examActivity?: Resolver<Maybe<ResolversTypes['ExamActivity']>, ParentType, ContextType, RequireFields<QueryExamActivityArgs, 'examId' | 'examKind'>>;
   examCampaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType, RequireFields<QueryExamCampaignArgs, 'id'>>;
   examCampaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryExamCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
@@ -9078,6 +9243,10 @@ export type RegisteredExamResolvers<ContextType = Context, ParentType extends Re
 
 export type RemoveProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProfilePhotoPayload'] = ResolversParentTypes['RemoveProfilePhotoPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+};
+
+export type ReopenAttemptsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenAttemptsPayload'] = ResolversParentTypes['ReopenAttemptsPayload']> = {
+  reopenedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RequestAddressChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestAddressChangePayload'] = ResolversParentTypes['RequestAddressChangePayload']> = {
@@ -9578,6 +9747,7 @@ export type Resolvers<ContextType = Context> = {
   AssignmentSubmission?: AssignmentSubmissionResolvers<ContextType>;
   AssignmentSubmissionConnection?: AssignmentSubmissionConnectionResolvers<ContextType>;
   Attempt?: AttemptResolvers<ContextType>;
+  AttemptAction?: AttemptActionResolvers<ContextType>;
   AttemptExtension?: AttemptExtensionResolvers<ContextType>;
   AttemptNotices?: AttemptNoticesResolvers<ContextType>;
   AttemptTicket?: AttemptTicketResolvers<ContextType>;
@@ -9590,6 +9760,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangedScore?: ChangedScoreResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  CloseExamEarlyPayload?: CloseExamEarlyPayloadResolvers<ContextType>;
   ConfirmAddressChangePayload?: ConfirmAddressChangePayloadResolvers<ContextType>;
   ConfirmPasswordPayload?: ConfirmPasswordPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
@@ -9647,6 +9818,7 @@ export type Resolvers<ContextType = Context> = {
   EnrolledCourse?: EnrolledCourseResolvers<ContextType>;
   EnrollmentGroup?: EnrollmentGroupResolvers<ContextType>;
   Exam?: ExamResolvers<ContextType>;
+  ExamAction?: ExamActionResolvers<ContextType>;
   ExamActivity?: ExamActivityResolvers<ContextType>;
   ExamCampaign?: ExamCampaignResolvers<ContextType>;
   ExamConnection?: ExamConnectionResolvers<ContextType>;
@@ -9721,6 +9893,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterForExamCampaignPayload?: RegisterForExamCampaignPayloadResolvers<ContextType>;
   RegisteredExam?: RegisteredExamResolvers<ContextType>;
   RemoveProfilePhotoPayload?: RemoveProfilePhotoPayloadResolvers<ContextType>;
+  ReopenAttemptsPayload?: ReopenAttemptsPayloadResolvers<ContextType>;
   RequestAddressChangePayload?: RequestAddressChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

@@ -29,6 +29,7 @@ import { campaignsResolvers } from '../modules/campaigns/resolvers.ts';
 import { contactResolvers } from '../modules/contact/resolvers.ts';
 import type { Context } from '../modules/context.ts';
 import { courseAdminResolvers } from '../modules/course-admin/resolvers.ts';
+import { examControlResolvers } from '../modules/exam-monitoring/control/resolvers.ts';
 import { examMonitoringResolvers } from '../modules/exam-monitoring/resolvers.ts';
 import { answerPagesResolvers } from '../modules/exams/answer-pages/resolvers.ts';
 import { answerUploadsResolvers } from '../modules/exams/answer-uploads/resolvers.ts';
@@ -84,6 +85,7 @@ const modules: Record<string, Resolvers> = {
   'exams/editing': writeExamsResolvers,
   'course-admin': courseAdminResolvers,
   'exam-monitoring': examMonitoringResolvers,
+  'exam-monitoring/control': examControlResolvers,
   'key-corrections': keyCorrectionsResolvers,
   marking: markingResolvers,
   'multi-subject-exams': multiSubjectExamsResolvers,

@@ -12,6 +12,7 @@ export type Capability =
   | 'batch'
   | 'course-admin'
   | 'cursors'
+  | 'exam-control'
   | 'exam-monitoring'
   | 'exam-versions'
   | 'files'

@@ -1,4 +1,4 @@
-// Examples of the calls of the extension `exam-monitoring`.
+// Examples of the calls of the extensions `exam-monitoring` and `exam-control`.
 import { adminOnly, anybody, type Examples, ownerOnly, type World } from './example.ts';
 
 const SINGLE = 'free10-motion-exam-1';
@@ -36,6 +36,32 @@ export const examMonitoringCalls: Examples = {
     },
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => ({ url: url('extra-time'), body: { minutes: 0, reason: 'Power cut' } }), status: 400 },
+  },
+  'POST /ext/exams/{kind}/{examId}/close': {
+    ask: async (world) => {
+      await anAttempt(world);
+      return { url: url('close'), body: { reason: 'Wrong paper' } };
+    },
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: url('close'), body: { reason: '' } }), status: 400 },
+  },
+  'POST /ext/exams/{kind}/{examId}/reopen': {
+    ask: async (world) => {
+      const attemptId = await anAttempt(world);
+      await world.owner.post(`/ext/attempts/${attemptId}/close`);
+      return { url: url('reopen'), body: { minutes: 5, reason: 'Closed by mistake', attemptIds: [attemptId] } };
+    },
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: url('reopen'), body: { minutes: 5, reason: 'Mistake', attemptIds: ['unknown'] } }),
+      status: 409,
+    },
+  },
+  'GET /ext/exams/{kind}/{examId}/actions': {
+    ask: () => ({ url: url('actions') }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => unknown('actions'), status: 404 },
   },
   'GET /ext/exams/{kind}/{examId}/messages': {
     ask: () => ({ url: url('messages') }),

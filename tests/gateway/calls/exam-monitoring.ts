@@ -46,6 +46,9 @@ const statistics = {
 const message = { _id: 'em1', text: 'Ten minutes left.', sentAt: '2026-03-01T10:00:00.000Z' };
 const messageData = { id: 'em1', text: 'Ten minutes left.', sentAt: '2026-03-01T10:00:00.000Z' };
 
+const action = { _id: 'ac1', action: 'reopen', reason: 'Power cut', decidedAt: '2026-03-01T10:00:00.000Z' };
+const actionData = { id: 'ac1', kind: 'REOPENED', reason: 'Power cut', decidedAt: '2026-03-01T10:00:00.000Z' };
+
 export const examMonitoringCalls: Examples = {
   'GET /ext/exams/{kind}/{examId}/activity': {
     field: 'Query.examActivity',
@@ -126,6 +129,35 @@ export const examMonitoringCalls: Examples = {
     data: { giveExtraTime: { extendedCount: 1 } },
     errorPath: ['giveExtraTime'],
   },
+  'POST /ext/exams/{kind}/{examId}/close': {
+    field: 'Mutation.closeExamEarly',
+    before: [adminCall],
+    query: `mutation { closeExamEarly(input: { ${OF_EXAM}, reason: "Wrong paper", attemptIds: ["at1"] }) { closedCount } }`,
+    path: url('close'),
+    body: { reason: 'Wrong paper', attemptIds: ['at1'] },
+    reply: { closedCount: 1 },
+    data: { closeExamEarly: { closedCount: 1 } },
+    errorPath: ['closeExamEarly'],
+  },
+  'POST /ext/exams/{kind}/{examId}/reopen': {
+    field: 'Mutation.reopenAttempts',
+    before: [adminCall],
+    query: `mutation { reopenAttempts(input: { ${OF_EXAM}, minutes: 10, reason: "Power cut", attemptIds: ["at1"] }) { reopenedCount } }`,
+    path: url('reopen'),
+    body: { minutes: 10, reason: 'Power cut', attemptIds: ['at1'] },
+    reply: { reopenedCount: 1 },
+    data: { reopenAttempts: { reopenedCount: 1 } },
+    errorPath: ['reopenAttempts'],
+  },
+  'GET /ext/exams/{kind}/{examId}/actions': {
+    field: 'Query.examActions',
+    before: [adminCall],
+    query: `{ examActions(${OF_EXAM}) { id kind attemptId studentName reason deadline decidedAt } }`,
+    path: url('actions'),
+    reply: [{ ...action, attemptId: 'at1', studentName: 'Rafi', deadline: '2026-03-01T10:10:00.000Z' }],
+    data: { examActions: [{ ...actionData, attemptId: 'at1', studentName: 'Rafi', deadline: '2026-03-01T10:10:00.000Z' }] },
+    errorPath: ['examActions'],
+  },
   'GET /ext/exams/{kind}/{examId}/messages': {
     field: 'Query.examMessages',
     before: [adminCall],
@@ -159,17 +191,19 @@ export const examMonitoringCalls: Examples = {
     field: 'Query.attemptNotices',
     as: 'student',
     query:
-      '{ attemptNotices(attemptId: "at1") { deadline serverTime extensions { id minutes reason extendedAt } messages { id text sentAt } } }',
+      '{ attemptNotices(attemptId: "at1") { deadline serverTime extensions { id minutes reason extendedAt } actions { id kind reason decidedAt } messages { id text sentAt } } }',
     path: '/ext/attempts/at1/notices',
     reply: {
       ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },
       extensions: [{ _id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' }],
+      actions: [action],
       messages: [message],
     },
     data: {
       attemptNotices: {
         ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },
         extensions: [{ id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' }],
+        actions: [actionData],
         messages: [messageData],
       },
     },

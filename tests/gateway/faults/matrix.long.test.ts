@@ -56,6 +56,7 @@ const upstream = new FaultyUpstream([
     'assignment-submissions',
     'attempts',
     'course-admin',
+    'exam-control',
     'exam-monitoring',
     'exam-versions',
     'files',

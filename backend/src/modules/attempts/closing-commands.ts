@@ -9,6 +9,7 @@ import { answersOf, paperOf, scoreAnswers, scorePaper } from '../results/scoring
 import { insertPaperVersion, insertSingleVersion } from '../results/version-queries.ts';
 import { type AttemptRow, examOf } from './documents.ts';
 import { closeAttempt, lockOpenAttempt } from './queries.ts';
+import { submissionKey } from './submission-key.ts';
 import type { AnswerSheet } from './tables.ts';
 
 /**
@@ -68,8 +69,16 @@ export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promis
   const attempt = await lockOpenAttempt(tx, id);
   // An admin may have given extra time since it was found.
   if (!attempt || isAccepted(attempt.deadline.getTime(), now.getTime())) return false;
-  const { sequence, answers } = attempt;
-  const resultId = sequence > 0 && answers ? await storeSheet(tx, attempt, answers, id) : null;
-  await closeAttempt(tx, id, 'server', resultId ?? (await storeZero(tx, attempt, attempt.deadline)), now);
+  const { sequence, answers, round, savedAt } = attempt;
+  // Nothing new since an admin reopened it: what was handed in before stays as it is.
+  const isUnchanged = round > 0 && savedAt === null;
+  const stored = sequence > 0 && answers && !isUnchanged ? await storeSheet(tx, attempt, answers, submissionKey(attempt)) : null;
+  const resultId = stored ?? (await storeZero(tx, attempt, attempt.deadline)) ?? keptResultOf(attempt);
+  await closeAttempt(tx, id, 'server', resultId, now);
   return true;
+}
+
+/** The result of an earlier round, if nothing is handed in of this one. */
+export function keptResultOf({ round, resultId }: AttemptRow): string | null {
+  return round > 0 ? resultId : null;
 }

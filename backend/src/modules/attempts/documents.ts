@@ -26,6 +26,8 @@ export const ChangesBody = Type.Object(
   },
   closed,
 );
+/** May be left out. `round`: that of the attempt as the student knows it. */
+export const CloseBody = Type.Union([Type.Object({ round: Type.Integer({ minimum: 0 }) }, closed), Type.Null()], { default: null });
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
 
 /** `stored` is false where the same save had come before. */
@@ -55,6 +57,8 @@ export const SavedAttempt = Type.Object({
   examVersionId: Type.Optional(Type.String()),
   /** Random, for the order of questions and options (extension `shuffled-exams`); missing for an attempt from before it. */
   orderSeed: Type.Optional(Type.String()),
+  /** How often an admin has reopened it (extension `exam-control`); missing: never. Its submissions have the key `{id}.{round}` then. */
+  round: Type.Optional(Type.Integer()),
   closedAt: Type.Optional(Type.String()),
   closedBy: Type.Optional(Type.Enum(['student', 'server'])),
 });
@@ -105,6 +109,7 @@ function toTimedAttempt(row: AttemptRow) {
     ...{ _id: row.id, ...examOf(row), userId: row.userId },
     ...(row.resultId !== null && { resultId: row.resultId }),
     ...(row.examVersionId !== null && { examVersionId: row.examVersionId }),
+    ...(row.round > 0 && { round: row.round }),
     ...{ startedAt: row.startedAt.toISOString(), deadline: row.deadline.toISOString() },
   };
 }

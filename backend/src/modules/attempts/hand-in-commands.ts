@@ -9,10 +9,11 @@ import { lockUser } from '../auth/queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
 import { hasAnswers } from './answer-sheet.ts';
-import { storeZero } from './closing-commands.ts';
+import { keptResultOf, storeZero } from './closing-commands.ts';
 import { type AttemptRow, examOf } from './documents.ts';
 import { admitToExam } from './exam-access.ts';
-import { closeAttempt, findAttempt, findOpenAttempt } from './queries.ts';
+import { closeAttempt, findAttempt, findClosedBy, findOpenAttempt } from './queries.ts';
+import { readSubmissionKey, submissionKey } from './submission-key.ts';
 
 export type HandIn = {
   viewer: Viewer;
@@ -68,24 +69,26 @@ export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | u
 
 /**
  * Closes an attempt without answers before its deadline. It creates no result (in a contest one of zero) and keeps an earlier one.
+ * @param attempt with the round that the student has in mind
  * @throws 410 if it was closed in another way, or its time is over
  */
-export function closeBlank(db: Db, userId: string, id: string, now: Date): Promise<AttemptRow> {
+export function closeBlank(db: Db, userId: string, { id, round }: { id: string; round: number }, now: Date): Promise<AttemptRow> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
     const attempt = requireFound(await findAttempt(tx, id), 'attempt');
+    if (attempt.round !== round) refuse('EXAM_CLOSED');
     if (attempt.closedBy === 'student' && (await isBlank(tx, attempt))) return attempt;
     const isOver = attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
     if (isOver) refuse('EXAM_CLOSED');
-    await closeAttempt(tx, id, 'student', await storeZero(tx, attempt, now), now);
+    await closeAttempt(tx, id, 'student', (await storeZero(tx, attempt, now)) ?? keptResultOf(attempt), now);
     return requireFound(await findAttempt(tx, id), 'attempt');
   });
 }
 
-/** Whether nothing was handed in of the attempt: its own key is that of a submission. */
+/** Whether nothing was handed in of the attempt since it was opened: its own key is that of a submission. */
 async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
   const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
-  return (await findVersion(tx, attempt.userId, attempt.id)) === undefined;
+  return (await findVersion(tx, attempt.userId, submissionKey(attempt))) === undefined;
 }
 
 /**
@@ -93,7 +96,13 @@ async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
  * @throws 410 if the server closed the attempt with the saved answers: the sheet in this request may contain more
  */
 async function repeated<T>(tx: Db, userId: string, key: string, before: T): Promise<T> {
-  const attempt = await findAttempt(tx, key);
+  const { attemptId, round } = readSubmissionKey(key);
+  const attempt = await findAttempt(tx, attemptId);
+  // An earlier round was closed before an admin reopened the attempt.
+  if (attempt && attempt.round > round) {
+    const closedBy = await findClosedBy(tx, attemptId, round);
+    return closedBy === 'server' ? refuse('EXAM_CLOSED') : before;
+  }
   // Where nothing had been saved, what is stored are late answers that an admin has accepted.
   const isClosedByServer = attempt?.userId === userId && attempt.closedBy === 'server';
   const isWhatWasSaved = isClosedByServer && attempt.answers !== null && hasAnswers(attempt.answers);
@@ -111,7 +120,8 @@ async function findAdmitted(
   exam: ExamOfKind,
   { key, resultId, now }: Pick<HandIn, 'key' | 'resultId' | 'now'>,
 ): Promise<AttemptRow | undefined> {
-  const attempt = key === undefined ? undefined : await findAttempt(tx, key);
+  const { attemptId, round } = readSubmissionKey(key ?? '');
+  const attempt = key === undefined ? undefined : await findAttempt(tx, attemptId);
   if (attempt?.userId !== userId) {
     const open = await findOpenAttempt(tx, userId, exam);
     if (open && !isAccepted(open.deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');
@@ -120,7 +130,7 @@ async function findAdmitted(
   }
   const own = examOf(attempt);
   if (own.kind !== exam.kind || own.examId !== exam.examId) refuse('ATTEMPT_OF_OTHER_EXAM');
-  const isOver = attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
+  const isOver = attempt.closedAt !== null || attempt.round !== round || !isAccepted(attempt.deadline.getTime(), now.getTime());
   if (isOver) refuse('EXAM_CLOSED');
   const isForAnother = attempt.resultId !== null && resultId !== undefined && attempt.resultId !== resultId;
   if (isForAnother) refuse('ATTEMPT_OF_OTHER_RESULT');
@@ -129,7 +139,7 @@ async function findAdmitted(
 
 /** The exam of a result that an admin has deleted while the user is taking it again: that attempt can still be handed in. */
 export async function examOfRetake(db: Db, userId: string, resultId: string, key: string | undefined): Promise<string | undefined> {
-  const attempt = key === undefined ? undefined : await findAttempt(db, key);
+  const attempt = key === undefined ? undefined : await findAttempt(db, readSubmissionKey(key).attemptId);
   return attempt?.userId === userId && attempt.resultId === resultId ? examOf(attempt).examId : undefined;
 }
 

@@ -7,7 +7,7 @@ import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import type { AttemptRow } from './documents.ts';
-import { attempts } from './tables.ts';
+import { attemptActions, attempts } from './tables.ts';
 
 type Exam = { kind: ExamKindName; examId: string };
 
@@ -149,6 +149,17 @@ const updateClosed = preparedQuery<{ id: string; by: 'student' | 'server'; resul
       })
       .where(and(eq(attempts.id, sql.placeholder('id')), isNull(attempts.closedAt))),
 );
+
+/** Who closed an earlier round of an attempt that an admin has reopened since. */
+export async function findClosedBy(tx: Db, attemptId: string, round: number): Promise<'student' | 'server' | undefined> {
+  const isReopening = and(
+    eq(attemptActions.attemptId, attemptId),
+    eq(attemptActions.action, 'reopen'),
+    eq(attemptActions.round, round + 1),
+  );
+  const [row] = await tx.select({ closedBy: attemptActions.closedBy }).from(attemptActions).where(isReopening);
+  return row?.closedBy ?? undefined;
+}
 
 /** For answers that are accepted after the attempt was closed. */
 export async function updateAttemptResult(tx: Db, id: string, resultId: string): Promise<void> {

@@ -20,6 +20,7 @@ import {
   AttemptBody,
   AttemptQuery,
   ChangesBody,
+  CloseBody,
   examOf,
   ListedAttempt,
   SaveBody,
@@ -85,12 +86,16 @@ export function attemptRoutes(app: App, deps: Deps): void {
     return toWholeAttempt(attempt, await findLateOf(db, attempt.id), now());
   });
 
-  app.post('/ext/attempts/:id/close', { schema: { params, response: { 200: SavedAttempt, ...errorResponses } } }, async (request) => {
-    const at = now();
-    const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
-    const { id: userId } = requireOwner(request.viewer, attempt.userId);
-    return toSavedAttempt(await closeBlank(db, userId, attempt.id, at), at);
-  });
+  app.post(
+    '/ext/attempts/:id/close',
+    { schema: { params, body: CloseBody, response: { 200: SavedAttempt, ...errorResponses } } },
+    async (request) => {
+      const at = now();
+      const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
+      const { id: userId } = requireOwner(request.viewer, attempt.userId);
+      return toSavedAttempt(await closeBlank(db, userId, { id: attempt.id, round: request.body?.round ?? 0 }, at), at);
+    },
+  );
 
   app.put(
     '/ext/attempts/:id/answers',

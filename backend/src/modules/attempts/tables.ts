@@ -48,6 +48,8 @@ export const attempts = pgTable(
     examVersionId: text(),
     /** Random, for the order of questions and options if its version is shuffled; null if a backend without it started it. */
     orderSeed: text(),
+    /** How often an admin has reopened it; submissions of each round have a key of their own (submission-key.ts). */
+    round: integer().notNull().default(0),
   },
   (table) => [
     check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
@@ -59,6 +61,38 @@ export const attempts = pgTable(
     index('attempts_user_single').on(table.userId, table.examId, table.startedAt),
     index('attempts_multi_subject_exam').on(table.multiSubjectExamId),
     index('attempts_exam').on(table.examId),
+  ],
+);
+
+/** Append-only: attempts that an admin has closed early or reopened. What was handed in before stays in the versions of the result. */
+export const attemptActions = pgTable(
+  'attempt_actions',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    /** The exam, of either kind; no reference, like those of extensions (exam-monitoring). */
+    examKind: text({ enum: ['multi-subject', 'single'] }).notNull(),
+    examId: text().notNull(),
+    attemptId: text()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    action: text({ enum: ['close', 'reopen'] }).notNull(),
+    /** The round of the attempt since then. */
+    round: integer().notNull(),
+    /** The student sees it. */
+    reason: text().notNull(),
+    /** The deadline since then. */
+    deadline: moment().notNull(),
+    /** By whom and when a reopened attempt had been closed. */
+    closedBy: text({ enum: ['student', 'server'] }),
+    closedAt: moment(),
+    decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment().notNull(),
+  },
+  (table) => [
+    check('attempt_actions_action', sql`action in ('close', 'reopen')`),
+    index('attempt_actions_exam').on(table.examKind, table.examId, table.decidedAt),
+    index('attempt_actions_attempt').on(table.attemptId),
+    index('attempt_actions_decided_by').on(table.decidedBy),
   ],
 );
 

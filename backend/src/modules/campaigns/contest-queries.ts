@@ -1,5 +1,5 @@
 // SQL of fair contests: whether every attempt of a campaign is decided, and its merit list published (docs/decisions/032).
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -15,6 +15,23 @@ import { examCampaigns as campaigns, examCampaignRegistrations as registrations 
 /** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
 const fromUnrescored = sql`from ${keyCorrections} where ${keyCorrections.rescoredAt} is null
   and ${keyCorrections.examId} = coalesce(${campaigns.multiSubjectExamId}, ${campaigns.examId})`;
+
+/** Whether the attempt was begun in a contest that is over for its results, or has a merit list. */
+export async function isInReleasedContest(db: Db, attemptId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .innerJoin(attempts, IS_BEGUN_INSIDE)
+    .where(and(eq(attempts.id, attemptId), or(isNotNull(campaigns.meritListAt), lte(RELEASED_AT, now))));
+  return rows.length > 0;
+}
+
+/** Ends the campaigns of an exam that run: nobody starts in them any more. @returns how many */
+export async function endCampaigns(tx: Db, { kind, examId }: ExamOfKind, now: Date): Promise<number> {
+  const isOfExam = eq(kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId, examId);
+  const isRunning = and(isOfExam, lt(campaigns.startDate, now), gt(campaigns.endDate, now));
+  return (await tx.update(campaigns).set({ endDate: now }).where(isRunning).returning({ id: campaigns.id })).length;
+}
 
 /** Attempts of a campaign that are not closed, by its row. */
 const fromOpen = sql`from ${attempts} where ${IS_BEGUN_INSIDE} and ${attempts.closedAt} is null`;

@@ -2,8 +2,14 @@
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
+import { hasExamOfKind } from './activity-queries.ts';
 import type { ExamMessageDocument } from './documents.ts';
 import { countExtended, extendDeadlines, insertExtensions, insertMessage } from './notice-queries.ts';
+
+/** @throws 404 if there is no such exam */
+export async function requireExam(db: Db, exam: ExamOfKind): Promise<void> {
+  requireFound((await hasExamOfKind(db, exam)) || undefined, 'exam');
+}
 
 type Author = { userId: string; now: Date };
 

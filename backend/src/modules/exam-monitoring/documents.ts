@@ -91,13 +91,48 @@ export const ExtraTimeBody = Type.Object(
 /** `extendedCount`: how many attempts have more time now. Attempts that are over are left as they are. */
 export const Extended = Type.Object({ extendedCount: Type.Integer() });
 
+/** Named attempts; without names all that run, and the campaigns of the exam end. */
+export const CloseEarlyBody = Type.Object(
+  { reason: text(500), attemptIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true })) },
+  closed,
+);
+export const Closed = Type.Object({ closedCount: Type.Integer() });
+/** `minutes`: how long they are open, from now on. */
+export const ReopenBody = Type.Object(
+  {
+    minutes: Type.Integer({ minimum: 1, maximum: 180 }),
+    reason: text(500),
+    attemptIds: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+  },
+  closed,
+);
+export const Reopened = Type.Object({ reopenedCount: Type.Integer() });
+
+const ActionName = Type.Enum(['close', 'reopen']);
+const AttemptAction = Type.Object({
+  _id: Type.String(),
+  attemptId: Type.String(),
+  action: ActionName,
+  /** The student sees it. */
+  reason: Type.String(),
+  /** The deadline since then. */
+  deadline: Type.String(),
+  decidedAt: Type.String(),
+  /** The account of the admin. */
+  decidedBy: Type.Optional(Type.String()),
+  studentName: Type.Optional(Type.String()),
+});
+export type AttemptActionDocument = Static<typeof AttemptAction>;
+/** Newest first; at most 100. */
+export const AttemptActions = Type.Array(AttemptAction);
+
 export const MessageBody = Type.Object({ text: text(1000) }, closed);
 export const ExamMessage = Type.Object({ _id: Type.String(), text: Type.String(), sentAt: Type.String() });
 export type ExamMessageDocument = Static<typeof ExamMessage>;
 /** Messages of the exam, newest first; at most 100. */
 export const ExamMessages = Type.Array(ExamMessage);
 
-/** Counts up with every message and every extension in the exam, so that a device learns that there is something to read. */
+/** Counts up with every message, extension, closing and reopening in the exam, so that a device learns that there is something to read. */
 export const NoticeRevision = Type.Object({ revision: Type.Integer() });
 
 /** What an admin has told the student of an attempt. */
@@ -105,6 +140,8 @@ export const AttemptNotices = Type.Object({
   deadline: Type.String(),
   serverTime: Type.String(),
   extensions: Type.Array(Type.Object({ _id: Type.String(), minutes: Type.Integer(), reason: Type.String(), extendedAt: Type.String() })),
+  /** Whether an admin has closed or reopened it, oldest first (extension `exam-control`). */
+  actions: Type.Array(Type.Object({ _id: Type.String(), action: ActionName, reason: Type.String(), decidedAt: Type.String() })),
   /** Sent since the attempt was started, oldest first. */
   messages: ExamMessages,
 });

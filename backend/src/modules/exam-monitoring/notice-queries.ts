@@ -3,9 +3,10 @@ import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, count, countDistinct, desc, eq, exists, gt, gte, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
-import { attempts } from '../attempts/tables.ts';
+import { attemptActions, attempts } from '../attempts/tables.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
+import { countActions } from './control-queries.ts';
 import type { AttemptNoticesDocument, ExamMessageDocument } from './documents.ts';
 import { attemptExtensions, examMessages } from './tables.ts';
 
@@ -96,11 +97,13 @@ export async function findMessages(db: Db, exam: ExamOfKind): Promise<ExamMessag
   return rows.map(toMessage);
 }
 
-/** Counts up with every message and every extension in the exam. One query. */
+/** Counts up with every message, extension, closing and reopening in the exam. One query. */
 export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<number> {
   const extensions = db.select({ count: count() }).from(attemptExtensions).where(extensionsOf(exam));
   const messages = db.select({ count: count() }).from(examMessages).where(messagesOf(exam));
-  const [row] = await db.select({ revision: sql<number>`(${extensions}) + (${messages})`.mapWith(Number) }).from(sql`(select 1) one`);
+  const [row] = await db
+    .select({ revision: sql<number>`(${extensions}) + (${messages}) + (${countActions(db, exam)})`.mapWith(Number) })
+    .from(sql`(select 1) one`);
   return row?.revision ?? 0;
 }
 
@@ -125,11 +128,17 @@ export async function findAttemptNotices(db: Db, attempt: AttemptRow, exam: Exam
     .where(and(messagesOf(exam), gte(examMessages.sentAt, sittingStart(attempt, exam))))
     .orderBy(asc(examMessages.sentAt))
     .limit(MAX_LISTED);
+  const actions = await db
+    .select()
+    .from(attemptActions)
+    .where(eq(attemptActions.attemptId, attempt.id))
+    .orderBy(asc(attemptActions.decidedAt));
   return {
     ...{ deadline: attempt.deadline.toISOString(), serverTime: now.toISOString() },
     extensions: extensions.map(({ id, minutes, reason, extendedAt }) => ({
       ...{ _id: id, minutes, reason, extendedAt: extendedAt.toISOString() },
     })),
+    actions: actions.map(({ id, action, reason, decidedAt }) => ({ _id: id, action, reason, decidedAt: decidedAt.toISOString() })),
     messages: messages.map(toMessage),
   };
 }

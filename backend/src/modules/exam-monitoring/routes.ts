@@ -1,16 +1,14 @@
 // The extension `exam-monitoring`: admins watch an exam, give extra time, send messages, and read its statistics (docs/decisions/049).
 import { Type } from 'typebox';
 import { requireReader, requireUser } from '../../access.ts';
-import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { examOf } from '../attempts/documents.ts';
 import { findAttempt } from '../attempts/queries.ts';
-import type { ExamOfKind } from '../exams/documents.ts';
-import { findActivity, findParticipants, hasExamOfKind } from './activity-queries.ts';
-import { giveExtraTime, sendExamMessage } from './commands.ts';
+import { findActivity, findParticipants } from './activity-queries.ts';
+import { giveExtraTime, requireExam, sendExamMessage } from './commands.ts';
 import { findCurrentExams } from './current-exam-queries.ts';
 import {
   Activity,
@@ -101,8 +99,4 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
       return findAttemptNotices(db, attempt, examOf(attempt), now());
     },
   );
-}
-
-async function requireExam(db: Db, exam: ExamOfKind): Promise<void> {
-  requireFound((await hasExamOfKind(db, exam)) || undefined, 'exam');
 }

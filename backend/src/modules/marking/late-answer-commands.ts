@@ -4,6 +4,7 @@ import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { closeExpiredAttempt, storeSheet } from '../attempts/closing-commands.ts';
 import { examOf, type Late, toLateAnswers } from '../attempts/documents.ts';
 import { findAttempt, updateAttemptResult } from '../attempts/queries.ts';
+import { submissionKey } from '../attempts/submission-key.ts';
 import { lockUser } from '../auth/queries.ts';
 import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
 import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
@@ -36,10 +37,11 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
   await closeExpiredAttempt(tx, id, now);
   const attempt = requireFound(await findAttempt(tx, id), 'attempt');
   const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
-  // Uses the attempt's id as the key if it is free, so that a repeated submission gets this result as its response.
+  const own = submissionKey(attempt);
+  // Uses the attempt's own key if it is free, so that a repeated submission gets this result as its response.
   const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
   // The id of the late answers can be taken too: the student knows it, and may have sent it as a key.
-  const key = !(await isTaken(id)) ? id : (await isTaken(accepted.id)) ? null : accepted.id;
+  const key = !(await isTaken(own)) ? own : (await isTaken(accepted.id)) ? null : accepted.id;
   const resultId = await storeSheet(tx, attempt, accepted.answers, key);
   if (resultId === null) return withStored(tx, { ...late, late: accepted, attempt });
   await updateAttemptResult(tx, id, resultId);

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { type AttemptRow, examOf, type Late, type LateRow } from '../attempts/documents.ts';
+import { submissionKey } from '../attempts/submission-key.ts';
 import { type AnswerSheet, attempts, lateAnswers } from '../attempts/tables.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
@@ -82,7 +83,7 @@ export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<Answ
   if (attempt.closedBy !== 'student') return attempt.sequence > 0 ? attempt.answers : null;
   const { kind } = examOf(attempt);
   const versions = kind === 'single' ? examResultVersions : multiSubjectResultVersions;
-  const isHandIn = and(eq(versions.userId, attempt.userId), eq(versions.idempotencyKey, attempt.id));
+  const isHandIn = and(eq(versions.userId, attempt.userId), eq(versions.idempotencyKey, submissionKey(attempt)));
   if (kind === 'single') {
     const [row] = await db.select({ answers: examResultVersions.answers }).from(examResultVersions).where(isHandIn);
     if (!row) return null;

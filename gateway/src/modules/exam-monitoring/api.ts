@@ -83,11 +83,23 @@ export type RestExamMessage = { _id?: string; text?: string; sentAt?: string };
 /** Backs `AttemptExtension`. */
 export type RestAttemptExtension = { _id?: string; minutes?: number; reason?: string; extendedAt?: string };
 
-/** Backs `AttemptNotices`. */
+/** Backs `AttemptAction` and `ExamAction`; the student's own ones have no student and no deadline. */
+export type RestAttemptAction = {
+  _id?: string;
+  attemptId?: string;
+  action?: 'close' | 'reopen';
+  reason?: string;
+  deadline?: string;
+  decidedAt?: string;
+  studentName?: string;
+};
+
+/** Backs `AttemptNotices`. `actions` comes with the extension `exam-control`. */
 export type RestAttemptNotices = {
   deadline?: string;
   serverTime?: string;
   extensions?: RestAttemptExtension[];
+  actions?: RestAttemptAction[];
   messages?: RestExamMessage[];
 };
 
@@ -104,6 +116,14 @@ export const examMonitoringApi = (upstream: Upstream) => ({
   /** POST /ext/exams/{kind}/{examId}/extra-time */
   postExtraTime: ({ kind, examId }: Exam, body: { minutes: number; reason: string; attemptIds?: string[] }) =>
     upstream.write<{ extendedCount?: number }>('POST', path`/ext/exams/${kind}/${examId}/extra-time`, body),
+  /** POST /ext/exams/{kind}/{examId}/close */
+  postClose: ({ kind, examId }: Exam, body: { reason: string; attemptIds?: string[] }) =>
+    upstream.write<{ closedCount?: number }>('POST', path`/ext/exams/${kind}/${examId}/close`, body),
+  /** POST /ext/exams/{kind}/{examId}/reopen */
+  postReopen: ({ kind, examId }: Exam, body: { minutes: number; reason: string; attemptIds: string[] }) =>
+    upstream.write<{ reopenedCount?: number }>('POST', path`/ext/exams/${kind}/${examId}/reopen`, body),
+  /** GET /ext/exams/{kind}/{examId}/actions */
+  listActions: ({ kind, examId }: Exam) => upstream.list<RestAttemptAction>(path`/ext/exams/${kind}/${examId}/actions`),
   /** GET /ext/exams/{kind}/{examId}/messages */
   listMessages: ({ kind, examId }: Exam) => upstream.list<RestExamMessage>(path`/ext/exams/${kind}/${examId}/messages`),
   /** POST /ext/exams/{kind}/{examId}/messages */

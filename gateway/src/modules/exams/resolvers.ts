@@ -13,6 +13,7 @@ import {
   openVersionedAttempt,
   refuseLate,
   refuseStranger,
+  submissionKeyOf,
   takenVersion,
 } from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
@@ -150,10 +151,10 @@ export const examsResolvers: Resolvers = {
       const student = exam.parentType === 'unit' && !ticket.resultId ? viewer.student : undefined;
       const studentId = student ? idOf(student) : undefined;
       const result = ticket.resultId
-        ? await api.results.putSingleResult(ticket.resultId, body, ticket.attemptId)
+        ? await api.results.putSingleResult(ticket.resultId, body, submissionKeyOf(ticket))
         : studentId
-          ? await api.results.postStudentResult(studentId, body, ticket.attemptId)
-          : await api.results.postSingleResult(body, ticket.attemptId);
+          ? await api.results.postStudentResult(studentId, body, submissionKeyOf(ticket))
+          : await api.results.postSingleResult(body, submissionKeyOf(ticket));
       loaders.myResults.singleByExamId.clear(ticket.examId).prime(ticket.examId, result);
       return { receipt: receiptOf(ticket, result, now()), result: single(result), exam };
     },

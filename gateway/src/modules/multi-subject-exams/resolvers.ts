@@ -13,6 +13,7 @@ import {
   openVersionedAttempt,
   refuseLate,
   refuseStranger,
+  submissionKeyOf,
   takenVersion,
 } from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
@@ -107,8 +108,9 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const questions = keyedQuestions((exam.subjects ?? []).map((subject) => subject.mcqs));
       const answers = input.answers.map((answer) => ({ questionId: answer.questionId, optionIds: answer.selectedOptionIds }));
       const selections = selectionsOf(questions, answers);
-      const isAutomatic = input.automatic === true && canHaveEnded(ticket.deadline, now());
-      if (!isAutomatic) refuseMissingSubjects(exam, (id) => selections.has(id));
+      const missing = missingSubject(exam, (id) => selections.has(id));
+      const isAutomatic = missing !== undefined && input.automatic === true && (await canHaveRunOut(context, ticket));
+      if (missing !== undefined && !isAutomatic) throw refusal('MANDATORY_SUBJECT', { subject: missing });
 
       if (selections.size === 0) {
         const zeroId = await closeBlankAttempt(context, ticket);
@@ -131,8 +133,8 @@ export const multiSubjectExamsResolvers: Resolvers = {
         timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
       };
       const result = ticket.resultId
-        ? await api.results.putMultiSubjectResult(ticket.resultId, body, ticket.attemptId)
-        : await api.results.postMultiSubjectResult(body, ticket.attemptId);
+        ? await api.results.putMultiSubjectResult(ticket.resultId, body, submissionKeyOf(ticket))
+        : await api.results.postMultiSubjectResult(body, submissionKeyOf(ticket));
       loaders.myResults.multiSubjectByExamId.clear(ticket.examId).prime(ticket.examId, result);
       return { receipt: receiptOf(ticket, result, now()), result, exam };
     },
@@ -150,15 +152,22 @@ function receiptOf({ attemptId }: Ticket, { dateTaken, subjects }: RestMultiSubj
   return { attemptId, submittedAt: dateTaken ?? new Date(now).toISOString(), answersHash: hashOfAnswers(subjects ?? []) };
 }
 
-/** The manual hand-in needs an answer in each mandatory subject; the words are the specification's (section 5). */
-function refuseMissingSubjects(exam: RestMultiSubjectExam, isAnswered: (questionId: string) => boolean): void {
+/** The name of a mandatory subject without an answer, which a manual hand-in needs; the words are the specification's (section 5). */
+function missingSubject(exam: RestMultiSubjectExam, isAnswered: (questionId: string) => boolean): string | undefined {
   const subjects = (exam.subjects ?? []).map((subject) => ({
     subjectName: subject.subjectName ?? '',
     mandatory: subject.mandatory ?? false,
     questionIds: (subject.mcqs ?? []).map(idOf),
   }));
-  const [missing] = missingMandatorySubjects(subjects, isAnswered);
-  if (missing) throw refusal('MANDATORY_SUBJECT', { subject: missing.subjectName });
+  return missingMandatorySubjects(subjects, isAnswered)[0]?.subjectName;
+}
+
+/** Whether the time of the attempt can be over: by its ticket, or because an admin has closed it since. */
+async function canHaveRunOut({ loaders, capabilities, now }: Context, { attemptId, deadline }: Ticket): Promise<boolean> {
+  if (canHaveEnded(deadline, now())) return true;
+  if (!(await capabilities.has('exam-control'))) return false;
+  const attempt = await loaders.attempts.byId.load(attemptId);
+  return canHaveEnded(Date.parse(attempt?.deadline ?? ''), now());
 }
 
 function sum(exam: RestMultiSubjectExam, of: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number): number {

@@ -24,6 +24,8 @@ export type RestAttempt = {
   examVersionId?: string | null;
   /** For the order of its questions and options (extension `shuffled-exams`). */
   orderSeed?: string;
+  /** How often an admin has reopened it (extension `exam-control`). */
+  round?: number;
   startedAt?: string;
   deadline?: string;
   sequence?: number;
@@ -101,8 +103,16 @@ export function ticketOf(attempt: RestAttempt, of: Pick<Ticket, 'kind' | 'examId
     throw refusal('UPSTREAM_INVALID');
   }
   const examVersionId = attempt.examVersionId ?? undefined;
-  const { orderSeed } = attempt;
-  return { ...of, ...(examVersionId && { examVersionId }), ...(orderSeed && { orderSeed }), attemptId: idOf(attempt), startedAt, deadline };
+  const { orderSeed, round } = attempt;
+  return {
+    ...of,
+    ...(examVersionId && { examVersionId }),
+    ...(orderSeed && { orderSeed }),
+    ...(round && { round }),
+    attemptId: idOf(attempt),
+    startedAt,
+    deadline,
+  };
 }
 
 /**
@@ -110,10 +120,15 @@ export function ticketOf(attempt: RestAttempt, of: Pick<Ticket, 'kind' | 'examId
  * upstream keeps attempts. Error EXAM_CLOSED if it had been closed with answers.
  * @returns the id of the result that counts as zero, in a contest; else null
  */
-export async function closeBlankAttempt({ capabilities, upstream }: AttemptContext, { attemptId }: Ticket): Promise<string | null> {
+export async function closeBlankAttempt({ capabilities, upstream }: AttemptContext, { attemptId, round }: Ticket): Promise<string | null> {
   if (!(await capabilities.surelyHas('attempts'))) return null;
-  const closed = await upstream().write<RestAttempt>('POST', path`/ext/attempts/${attemptId}/close`);
+  const closed = await upstream().write<RestAttempt>('POST', path`/ext/attempts/${attemptId}/close`, round ? { round } : undefined);
   return closed.resultId ?? null;
+}
+
+/** The Idempotency-Key of the submission: upstream answers a repeat with what it has stored, in each round of a reopened attempt. */
+export function submissionKeyOf({ attemptId, round }: Ticket): string {
+  return round ? `${attemptId}.${round}` : attemptId;
 }
 
 /**

@@ -14,6 +14,8 @@ export type Ticket = {
   examVersionId?: string | undefined;
   /** Random, for the order of questions and options if the version is shuffled; undefined with a host that keeps none. */
   orderSeed?: string | undefined;
+  /** How often upstream has reopened the attempt; undefined: never. */
+  round?: number | undefined;
   startedAt: number;
   deadline: number;
 };

@@ -55,6 +55,24 @@ export const monitoring = {
   reason: 'Reason',
   reasonHint: 'The students see it.',
   extended: '{count} {count|student has|students have} more time.',
+  closeSelected: 'Close the chosen ones now ({count})',
+  closeExam: 'Close the exam now',
+  closeTitle: 'Close now',
+  reopenSelected: 'Reopen the chosen ones ({count})',
+  reopenTitle: 'Reopen',
+  closeSomeText:
+    '{count} {count|attempt ends|attempts end} now. Devices that are online hand in their answers within some seconds; of the others, the saved answers count.',
+  closeExamText:
+    'All attempts that run end now: {count} at the moment. Devices that are online hand in their answers within some seconds; of the others, the saved answers count. A campaign with this exam ends, too: nobody can start any more.',
+  closed: '{count} {count|attempt|attempts} closed.',
+  reopenText:
+    '{count} {count|student continues|students continue} with the answers that were handed in. These count until they are handed in again. Students find the exam on its page.',
+  reopened: '{count} {count|attempt|attempts} reopened.',
+  action: 'Action',
+  actions: 'Closed and reopened',
+  wasClosed: 'Closed early',
+  wasReopened: 'Reopened',
+  decidedAt: 'When',
   messages: 'Messages to everybody',
   message: 'Message',
   messageHint:

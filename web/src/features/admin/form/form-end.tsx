@@ -8,9 +8,11 @@ interface FormEndProps {
   readonly failure: string | null;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
+  /** Of the button that sends the form; "Save" if omitted. */
+  readonly saveLabel?: string;
 }
 
-export function FormEnd({ failure, isSaving, onCancel }: FormEndProps) {
+export function FormEnd({ failure, isSaving, onCancel, saveLabel }: FormEndProps) {
   const { t } = useI18n();
   return (
     <>
@@ -27,7 +29,7 @@ export function FormEnd({ failure, isSaving, onCancel }: FormEndProps) {
           {t('ui.cancel')}
         </Button>
         <Button type="submit" loading={isSaving} loadingText={t('admin.saving')}>
-          {t('ui.save')}
+          {saveLabel ?? t('ui.save')}
         </Button>
       </Flex>
     </>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { ExamActions } from './exam-actions.tsx';
 import { ExamFacts } from './exam-facts.tsx';
 import { ExamMessages } from './exam-messages.tsx';
 import { examOfAddress, type MonitoredExam } from './exam-of-address.ts';
@@ -58,6 +59,7 @@ function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
           <ExamFacts activity={activity} isStale={error !== undefined} />
           <Stack gap="6" mt="6">
             <ParticipantSection exam={exam} title={title ?? ''} activity={activity} />
+            <ExamActions exam={exam} />
             <ExamMessages exam={exam} />
           </Stack>
         </>

@@ -1,4 +1,4 @@
-/** The attempts at the exam with their students: filter, search, selection for extra time, and export. */
+/** The attempts at the exam with their students: filter, search, selection for what can be done with them, and export. */
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -18,8 +18,8 @@ import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import type { Activity } from './exam-facts.tsx';
 import type { MonitoredExam } from './exam-of-address.ts';
-import { ExtraTimeDialog } from './extra-time.dialog.tsx';
 import { type Participant_ParticipantFragment as Participant, ParticipantsDocument, useParticipantsQuery } from './generated/live.ts';
+import { ParticipantActions } from './participant-actions.tsx';
 
 const filters = ['all', 'running', 'quiet', 'submitted', 'timed-out', 'blank'] as const;
 const stateOf = {
@@ -71,8 +71,6 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
   const filter = useFilter('state', filters);
   const search = params.get('q') ?? '';
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  /** For whom the dialog is open: these attempts, or null for all. The list below it may change meanwhile. */
-  const [dialog, setDialog] = useState<{ readonly attemptIds: readonly string[] | null; readonly count: number } | null>(null);
   const variables = { ...exam, state: stateOf[filter], search: search || null, after: cursorIn(params) };
   const { data, previousData, loading, error, refetch } = useParticipantsQuery({
     variables,
@@ -81,7 +79,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
     skipPollAttempt: () => document.hidden,
   });
   const list = (data ?? previousData)?.examParticipants;
-  const chosen = list?.nodes.filter((one) => selected.has(one.id) && isOpen(one)) ?? [];
+  const chosen = list?.nodes.filter((one) => selected.has(one.id)) ?? [];
 
   /** With its date unless it is today. */
   const moment = (iso: string) => (date(iso) === date(new Date().toISOString()) ? time(iso) : dateTime(iso));
@@ -102,9 +100,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
     const query = { query: ParticipantsDocument, variables: { ...variables, after, first: EXPORT_PAGE_SIZE } };
     return (await client.query({ ...query, fetchPolicy: 'no-cache' })).data?.examParticipants;
   };
-  const done = (isGiven: boolean) => {
-    setDialog(null);
-    if (!isGiven) return;
+  const done = () => {
     setSelected(new Set());
     void refetch().catch(() => undefined);
   };
@@ -152,21 +148,13 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
           </Button>
         </Flex>
       </form>
-      <Flex wrap="wrap" gap="3" mb="4">
-        <Button
-          variant="outline"
-          disabled={chosen.length === 0}
-          onClick={() => setDialog({ attemptIds: chosen.map(({ id }) => id), count: chosen.length })}
-        >
-          {t('monitoring.giveSelected', { count: chosen.length })}
-        </Button>
-        <Button
-          variant="outline"
-          disabled={activity.runningCount === 0}
-          onClick={() => setDialog({ attemptIds: null, count: activity.runningCount })}
-        >
-          {t('monitoring.giveAll')}
-        </Button>
+      <ParticipantActions
+        exam={exam}
+        runningCount={activity.runningCount}
+        open={chosen.filter(isOpen)}
+        closed={chosen.filter((one) => !isOpen(one))}
+        onDone={done}
+      >
         {list && list.nodes.length > 0 && (
           <ExportButton
             fileName={`${title} - ${t('monitoring.participants')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
@@ -185,7 +173,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
             ]}
           />
         )}
-      </Flex>
+      </ParticipantActions>
       {loading && !list && <RowsSkeleton count={5} h="2.75rem" />}
       {!loading && !list && <ErrorState error={error} onRetry={refetch} />}
       {list && (
@@ -201,16 +189,14 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
           {list.nodes.map((one) => (
             <tr key={one.id}>
               <td>
-                {isOpen(one) && (
-                  <chakra.label display="inline-grid" placeItems="center" minW="target" minH="target" cursor="pointer">
-                    <input
-                      type="checkbox"
-                      checked={selected.has(one.id)}
-                      onChange={() => toggle(one.id)}
-                      aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
-                    />
-                  </chakra.label>
-                )}
+                <chakra.label display="inline-grid" placeItems="center" minW="target" minH="target" cursor="pointer">
+                  <input
+                    type="checkbox"
+                    checked={selected.has(one.id)}
+                    onChange={() => toggle(one.id)}
+                    aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
+                  />
+                </chakra.label>
               </td>
               <td>{one.studentId ? <NameLink to={adminPaths.person(one.studentId)}>{nameOf(one)}</NameLink> : nameOf(one)}</td>
               <td>
@@ -229,7 +215,6 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
         </DataTable>
       )}
       <PageLinks endCursor={list?.endCursor} />
-      {dialog && <ExtraTimeDialog exam={exam} {...dialog} onDone={done} />}
     </Section>
   );
 

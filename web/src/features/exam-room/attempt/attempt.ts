@@ -135,10 +135,11 @@ export class Attempt<Paper, Result> {
     await this.#seal('time-up');
   };
 
-  /** An admin has given extra time. @param deadline in milliseconds since the epoch; ignored unless it is later */
+  /** An admin has given extra time, or closed the attempt. @param deadline in milliseconds since the epoch; an earlier one ends the attempt */
   readonly extend = async (deadline: number): Promise<void> => {
     const { phase, head } = this.#state;
     if (phase !== 'running' || !head || this.#isSealed) return;
+    if (deadline < head.deadline) return this.#seal('time-up');
     const extended = withDeadline(head, deadline);
     if (extended === head) return;
     this.#publish({ head: extended });

@@ -1,5 +1,5 @@
 /**
- * What admins tell those who are writing: messages, and extra time with its reason. Every few seconds the device asks for one number, which is the
+ * What admins tell those who are writing: messages, and extra time, closing and reopening with their reason. Every few seconds the device asks for one number, which is the
  * same for everybody so that caches answer; only when it has changed, the device reads what is new.
  */
 import { useApolloClient } from '@apollo/client/react';
@@ -36,7 +36,13 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
     notices?.extensions.map(({ id, minutes, reason }) => ({ id, text: t('notices.extraTime', { minutes, reason }), head: null })) ?? [];
   const messages =
     notices?.messages.map(({ id, text, sentAt }) => ({ id, text, head: t('notices.fromTeacher', { time: time(sentAt) }) })) ?? [];
-  const shown = [...extensions, ...messages].filter(({ id }) => !hidden.has(id));
+  const actions =
+    notices?.actions.map(({ id, kind, reason }) => ({
+      id,
+      text: t(kind === 'CLOSED' ? 'notices.closed' : 'notices.reopened', { reason }),
+      head: null,
+    })) ?? [];
+  const shown = [...extensions, ...actions, ...messages].filter(({ id }) => !hidden.has(id));
   const hide = (id: string) => {
     setHidden((before) => new Set([...before, id]));
     // The button with the focus disappears.

@@ -1,0 +1,80 @@
+// Admins close attempts early and reopen closed ones (docs/decisions/053).
+import type { Db } from '../../db/client.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { findAttempt, findOpenAttempt } from '../attempts/queries.ts';
+import { lockUser } from '../auth/queries.ts';
+import { endCampaigns, isInReleasedContest } from '../campaigns/contest-queries.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import { findStoredSheet } from '../marking/late-answer-queries.ts';
+import { countRepeated, endAttempts, findClosedAttempts, insertActions, reopenAttempt } from './control-queries.ts';
+
+type Author = { userId: string; now: Date };
+
+/**
+ * Ends the time of attempts that run: devices hand in what they have; of the others what was saved counts once the grace is over. Without
+ * names the campaigns of the exam end, too.
+ * @returns how many attempts were closed
+ * @throws 409 if there was nothing to close
+ */
+export function closeEarly(
+  db: Db,
+  exam: ExamOfKind,
+  { reason, attemptIds }: { reason: string; attemptIds?: readonly string[] | undefined },
+  { userId, now }: Author,
+): Promise<number> {
+  const given = { action: 'close', reason: reason.trim(), userId, now } as const;
+  return db.transaction(async (tx) => {
+    const before = await countRepeated(tx, exam, given, attemptIds);
+    const ended = attemptIds ? 0 : await endCampaigns(tx, exam, now);
+    const closed = await endAttempts(tx, exam, attemptIds, now);
+    if (closed.length + before + ended === 0) refuse('NO_ATTEMPT_RUNNING');
+    await insertActions(
+      tx,
+      closed.map(({ id: attemptId, round }) => ({
+        ...{ examKind: exam.kind, examId: exam.examId, attemptId, action: 'close' as const, round, reason: given.reason },
+        ...{ deadline: now, decidedBy: userId, decidedAt: now },
+      })),
+    );
+    return closed.length + before;
+  });
+}
+
+/**
+ * Opens closed attempts again, with what was handed in. The earlier submission counts until there is another one.
+ * @returns how many attempts are open
+ * @throws 409 if one of them is in a contest whose results are released, or another attempt of its student runs; if none of them is closed
+ */
+export function reopen(
+  db: Db,
+  exam: ExamOfKind,
+  { minutes, reason, attemptIds }: { minutes: number; reason: string; attemptIds: readonly string[] },
+  { userId, now }: Author,
+): Promise<number> {
+  const given = { action: 'reopen', reason: reason.trim(), userId, now } as const;
+  const deadline = new Date(now.getTime() + minutes * 60_000);
+  return db.transaction(async (tx) => {
+    const before = await countRepeated(tx, exam, given, attemptIds);
+    const closed = await findClosedAttempts(tx, exam, attemptIds);
+    if (closed.length + before === 0) refuse('NO_ATTEMPT_CLOSED');
+    // In the order of accounts, so that two admins do not wait for each other.
+    for (const { id, userId: owner } of closed.sort((a, b) => a.userId.localeCompare(b.userId))) {
+      if (!(await lockUser(tx, owner))) continue;
+      const attempt = requireFound(await findAttempt(tx, id), 'attempt');
+      if (attempt.closedAt === null) continue;
+      if (await isInReleasedContest(tx, id, now)) refuse('RESULTS_RELEASED');
+      if (await findOpenAttempt(tx, owner, exam)) refuse('OTHER_ATTEMPT_RUNNING');
+      const sheet = await findStoredSheet(tx, attempt);
+      const unsure = attempt.answers?.unsure;
+      const answers = sheet ? { ...sheet, ...(unsure && { unsure }) } : attempt.answers;
+      await reopenAttempt(tx, attempt, { answers, deadline });
+      const { closedBy, closedAt, round } = attempt;
+      await insertActions(tx, [
+        {
+          ...{ examKind: exam.kind, examId: exam.examId, attemptId: id, action: 'reopen' as const, round: round + 1, reason: given.reason },
+          ...{ deadline, closedBy, closedAt, decidedBy: userId, decidedAt: now },
+        },
+      ]);
+    }
+    return closed.length + before;
+  });
+}

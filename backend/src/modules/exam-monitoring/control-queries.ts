@@ -1,0 +1,100 @@
+// SQL of closing attempts early and reopening them.
+import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import type { AttemptRow } from '../attempts/documents.ts';
+import { type AnswerSheet, attemptActions, attempts } from '../attempts/tables.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import { students } from '../students/tables.ts';
+import type { AttemptActionDocument } from './documents.ts';
+
+/** More than these are not listed. */
+const MAX_LISTED = 100;
+/** The same action by the same admin counts once within this time: the answer to the first request may have been lost. */
+const REPEAT_MS = 2 * 60_000;
+
+const ofExam = ({ kind, examId }: ExamOfKind) =>
+  kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
+const actionsOf = ({ kind, examId }: ExamOfKind) => and(eq(attemptActions.examKind, kind), eq(attemptActions.examId, examId));
+
+type Given = { action: 'close' | 'reopen'; reason: string; userId: string; now: Date };
+
+/** How many of these attempts have got this very action just now. @param attemptIds undefined: all of the exam */
+export async function countRepeated(tx: Db, exam: ExamOfKind, given: Given, attemptIds: readonly string[] | undefined): Promise<number> {
+  const { action, reason, userId, now } = given;
+  const isSame = and(eq(attemptActions.action, action), eq(attemptActions.reason, reason), eq(attemptActions.decidedBy, userId));
+  const isRecent = gt(attemptActions.decidedAt, new Date(now.getTime() - REPEAT_MS));
+  const isNamed = attemptIds && inArray(attemptActions.attemptId, [...attemptIds]);
+  const [row] = await tx
+    .select({ count: countDistinct(attemptActions.attemptId) })
+    .from(attemptActions)
+    .where(and(actionsOf(exam), isSame, isRecent, isNamed));
+  return row?.count ?? 0;
+}
+
+/** Ends the time of attempts that run. Answers are accepted until the grace is over, then the server closes them. */
+export function endAttempts(
+  tx: Db,
+  exam: ExamOfKind,
+  attemptIds: readonly string[] | undefined,
+  now: Date,
+): Promise<{ id: string; round: number }[]> {
+  return tx
+    .update(attempts)
+    .set({ deadline: now })
+    .where(and(ofExam(exam), isNull(attempts.closedAt), gt(attempts.deadline, now), attemptIds && inArray(attempts.id, [...attemptIds])))
+    .returning({ id: attempts.id, round: attempts.round });
+}
+
+/** The closed ones of these attempts at the exam, with their student. */
+export function findClosedAttempts(db: Db, exam: ExamOfKind, attemptIds: readonly string[]): Promise<{ id: string; userId: string }[]> {
+  return db
+    .select({ id: attempts.id, userId: attempts.userId })
+    .from(attempts)
+    .where(and(ofExam(exam), isNotNull(attempts.closedAt), inArray(attempts.id, [...attemptIds])));
+}
+
+/**
+ * Opens a closed attempt for its next round. `savedAt` is empty until something is saved in it.
+ * @param answers what was handed in; null if nothing was
+ */
+export async function reopenAttempt(
+  tx: Db,
+  { id, round, sequence }: AttemptRow,
+  { answers, deadline }: { answers: AnswerSheet | null; deadline: Date },
+): Promise<void> {
+  // A higher number: a save of an earlier round that is still on its way is older.
+  const next = { round: round + 1, sequence: sequence + 1, answers, deadline };
+  await tx
+    .update(attempts)
+    .set({ ...next, savedAt: null, closedAt: null, closedBy: null })
+    .where(eq(attempts.id, id));
+}
+
+/** Rows per statement: each has eleven parameters, and a statement takes 65,535 at most. */
+const ROWS_PER_INSERT = 5000;
+
+export async function insertActions(tx: Db, rows: (typeof attemptActions.$inferInsert)[]): Promise<void> {
+  for (let first = 0; first < rows.length; first += ROWS_PER_INSERT) {
+    await tx.insert(attemptActions).values(rows.slice(first, first + ROWS_PER_INSERT));
+  }
+}
+
+/** What was done in an exam, newest first. */
+export async function findActions(db: Db, exam: ExamOfKind): Promise<AttemptActionDocument[]> {
+  const rows = await db
+    .select({ action: attemptActions, studentName: students.name })
+    .from(attemptActions)
+    .innerJoin(attempts, eq(attempts.id, attemptActions.attemptId))
+    .leftJoin(students, eq(students.userId, attempts.userId))
+    .where(actionsOf(exam))
+    .orderBy(desc(attemptActions.decidedAt), desc(attemptActions.id))
+    .limit(MAX_LISTED);
+  return rows.map(({ action: { id, attemptId, action, reason, deadline, decidedAt, decidedBy }, studentName }) => ({
+    ...{ _id: id, attemptId, action, reason, deadline: deadline.toISOString(), decidedAt: decidedAt.toISOString() },
+    ...withoutNulls({ decidedBy, studentName }),
+  }));
+}
+
+/** Counts up with each action in the exam. */
+export const countActions = (db: Db, exam: ExamOfKind) => db.select({ count: count() }).from(attemptActions).where(actionsOf(exam));

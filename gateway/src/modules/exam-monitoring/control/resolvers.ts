@@ -1,0 +1,52 @@
+// Admins close attempts early and reopen closed ones.
+import type { Resolvers } from '../../../generated/resolver-types.ts';
+import { idOf } from '../../../upstream/batching.ts';
+import type { Context } from '../../context.ts';
+
+const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
+
+async function requireControl({ requireAdmin, capabilities }: Context): Promise<void> {
+  await requireAdmin();
+  await capabilities.require('exam-control', 'NO_EXAM_CONTROL');
+}
+
+export const examControlResolvers: Resolvers = {
+  Query: {
+    examActions: async (_, { examKind, examId }, context) => {
+      await requireControl(context);
+      return context.api.examMonitoring.listActions({ kind: restKind[examKind], examId });
+    },
+  },
+  AttemptNotices: {
+    actions: ({ actions }) => actions ?? [],
+  },
+  AttemptAction: {
+    id: idOf,
+    kind: ({ action }) => (action === 'close' ? 'CLOSED' : 'REOPENED'),
+    reason: ({ reason }) => reason ?? '',
+    decidedAt: ({ decidedAt }) => decidedAt ?? '',
+  },
+  ExamAction: {
+    id: idOf,
+    kind: ({ action }) => (action === 'close' ? 'CLOSED' : 'REOPENED'),
+    attemptId: ({ attemptId }) => attemptId ?? '',
+    studentName: ({ studentName }) => studentName || null,
+    reason: ({ reason }) => reason ?? '',
+    deadline: ({ deadline }) => deadline ?? '',
+    decidedAt: ({ decidedAt }) => decidedAt ?? '',
+  },
+  Mutation: {
+    closeExamEarly: async (_, { input: { examKind, examId, reason, attemptIds } }, context) => {
+      await requireControl(context);
+      const body = { reason, ...(attemptIds && { attemptIds: [...attemptIds] }) };
+      const { closedCount } = await context.api.examMonitoring.postClose({ kind: restKind[examKind], examId }, body);
+      return { closedCount: closedCount ?? 0 };
+    },
+    reopenAttempts: async (_, { input: { examKind, examId, minutes, reason, attemptIds } }, context) => {
+      await requireControl(context);
+      const body = { minutes, reason, attemptIds: [...attemptIds] };
+      const { reopenedCount } = await context.api.examMonitoring.postReopen({ kind: restKind[examKind], examId }, body);
+      return { reopenedCount: reopenedCount ?? 0 };
+    },
+  },
+};

@@ -1,0 +1,84 @@
+// Closing a contest early, and reopening attempts in one: nobody sees results meanwhile (docs/decisions/053).
+import { expect, it } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import {
+  admin,
+  at,
+  backend,
+  HOUR,
+  handIn,
+  join,
+  later,
+  MINUTE,
+  make,
+  OVER,
+  PAID,
+  remove,
+  start,
+  told,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
+import type { Student } from './kit.ts';
+
+useExamCampaigns();
+
+const RESULTS = '/multisubjectexamsresult/exam-results';
+const url = (part: string) => `/ext/exams/multi-subject/${PAID}/${part}`;
+const reopen = (attemptId: string, minutes: number) => admin.post(url('reopen'), { reason: 'Power cut', minutes, attemptIds: [attemptId] });
+const closeDue = () =>
+  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: (facts: object) => void expect(facts).toBeUndefined() });
+const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
+const resultOf = async (who: Student) => (await who.get(`${RESULTS}/${who.userId}/${PAID}`)).body;
+
+async function aContest(students: number): Promise<{ id: string; people: Student[] }> {
+  const id = await make({ startDate: at(-MINUTE).toISOString(), endDate: at(2 * HOUR).toISOString() });
+  const people: Student[] = [];
+  for (let index = 0; index < students; index += 1) {
+    const who = await backend.student();
+    expect((await join(who, id)).status).toBe(201);
+    people.push(who);
+  }
+  return { id, people };
+}
+
+it('closing the whole exam ends the campaign: nobody can start any more, and the results come out after the grace', async () => {
+  const { id, people } = await aContest(2);
+  const [one, late] = people as [Student, Student];
+  const attempt = (await start(one, PAID)).body;
+  later(5 * MINUTE);
+  const closed = await admin.post(url('close'), { reason: 'The paper was public' });
+  expect([closed.status, closed.body]).toEqual([200, { closedCount: 1 }]);
+  expect((await admin.get(`/examcampaigns/${id}`)).body.endDate).toBe(backend.clock.now.toISOString());
+  expect(told(await start(late, PAID))).toEqual(OVER);
+  expect((await handIn(one, PAID, attempt._id)).status).toBe(201);
+  expect(await resultOf(one)).toHaveProperty('releasedAt');
+  later(2 * MINUTE);
+  await closeDue();
+  expect(await resultOf(one)).toHaveProperty('totalScore', 1);
+  expect((await meritList(id)).body).toMatchObject([{ rank: 1 }]);
+  await remove(id);
+});
+
+it('a reopened attempt withholds all results and the merit list beyond the end of the campaign, until it is closed', async () => {
+  const { id, people } = await aContest(2);
+  const [one, other] = people as [Student, Student];
+  const [mine, others] = [(await start(one, PAID)).body, (await start(other, PAID)).body];
+  await handIn(one, PAID, mine._id);
+  await handIn(other, PAID, others._id);
+  later(2 * HOUR - 5 * MINUTE);
+  expect((await reopen(mine._id, 60)).status).toBe(200);
+  // The one attempt of the contest is still the same one, and nobody else can continue it.
+  expect((await start(one, PAID)).body).toMatchObject({ _id: mine._id, round: 1 });
+  later(30 * MINUTE);
+  await closeDue();
+  expect(await resultOf(other)).not.toHaveProperty('totalScore');
+  expect((await resultOf(other)).releasedAt).toBe(new Date(backend.clock.now.getTime() + 31 * MINUTE).toISOString());
+  expect((await meritList(id)).status).not.toBe(200);
+  later(32 * MINUTE);
+  await closeDue();
+  for (const who of people) expect(await resultOf(who)).toHaveProperty('totalScore', 1);
+  expect((await meritList(id)).body).toHaveLength(2);
+  // Everybody has seen the answers.
+  expect((await reopen(mine._id, 10)).body.code).toBe('RESULTS_RELEASED');
+  await remove(id);
+});

@@ -1,0 +1,120 @@
+/** The dialogs that close attempts early, and open closed ones again. */
+import { Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { TextAreaField, TextField } from '../form/fields.tsx';
+import { FormEnd } from '../form/form-end.tsx';
+import { readNumber } from '../form/numbers.ts';
+import { useRules } from '../form/use-rules.ts';
+import { useSave } from '../form/use-save.ts';
+import type { MonitoredExam } from './exam-of-address.ts';
+import { useCloseExamEarlyMutation, useReopenAttemptsMutation } from './generated/live.ts';
+
+/** The limits of the API: minutes, and characters. */
+const MAX_MINUTES = 180;
+const MAX_REASON_LENGTH = 500;
+
+interface Values {
+  minutes: string;
+  reason: string;
+}
+
+interface DialogProps {
+  readonly exam: MonitoredExam;
+  /** How many attempts that are, as far as the page knows. */
+  readonly count: number;
+  /** @param isDone false if the dialog was cancelled */
+  readonly onDone: (isDone: boolean) => void;
+}
+
+/** @param attemptIds null: all that run, and the campaigns of the exam */
+export function CloseDialog({ exam, attemptIds, count, onDone }: DialogProps & { readonly attemptIds: readonly string[] | null }) {
+  const { t } = useI18n();
+  const [close] = useCloseExamEarlyMutation();
+  const send = async ({ reason }: Values) => {
+    const input = { ...exam, reason: reason.trim(), ...(attemptIds && { attemptIds: [...attemptIds] }) };
+    const { data } = await close({ variables: { input } });
+    toastSuccess(t('monitoring.closed', { count: data?.closeExamEarly.closedCount ?? 0 }));
+  };
+  const title = t(attemptIds ? 'monitoring.closeTitle' : 'monitoring.closeExam');
+  return (
+    <ReasonDialog title={title} saveLabel={title} send={send} onDone={onDone}>
+      {() => <Text>{t(attemptIds ? 'monitoring.closeSomeText' : 'monitoring.closeExamText', { count })}</Text>}
+    </ReasonDialog>
+  );
+}
+
+export function ReopenDialog({ exam, attemptIds, count, onDone }: DialogProps & { readonly attemptIds: readonly string[] }) {
+  const { t } = useI18n();
+  const rules = useRules();
+  const [reopen] = useReopenAttemptsMutation();
+  const send = async ({ minutes, reason }: Values) => {
+    const input = { ...exam, minutes: readNumber(minutes) ?? 0, reason: reason.trim(), attemptIds: [...attemptIds] };
+    const { data } = await reopen({ variables: { input } });
+    toastSuccess(t('monitoring.reopened', { count: data?.reopenAttempts.reopenedCount ?? 0 }));
+  };
+  return (
+    <ReasonDialog title={t('monitoring.reopenTitle')} saveLabel={t('monitoring.reopenTitle')} send={send} onDone={onDone}>
+      {(form) => (
+        <>
+          <Text>{t('monitoring.reopenText', { count })}</Text>
+          <TextField
+            form={form}
+            name="minutes"
+            label={t('monitoring.minutes')}
+            inputMode="numeric"
+            isFirst
+            check={rules.number({ min: 1, max: MAX_MINUTES, isWhole: true, isRequired: true })}
+          />
+        </>
+      )}
+    </ReasonDialog>
+  );
+}
+
+interface ReasonDialogProps extends Pick<DialogProps, 'onDone'> {
+  readonly title: string;
+  readonly saveLabel: string;
+  readonly send: (values: Values) => Promise<unknown>;
+  /** What is done, and further fields above the reason. */
+  readonly children: (form: UseFormReturn<Values>) => ReactNode;
+}
+
+function ReasonDialog({ title, saveLabel, send, onDone, children }: ReasonDialogProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const form = useForm<Values>({ defaultValues: { minutes: '', reason: '' }, mode: 'onTouched' });
+  const { save, isSaving, failure } = useSave(form);
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, form.formState.isDirty);
+  const submit = form.handleSubmit(async (values) => {
+    if (await save(() => send(values))) onDone(true);
+  });
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onDone(false);
+  };
+  return (
+    <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5">
+          {children(form)}
+          <TextAreaField
+            form={form}
+            name="reason"
+            label={t('monitoring.reason')}
+            hint={t('monitoring.reasonHint')}
+            rows={2}
+            check={rules.text(MAX_REASON_LENGTH, true)}
+          />
+          <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} saveLabel={saveLabel} />
+        </Stack>
+      </form>
+      {unsaved.question}
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+/** The buttons above the list of students: extra time, closing early and reopening, for the chosen ones or for all that write. */
+import { Flex } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { CloseDialog, ReopenDialog } from './control-dialogs.tsx';
+import type { MonitoredExam } from './exam-of-address.ts';
+import { ExtraTimeDialog } from './extra-time.dialog.tsx';
+
+interface Chosen {
+  readonly id: string;
+}
+
+interface ParticipantActionsProps {
+  readonly exam: MonitoredExam;
+  readonly runningCount: number;
+  /** The chosen attempts that run, and those that are closed. */
+  readonly open: readonly Chosen[];
+  readonly closed: readonly Chosen[];
+  /** Called when something was done. */
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+/** Which dialog is open, for whom: the list below it may change meanwhile. `attemptIds` null: all. */
+type Dialog =
+  | { readonly what: 'extend' | 'close'; readonly attemptIds: readonly string[] | null; readonly count: number }
+  | { readonly what: 'reopen'; readonly attemptIds: readonly string[]; readonly count: number };
+
+const chosen = (attempts: readonly Chosen[]) => ({ attemptIds: attempts.map(({ id }) => id), count: attempts.length });
+
+export function ParticipantActions({ exam, runningCount, open, closed, onDone, children }: ParticipantActionsProps) {
+  const { t } = useI18n();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const all = { attemptIds: null, count: runningCount };
+  const done = (isDone: boolean) => {
+    setDialog(null);
+    if (isDone) onDone();
+  };
+  return (
+    <Flex wrap="wrap" gap="3" mb="4">
+      <Button variant="outline" disabled={open.length === 0} onClick={() => setDialog({ what: 'extend', ...chosen(open) })}>
+        {t('monitoring.giveSelected', { count: open.length })}
+      </Button>
+      <Button variant="outline" disabled={runningCount === 0} onClick={() => setDialog({ what: 'extend', ...all })}>
+        {t('monitoring.giveAll')}
+      </Button>
+      <Button variant="outline" disabled={open.length === 0} onClick={() => setDialog({ what: 'close', ...chosen(open) })}>
+        {t('monitoring.closeSelected', { count: open.length })}
+      </Button>
+      <Button variant="outline" onClick={() => setDialog({ what: 'close', ...all })}>
+        {t('monitoring.closeExam')}
+      </Button>
+      <Button variant="outline" disabled={closed.length === 0} onClick={() => setDialog({ what: 'reopen', ...chosen(closed) })}>
+        {t('monitoring.reopenSelected', { count: closed.length })}
+      </Button>
+      {children}
+      {dialog?.what === 'extend' && <ExtraTimeDialog exam={exam} {...dialog} onDone={done} />}
+      {dialog?.what === 'close' && <CloseDialog exam={exam} {...dialog} onDone={done} />}
+      {dialog?.what === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={done} />}
+    </Flex>
+  );
+}
