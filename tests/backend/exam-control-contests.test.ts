@@ -55,7 +55,7 @@ it('closing the whole exam ends the campaign: nobody can start any more, and the
   later(2 * MINUTE);
   await closeDue();
   expect(await resultOf(one)).toHaveProperty('totalScore', 1);
-  expect((await meritList(id)).body).toMatchObject([{ rank: 1 }]);
+  expect((await meritList(id)).body).toMatchObject({ entries: [{ rank: 1 }] });
   await remove(id);
 });
 
@@ -77,7 +77,7 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   later(32 * MINUTE);
   await closeDue();
   for (const who of people) expect(await resultOf(who)).toHaveProperty('totalScore', 1);
-  expect((await meritList(id)).body).toHaveLength(2);
+  expect((await meritList(id)).body.entries).toHaveLength(2);
   // Everybody has seen the answers.
   expect((await reopen(mine._id, 10)).body.code).toBe('RESULTS_RELEASED');
   await remove(id);

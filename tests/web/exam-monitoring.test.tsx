@@ -89,7 +89,7 @@ describe('the live view', () => {
     open([live(), messages(), participants(all)]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Live view: Motion' })).toBeTruthy();
     expect(screen.getByText('Started', { selector: 'dt' }).nextElementSibling?.textContent).toBe('40');
-    const rows = within(await screen.findByRole('table', { name: 'Students' }))
+    const rows = within(await screen.findByRole('group', { name: 'Students' }))
       .getAllByRole('row')
       .slice(1);
     expect(rows[1]?.textContent).toContain('7.5');

@@ -81,16 +81,25 @@ describe('an attempt that gets extra time', () => {
     attempt.close();
   });
 
-  it('ignores an earlier deadline, and one that comes after the hand-in', async () => {
+  it('ignores one that comes after the hand-in', async () => {
     const attempt = await opened(aServer());
-    await attempt.extend(DEADLINE - MINUTE);
-    expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE });
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
     const sealing = attempt.handIn();
     await attempt.extend(DEADLINE + MINUTE);
     await sealing;
     expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE });
+    attempt.close();
+  });
+
+  it('hands in what there is when an admin has closed it early', async () => {
+    const attempt = await opened(aServer());
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(20);
+    const closing = attempt.extend(START + MINUTE);
+    await vi.advanceTimersByTimeAsync(5000);
+    await closing;
+    expect(attempt.getState().sheet).toMatchObject({ sealed: 'time-up', chosen: { m1: ['m1-a'] } });
     attempt.close();
   });
 });
