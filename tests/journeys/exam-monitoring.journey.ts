@@ -1,9 +1,10 @@
-// An admin watches a running exam: sees the student, gives extra time and sends a message, which reach the student within seconds.
+// An admin watches a running exam: sees the student, gives extra time, sends a message, reopens what was handed in and closes it again; all of
+// it reaches the student within seconds.
 import { expect } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { adminOf, choose, expectReceipt, openExam, saved, submit, test } from './exam-kit.ts';
 
-test('extra time and a message reach a student who is writing', async ({ browser, baseURL, exam, student }) => {
+test('extra time, a message, reopening and closing reach a student who is writing', async ({ browser, baseURL, exam, student }) => {
   const paper = await openExam(student, exam);
   await choose(paper, 1, 'a');
   await saved(paper);
@@ -36,6 +37,27 @@ test('extra time and a message reach a student who is writing', async ({ browser
   await submit(paper);
   await expectReceipt(paper);
   await expect(boss.getByRole('cell', { name: 'Handed in' })).toBeVisible({ timeout: 20_000 });
+
+  await boss.getByRole('checkbox').check();
+  await boss.getByRole('button', { name: 'Reopen the chosen ones (1)' }).click();
+  await dialog.getByLabel('Minutes').fill('10');
+  await dialog.getByLabel('Reason').fill('Handed in by mistake');
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(boss.getByRole('cell', { name: 'Handed in by mistake' })).toBeVisible({ timeout: 20_000 });
+  await paper.goto(exam.address);
+  await expect(paper.getByText('Your exam is open again: Handed in by mistake')).toBeVisible({ timeout: 15_000 });
+  await choose(paper, 2, 'b');
+  await saved(paper);
+  await boss.getByRole('button', { name: 'Close the exam now' }).click();
+  await dialog.getByLabel('Reason').fill('The hall closes');
+  expect(await accessibilityViolations(boss)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close the exam now' }).click();
+  await expect(dialog).toBeHidden();
+  // The time is over, and then there is the score.
+  await paper.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(paper.getByRole('alertdialog', { name: /^You scored 1 out of 3/ })).toBeVisible();
+  await expectReceipt(paper);
 
   await boss.getByRole('link', { name: 'Statistics' }).click();
   await expect(boss.getByRole('heading', { level: 1, name: `Statistics: ${exam.title}` })).toBeVisible();
