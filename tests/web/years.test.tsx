@@ -39,10 +39,10 @@ it('shows score and long date in a row with a result, with View Result and Take 
   expect(queryByText('Give Exam')).toBeNull();
 });
 
-it('says when a score that a contest withholds is shown, and still leads to the receipt', async () => {
+it('says that a score is withheld, and still leads to the receipt', async () => {
   open(mock(answerOf([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))])));
   const { getByRole, getByText, queryByText } = await row('2023');
-  expect(getByText('after the campaign')).toBeTruthy();
+  expect(getByText('not shown now')).toBeTruthy();
   expect(queryByText(/out of 50/)).toBeNull();
   expect(address(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
 });
