@@ -92,6 +92,42 @@ describe('an exam that is edited', () => {
     expect((await review(who, 'of-subject')).questions.map(({ reason }) => reason)).toEqual(['CORRECT', 'CORRECT']);
   });
 
+  test('takes answers from nobody but the student who started it: not from another student, and not from an admin', async () => {
+    const { admin, backend } = world;
+    const [owner, other] = [await backend.enrolled(), await backend.enrolled()];
+    const send = async (cookie: string, query: string, input: object) => {
+      const headers = { cookie: `alokpath_session=${cookie}`, 'content-type': 'application/json' };
+      const { body } = await world.gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers,
+        payload: { query, variables: { input } },
+      });
+      return JSON.parse(body) as { data: Record<string, Started> | null; errors?: { extensions: { code: string } }[] };
+    };
+    for (const [kind, examId, one] of [
+      ['Exam', 'of-lesson', 'mcqAnswers'],
+      ['MultiSubjectExam', 'free-a-2023-exam', 'answers'],
+    ] as const) {
+      const fields = kind === 'Exam' ? 'questions { id options { id } }' : 'subjects { questions { id options { id } } }';
+      const begun = `mutation ($input: Start${kind}Input!) { start${kind}(input: $input) { ticket { token } paper { ${fields} } } }`;
+      const { data } = await send(owner.cookie, begun, { examId });
+      const started = data?.[`start${kind}`] as unknown as { ticket: { token: string }; paper: Record<string, unknown> };
+      const paper = started.paper as { questions?: Question[]; subjects?: { questions: Question[] }[] };
+      const questions = paper.questions ?? (paper.subjects ?? []).flatMap((subject) => subject.questions);
+      const answers = questions.map(({ id, options: [first] }) => ({
+        questionId: id,
+        ...(kind === 'Exam' ? { selectedOptionId: first?.id } : { selectedOptionIds: [first?.id] }),
+      }));
+      for (const cookie of [other.cookie, (admin as unknown as Student).cookie]) {
+        const submitted = `mutation ($input: Submit${kind}Input!) { submit${kind}(input: $input) { result { __typename } } }`;
+        const refused = await send(cookie, submitted, { ticket: started.ticket.token, [one]: answers });
+        expect(refused.errors?.[0]?.extensions.code, `${kind} ${JSON.stringify(refused.data)}`).toBe('FORBIDDEN');
+      }
+      expect((await owner.get('/ext/results/mine')).text).not.toContain(examId);
+    }
+  });
+
   test('gives its version to nobody else', async () => {
     const { backend, reader } = world;
     const visitor = await backend.student();
