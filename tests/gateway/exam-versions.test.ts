@@ -95,7 +95,7 @@ describe('an exam that is edited', () => {
   test('takes answers from nobody but the student who started it: not from another student, and not from an admin', async () => {
     const { admin, backend } = world;
     const [owner, other] = [await backend.enrolled(), await backend.enrolled()];
-    const send = async (cookie: string, query: string, input: object) => {
+    const send = async (cookie: string | undefined, query: string, input: object) => {
       const headers = { cookie: `alokpath_session=${cookie}`, 'content-type': 'application/json' };
       const { body } = await world.gateway.app.inject({
         method: 'POST',

@@ -93,8 +93,11 @@ describe('with four places for operations', () => {
     await expect.poll(() => next.answer).toContain('"offsetBytes":5');
   });
 
-  test('visitors have two at a time per address, and a visitor who does not send keeps nobody else out', async () => {
-    const visitors = Array.from({ length: 3 }, () => begin(portOf(listening), '', multipart));
+  test.each([
+    ['visitors', []],
+    ['visitors with a cookie that is no session', ['cookie: _ga=1']],
+  ])('%s have two at a time per address, and one who does not send keeps nobody else out', async (_, cookies) => {
+    const visitors = Array.from({ length: 3 }, () => begin(portOf(listening), '', [...multipart, ...cookies]));
     await expect.poll(() => visitors.filter(({ answer }) => answer.includes('429')).length).toBe(1);
     expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
   });

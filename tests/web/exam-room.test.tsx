@@ -114,7 +114,7 @@ it('the receipt can be read, copied and saved', async () => {
   expect(dialog.getByText('f00')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   expect(await dialog.findByText('Copied')).toBeTruthy();
-  expect(await navigator.clipboard.readText()).toContain('Number: ATTE-MPT1 (attempt-1)');
+  expect(await navigator.clipboard.readText()).toContain('Receipt no.: ATTE-MPT1 (attempt-1)');
   expect(dialog.getByRole('button', { name: 'Save as text' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalledTimes(1);

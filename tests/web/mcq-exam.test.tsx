@@ -112,7 +112,12 @@ describe('handing in by hand', () => {
     await waitFor(async () => expect(await isChecked('p1 c')).toBe(true));
     await submitAnyway(user);
 
-    expect((await screen.findByRole('dialog')).textContent).toContain('ATTE-MPT1');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('ATTE-MPT1');
+    // First the score, with the receipt folded below it.
+    expect(within(dialog).getByText(/^You scored .+ out of .+\.$/)).toBeTruthy();
+    expect(dialog.querySelector('details')?.open).toBe(false);
+    expect(within(dialog).getByRole('link', { name: 'View result' })).toBeTruthy();
     await closeReceipt(user);
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
     expect(sent).toEqual([

@@ -235,7 +235,7 @@ describe('the settings', () => {
     };
     const { user } = show([settings(preferences(false)), updated]);
     const bySms = await screen.findByRole('checkbox', { name: 'A merit list is published: by SMS' });
-    expect(screen.getByRole('checkbox', { name: 'A merit list is published: by e-mail' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('checkbox', { name: 'A merit list is published: by email' })).toHaveProperty('disabled', true);
     await user.click(bySms);
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(bySms).toHaveProperty('checked', true);
@@ -330,7 +330,7 @@ describe('the settings', () => {
 
   it('say nothing about what the server does not offer', async () => {
     show([settings(null, false)]);
-    expect(await screen.findByRole('link', { name: 'Password, e-mail, mobile number and devices' })).toHaveProperty(
+    expect(await screen.findByRole('link', { name: 'Password, email, mobile number and devices' })).toHaveProperty(
       'pathname',
       '/profile/security',
     );

@@ -10,7 +10,7 @@ import { type Answer, type Mock, refusal, renderPage } from './render.tsx';
 const phone = { phoneNumber: '8801712345678' };
 const words = 'If there is an account for this, a code is on its way.';
 const sent = { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: words } } };
-const changed = { data: { resetPassword: { __typename: 'ResetPasswordPayload', message: 'Your password was changed. Please login.' } } };
+const changed = { data: { resetPassword: { __typename: 'ResetPasswordPayload', message: 'Your password was changed. Please log in.' } } };
 
 const request = (result: Answer): Mock => ({ request: { query: RequestPasswordResetDocument, variables: { input: phone } }, result });
 const reset = (result: Answer): Mock => ({
@@ -63,7 +63,7 @@ it('says so where passwords cannot be reset', async () => {
 it('sets the new password and leads to the login, on the way to where the person was going', async () => {
   await fillReset([reset(changed)], { otp: '১২৩৪৫৬' });
   expect(await screen.findByText('at /login?returnTo=%2Fexams')).toBeTruthy();
-  expect(screen.getByText('Your password was changed. Please login.')).toBeTruthy();
+  expect(screen.getByText('Your password was changed. Please log in.')).toBeTruthy();
   expect(localStorage.getItem('isLoggedin')).toBeNull();
 });
 

@@ -38,7 +38,7 @@ it('shows what the account is signed in with', async () => {
   await renderProfile();
   const account = within(screen.getByRole('region', { name: 'Account' }));
   expect(await account.findByText('nusrat@alokpath.test')).toBeTruthy();
-  expect(account.getByText('Not given')).toBeTruthy();
+  expect(account.getByText(/^Not given yet: /)).toBeTruthy();
 });
 
 it.each([

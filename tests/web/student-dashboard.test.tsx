@@ -52,12 +52,14 @@ function renderDashboard({
   role = 'STUDENT',
   error,
   mocks = [],
+  account = aViewer({ role }),
   ...parts
 }: {
   viewer?: object;
   role?: 'STUDENT' | 'ADMIN';
   error?: object;
   mocks?: readonly Mock[];
+  account?: ReturnType<typeof aViewer>;
   [part: string]: unknown;
 } = {}) {
   const data = {
@@ -98,10 +100,16 @@ function renderDashboard({
     ...parts,
   };
   return renderPage(<StudentDashboardRoute />, {
-    viewer: aViewer({ role }),
+    viewer: account,
     mocks: [{ request: { query: StudentDashboardRouteDocument }, result: { data, ...error } }, ...mocks],
   });
 }
+
+it('greets somebody without a name, and not by a phone number', async () => {
+  const { student, ...account } = aViewer({ userName: null, email: null, phoneNumber: '8801712345678' });
+  renderDashboard({ account: { ...account, student: student && { ...student, name: null } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
+});
 
 it('greets, and shows my courses with progress and the way back in', async () => {
   renderDashboard();

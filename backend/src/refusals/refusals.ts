@@ -59,7 +59,7 @@ export const REFUSALS = {
   CONFIRMATION_CODE_WRONG: { status: 400, text: 'This code is not valid.' },
   SECOND_FACTOR_ON: { status: 409, text: 'Two-step login is on already.' },
   SECOND_FACTOR_OFF: { status: 409, text: 'Two-step login is off.' },
-  PASSWORD_CHANGED_MEANWHILE: { status: 409, text: 'The password was changed in this moment.' },
+  PASSWORD_CHANGED_MEANWHILE: { status: 409, text: 'The password was just changed in another place.' },
   ADDRESS_UNCHANGED: { status: 409, text: 'This is the address of your account already.' },
   ADDRESS_CODE_MISSING: { status: 404, text: 'Ask for a code first.' },
   TOO_MANY_ADDRESS_OTPS: { status: 429, text: 'Too many attempts. Please ask for a new code.' },

@@ -9,6 +9,7 @@ import { registerLoadShedding } from '../graphql/load-shedding.ts';
 import { refuse } from '../graphql/refuse.ts';
 import { RequestClient } from '../graphql/request-client.ts';
 import type { RequestContext } from '../graphql/request-state.ts';
+import { cookieRules } from '../upstream/cookies.ts';
 import { keepCompressedResponses } from './compression.ts';
 import { registerCors } from './cors.ts';
 import { isBrowserVisit, SANDBOX_POLICY, sandboxPage } from './explorer/sandbox.ts';
@@ -43,7 +44,7 @@ export async function registerGraphql(
     request.graphql.bodyText = String(text);
     return parseJson(request, String(text), done);
   });
-  registerUploads(scope, shedding);
+  registerUploads(scope, shedding, cookieRules(env));
 
   // Existing responses cost nothing, so they are sent under any load.
   if (hasFastPath) {

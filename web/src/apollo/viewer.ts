@@ -29,8 +29,12 @@ export function useViewer(): ViewerState {
   };
 }
 
+/** The user's own name; null if they have not given one. */
+export function ownName({ user, student }: Viewer_ViewerFragment): string | null {
+  return user.userName ?? student?.name ?? null;
+}
+
 /** The display name: the user's own name, otherwise the login e-mail address or phone number. */
 export function displayName(viewer: Viewer_ViewerFragment): string {
-  const { user, student } = viewer;
-  return user.userName ?? student?.name ?? user.email ?? user.phoneNumber ?? '';
+  return ownName(viewer) ?? viewer.user.email ?? viewer.user.phoneNumber ?? '';
 }

@@ -6,6 +6,7 @@ import { GraphQLError } from 'graphql';
 import type { LoadShedding } from '../../graphql/load-shedding.ts';
 import { isPreflighted } from '../../graphql/preflight.ts';
 import { refuse } from '../../graphql/refuse.ts';
+import { type CookieRules, hasSession } from '../../upstream/cookies.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { Upload } from '../../upstream/files/upload.ts';
 import { networkOf } from '../../upstream/guess-limits/network.ts';
@@ -15,7 +16,7 @@ import { UploadSlots } from './upload-slots.ts';
 const STATUS: Record<string, number> = { PAYLOAD_TOO_LARGE: 413, OVERLOADED: 429 };
 
 /** Registers the content type: its parser reads nothing, the body is set before validation. */
-export function registerUploads(app: FastifyInstance, shedding: LoadShedding): void {
+export function registerUploads(app: FastifyInstance, shedding: LoadShedding, rules: CookieRules): void {
   const slots = new UploadSlots();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -42,7 +43,7 @@ export function registerUploads(app: FastifyInstance, shedding: LoadShedding): v
     try {
       if (Number(request.headers['content-length']) > MAX_MULTIPART_BYTES) throw refusal('REQUEST_TOO_LARGE');
       // Visitors have no account whose files could be counted later.
-      if (request.headers.cookie === undefined) held.push(slots.take(`address ${networkOf(request.ip)}`));
+      if (!hasSession(request.headers.cookie, rules)) held.push(slots.take(`address ${networkOf(request.ip)}`));
       request.body = await readMultipart({
         request: request.raw,
         parse: (text) => parse(request, text),

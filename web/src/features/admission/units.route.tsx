@@ -47,7 +47,11 @@ export function Component() {
                   <Heading as="h2" size="md">
                     <CardLink to={paths.years(id)}>{name}</CardLink>
                   </Heading>
-                  {description && <Text color="fg.muted">{description}</Text>}
+                  {description && (
+                    <Text mt="1" color="fg.muted">
+                      {description}
+                    </Text>
+                  )}
                   <Inside examCount={examCount} />
                 </Box>
               </Flex>

@@ -1,8 +1,9 @@
 /** The route /assignments: the assignments of the student's courses by due date, each with the state of the own submission. */
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
+import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
@@ -84,26 +85,29 @@ function AssignmentItem({ assignment }: { readonly assignment: Assignment }) {
   const mark = mySubmission?.mark ?? null;
   const detail = mark === null || maxMark === null ? undefined : t('assignments.markOf', { mark, max: maxMark });
   return (
-    <>
-      <Heading as="h3" size="md">
-        <TitleLink to={paths.assignment(id)}>{title}</TitleLink>
-      </Heading>
-      {course && (
+    <Flex gap="4" align="flex-start">
+      <PaperPicture />
+      <Box minW="0">
+        <Heading as="h3" size="md">
+          <TitleLink to={paths.assignment(id)}>{title}</TitleLink>
+        </Heading>
+        {course && (
+          <Text fontSize="sm" color="fg.muted">
+            {course.name}
+          </Text>
+        )}
         <Text fontSize="sm" color="fg.muted">
-          {course.name}
+          {due}
         </Text>
-      )}
-      <Text fontSize="sm" color="fg.muted">
-        {due}
-      </Text>
-      <Box my="2">
-        <SubmissionState state={mySubmission?.state} detail={detail} />
+        <Box my="2">
+          <SubmissionState state={mySubmission?.state} detail={detail} />
+        </Box>
+        {description && (
+          <Text whiteSpace="pre-line" lineClamp="3">
+            {description}
+          </Text>
+        )}
       </Box>
-      {description && (
-        <Text whiteSpace="pre-line" lineClamp="3">
-          {description}
-        </Text>
-      )}
-    </>
+    </Flex>
   );
 }

@@ -27,7 +27,7 @@ const sectionsOf = (paper: McqPaper | null): Section[] =>
 
 export function McqExam({ userId, examId, resultId }: McqExamProps) {
   'use memo';
-  const { t } = useI18n();
+  const { t, digits } = useI18n();
   const client = useApolloClient();
   const { state, change, isFrozen, start, frame, dialogs } = useExamRoom<McqPaper, SubmittedMcqExam>({
     key: { userId, kind: 'multi-subject', examId },
@@ -39,6 +39,10 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     tell: async (_, isTimeUp) => {
       if (!isTimeUp) toastSuccess(t('exams.handedIn'));
     },
+    outcome: ({ result, exam }) =>
+      result && result.totalScore !== null
+        ? t('exams.yourScore', { score: digits(result.totalScore), total: digits(exam.totalPoints) })
+        : t('exams.shownLater'),
   });
   const { paper, sheet } = state;
 

@@ -112,6 +112,6 @@ export const events: Translated<typeof en> = {
   comment: 'শিক্ষার্থীর জন্য মন্তব্য',
   reload: 'আবার লোড করো',
   returnedAt: 'ফেরত দেওয়ার সময়: {date}।',
-  returnAgain: 'সেভ করে আবার ফেরত দাও',
+  returnAgain: 'সংরক্ষণ করে আবার ফেরত দাও',
   return: 'ফেরত দাও',
 };

@@ -48,7 +48,7 @@ export const editor = {
   insert: 'Insert',
   change: 'Change',
   linkAddress: 'Address of the link',
-  linkHint: 'A web page (https), an e-mail address (mailto:) or a phone number (tel:).',
+  linkHint: 'A web page (https), an email address (mailto:) or a phone number (tel:).',
   linkInvalid: 'The address must begin with https://, mailto: or tel:.',
   removeLink: 'Remove the link',
   pictureAddress: 'Address of the picture',

@@ -94,7 +94,7 @@ export const monitoring = {
   below: 'below {mark}',
   questions: 'Questions',
   explained:
-    'Discrimination is between -1 and 1: near 1, students who did well in the other questions got this one right, too; below 0, weak students did better than strong ones, which often means a wrong key.',
+    'Discrimination is between −1 and 1: near 1, students who did well in the other questions got this one right, too; below 0, weak students did better than strong ones, which often means a wrong key.',
   doubtful: '{count} {count|question is|questions are} doubtful.',
   order: 'Order of the questions',
   doubtfulFirst: 'Doubtful first',

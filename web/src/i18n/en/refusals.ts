@@ -57,7 +57,7 @@ export const refusals = {
   CONFIRMATION_CODE_WRONG: 'This code is not valid.',
   SECOND_FACTOR_ON: 'Two-step login is on already.',
   SECOND_FACTOR_OFF: 'Two-step login is off.',
-  PASSWORD_CHANGED_MEANWHILE: 'The password was changed in this moment.',
+  PASSWORD_CHANGED_MEANWHILE: 'The password was just changed in another place.',
   ADDRESS_UNCHANGED: 'This is the address of your account already.',
   ADDRESS_CODE_MISSING: 'Ask for a code first.',
   TOO_MANY_ADDRESS_OTPS: 'Too many attempts. Please ask for a new code.',

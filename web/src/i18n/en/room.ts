@@ -21,7 +21,7 @@ export const room = {
   closedLate:
     'The exam was closed before your last answers arrived. What was saved in time counts. The rest is kept, and a teacher decides about it.',
   closedOnTheWay:
-    'The exam was closed with the answers that had been saved in time. {left} of {total} pages are still being sent from this device; a teacher sees which pages came after the time.',
+    'The exam was closed with the answers that had been saved in time. {left} of {total} {total|page is|pages are} still being sent from this device; a teacher sees which pages came after the time.',
   blank: 'You answered nothing, so no result was stored. If you had a result before, it stays as it is.',
   blankReady:
     'You have answered nothing. If you submit now, the attempt ends and no result is stored (in a campaign: zero); an earlier result stays as it is.',
@@ -32,7 +32,8 @@ export const room = {
   sentLater: 'Handed in: {title}',
   receiptTitle: 'Your receipt',
   receiptText: 'Your answers are stored on the server. Keep this receipt if you like: it proves what was stored, and when.',
-  receiptNumber: 'Number',
+  receiptDetails: 'Receipt: number, time and hash',
+  receiptNumber: 'Receipt no.',
   receiptExam: 'Exam',
   receiptTime: 'Stored',
   receiptHash: 'Hash of the answers (SHA-256)',
@@ -40,6 +41,7 @@ export const room = {
   receiptCopied: 'Copied',
   receiptSave: 'Save as text',
   receiptDone: 'Done',
+  viewResult: 'View result',
   sendingAgain: 'Kept on this device, sending again in {seconds} s',
   sendingUnkept: 'Not on the server yet, sending again in {seconds} s',
   refused: 'Your answers are kept on this device, but were not accepted: {message}',

@@ -4,7 +4,7 @@ export const successes = {
   Logout: 'Logged out successfully',
   Signup: 'OTP sent. Please verify your account.',
   RequestPasswordReset: 'If there is an account for this, a code is on its way.',
-  ResetPassword: 'Your password was changed. Please login.',
+  ResetPassword: 'Your password was changed. Please log in.',
   DeleteAccount: 'Account deleted.',
   Enroll: 'Enrolled successfully',
 } as const;

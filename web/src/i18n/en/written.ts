@@ -33,7 +33,7 @@ export const written = {
   registered: 'The server knows about these pages: they count even if they arrive after you hand in.',
   uploaded: 'Uploaded.',
   onTheWay:
-    'Your answers have been handed in. {left} of {total} pages are still being sent from this device, also while you use other pages of this site. Keep the device switched on and connected. A teacher sees which pages arrived late.',
+    'Your answers have been handed in. {left} of {total} {total|page is|pages are} still being sent from this device, also while you use other pages of this site. Keep the device switched on and connected. A teacher sees which pages arrived late.',
   arrived: 'All pages of {title} have arrived.',
   arrivedLate: 'All pages of {title} have arrived, some of them late. Your teacher sees which.',
   fromElsewhere: 'Uploaded from another device. New pages replace it.',

@@ -105,7 +105,9 @@ function Section({
           <Heading as="h2" size="xl">
             {title}
           </Heading>
-          <Text color="fg.muted">{line}</Text>
+          <Text mt="1" color="fg.muted">
+            {line}
+          </Text>
         </Box>
         {action}
       </Flex>

@@ -1,6 +1,10 @@
-/** A user's photo. Fallback without one or if it cannot be loaded: the first letter of the name on the brand's green. */
+/**
+ * A user's photo. Fallback without one or if it cannot be loaded: the first letter of the name on the brand's green, or a figure for somebody
+ * who is called by a number.
+ */
 import { Center, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Icon } from './icons.tsx';
 
 interface AvatarProps {
   readonly src: string | null | undefined;
@@ -11,9 +15,11 @@ interface AvatarProps {
   readonly alt?: string;
 }
 
-/** The first grapheme, so that a Bengali vowel sign stays with its consonant. */
-const initial = (name: string) =>
-  new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment.toUpperCase() ?? '?';
+/** The first grapheme, so that a Bengali vowel sign stays with its consonant; null unless it is a letter. */
+function initial(name: string): string | null {
+  const first = new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';
+  return /^\p{L}/u.test(first) ? first.toUpperCase() : null;
+}
 
 export function Avatar({ src, name, size = '10', alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
@@ -45,7 +51,7 @@ export function Avatar({ src, name, size = '10', alt = '' }: AvatarProps) {
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
     >
-      {initial(name)}
+      {initial(name) ?? <Icon name="user" />}
     </Center>
   );
 }

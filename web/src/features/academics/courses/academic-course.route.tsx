@@ -52,7 +52,7 @@ export function Component() {
     ...(isComingSoon ? [] : [{ term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> }]),
     ...(counts.examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
     ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
-    ...(totalDurationMonths === null
+    ...(totalDurationMonths === null || isComingSoon
       ? []
       : [{ term: t('courses.totalDuration'), value: t('courses.months', { count: totalDurationMonths }) }]),
   ];

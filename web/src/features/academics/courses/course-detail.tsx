@@ -24,7 +24,7 @@ export function CourseDetail({ course, type }: CourseDetailProps) {
     ...(isComingSoon ? [] : [{ term: t('courses.fee'), value: <Price fee={price} discount={discount} size="lg" /> }]),
     ...(counts.examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
     ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
-    ...(totalDurationMonths === null
+    ...(totalDurationMonths === null || isComingSoon
       ? []
       : [{ term: t('courses.totalDuration'), value: t('courses.months', { count: totalDurationMonths }) }]),
   ];

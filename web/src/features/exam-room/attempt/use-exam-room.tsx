@@ -25,6 +25,8 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
   readonly fallback: string;
   /** Shows a message about the stored result, after the message about the time. */
   readonly tell: (result: Result, isTimeUp: boolean, pages: UnsentPages) => Promise<void>;
+  /** What the dialog with the receipt says about the stored result, if `tell` does not say it. */
+  readonly outcome?: (result: Result) => string;
   /**
    * Called when the attempt has ended. Resolves with the number of unsent pages of written answers, whose upload continues in the
    * background.
@@ -69,6 +71,7 @@ export function useExamRoom<Paper, Result>({
   review,
   fallback,
   tell,
+  outcome,
   release,
   ...plan
 }: ExamRoomPlan<Paper, Result>): ExamRoom<Paper, Result> {
@@ -80,7 +83,7 @@ export function useExamRoom<Paper, Result>({
   const [state, attempt] = useAttempt<Paper, Result>({ ...plan, server: createAttemptServer(client) });
   const [isLoginOpen, setLoginOpen] = useState(true);
   const [isReceiptShown, setReceiptShown] = useState(false);
-  const { phase, head, sheet, isElsewhere, receipt, needsLogin } = state;
+  const { phase, head, sheet, isElsewhere, receipt, result, needsLogin } = state;
   const seconds = useCountdown(phase === 'running' ? head : null, () => void attempt.timeUp());
   const isFrozen = sheet.sealed !== null || phase === 'submitted' || isElsewhere;
 
@@ -149,7 +152,12 @@ export function useExamRoom<Paper, Result>({
         )}
         {isReceiptShown && receipt && (
           <Suspense>
-            <ReceiptDialog receipt={receipt} title={head?.title ?? ''} onClose={leave} />
+            <ReceiptDialog
+              receipt={receipt}
+              title={head?.title ?? ''}
+              {...(result && outcome && { outcome: outcome(result), review })}
+              onClose={leave}
+            />
           </Suspense>
         )}
       </>

@@ -1,16 +1,25 @@
-/** The receipt of a hand-in: its number, time, and the hash of the stored answers. It can be copied or saved as a file. */
-import { Box, Flex, Text } from '@chakra-ui/react';
+/** After a hand-in: what came of it, and the receipt with its number, time, and the hash of the stored answers, to be copied or saved as a file. */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import type { ExamReceipt } from '../attempt/attempt-state.ts';
 import { receiptNumber, receiptText } from './receipt-text.ts';
+
+const Fold = chakra('details', {
+  base: { mb: '5', '& > summary': { display: 'list-item', minH: 'target', py: '2.5', cursor: 'pointer', fontWeight: 'semibold' } },
+});
 
 interface ReceiptDialogProps {
   readonly receipt: ExamReceipt;
   /** The title of the exam. */
   readonly title: string;
+  /** The score, or why there is none yet; the receipt's details are folded below it. */
+  readonly outcome?: string;
+  /** The URL of the result. */
+  readonly review?: string;
   readonly onClose: () => void;
 }
 
@@ -22,7 +31,7 @@ function saveAsFile(text: string, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-export function ReceiptDialog({ receipt, title, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt, title, outcome, review, onClose }: ReceiptDialogProps) {
   const { t, digits, dateTime } = useI18n();
   const [isCopied, setCopied] = useState(false);
   const text = receiptText(receipt, title, t);
@@ -43,31 +52,46 @@ export function ReceiptDialog({ receipt, title, onClose }: ReceiptDialogProps) {
 
   return (
     <Modal title={t('room.receiptTitle')} onClose={onClose}>
+      {outcome && (
+        <Text mb="3" fontSize="xl" fontWeight="semibold">
+          {outcome}
+        </Text>
+      )}
       <Text mb="4">{t('room.receiptText')}</Text>
-      <Box as="dl" m="0" mb="5" fontVariantNumeric="tabular-nums">
-        {details.map(([name, value]) => (
-          <Box key={name} py="2" borderTopWidth="1px">
-            <Box as="dt" color="fg.muted" fontSize="sm">
-              {name}
+      <Fold open={!outcome}>
+        <summary>{t('room.receiptDetails')}</summary>
+        <Box as="dl" m="0" mb="3" fontVariantNumeric="tabular-nums">
+          {details.map(([name, value]) => (
+            <Box key={name} py="2" borderTopWidth="1px">
+              <Box as="dt" color="fg.muted" fontSize="sm">
+                {name}
+              </Box>
+              <Box as="dd" m="0" overflowWrap="anywhere">
+                {value}
+              </Box>
             </Box>
-            <Box as="dd" m="0" overflowWrap="anywhere">
-              {value}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
+          ))}
+        </Box>
+        <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
+          {navigator.clipboard && (
+            <Button variant="outline" onClick={copy}>
+              <span role="status">{t(isCopied ? 'room.receiptCopied' : 'room.receiptCopy')}</span>
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => saveAsFile(text, `alokpath-${receiptNumber(receipt)}.txt`)}>
+            {t('room.receiptSave')}
+          </Button>
+        </Flex>
+      </Fold>
+      <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '1 0 auto' } }}>
         <Button variant="accent" data-first-focus onClick={onClose}>
           {t('room.receiptDone')}
         </Button>
-        {navigator.clipboard && (
-          <Button variant="outline" onClick={copy}>
-            <span role="status">{t(isCopied ? 'room.receiptCopied' : 'room.receiptCopy')}</span>
-          </Button>
+        {review && (
+          <ButtonLink variant="outline" to={review} replace>
+            {t('room.viewResult')}
+          </ButtonLink>
         )}
-        <Button variant="outline" onClick={() => saveAsFile(text, `alokpath-${receiptNumber(receipt)}.txt`)}>
-          {t('room.receiptSave')}
-        </Button>
       </Flex>
     </Modal>
   );

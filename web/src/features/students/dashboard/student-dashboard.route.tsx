@@ -1,7 +1,7 @@
 /** The route /student-dashboard. One query loads all panels; if part of it fails, only the affected panel shows an error. */
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { displayName, useViewer } from '../../../apollo/viewer.ts';
+import { ownName, useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -27,11 +27,12 @@ export function Component() {
   const { viewer, isAdmin } = useViewer();
   const { data, loading, error, refetch } = useStudentDashboardRouteQuery();
   const clock = useServerNow(data?.serverTime);
-  const name = viewer ? displayName(viewer) : '';
+  const name = viewer && ownName(viewer);
+  const greeting = name ? t('students.greeting', { name }) : t('students.greetingUnnamed');
 
   if (!data?.viewer) {
     return (
-      <Page title={t('students.greeting', { name })} documentTitle={t('students.dashboard')}>
+      <Page title={greeting} documentTitle={t('students.dashboard')}>
         {loading ? <DashboardSkeleton /> : <ErrorState error={error} onRetry={refetch} />}
       </Page>
     );
@@ -40,7 +41,7 @@ export function Component() {
   const { student, results, studyPlan: plan } = data.viewer;
   if (!student) {
     return (
-      <Page title={t('students.greeting', { name })} documentTitle={t('students.dashboard')}>
+      <Page title={greeting} documentTitle={t('students.dashboard')}>
         <EmptyState text={t('students.noRecord')} icon="user">
           <ButtonLink to={isAdmin ? paths.boss() : paths.courses()}>{t(isAdmin ? 'students.toBoss' : 'students.seeCourses')}</ButtonLink>
         </EmptyState>
@@ -50,7 +51,7 @@ export function Component() {
   const isNew = student.enrollments?.every(({ courses }) => courses.length === 0) === true && results?.length === 0;
   return (
     <Page
-      title={t(isNew ? 'students.welcome' : 'students.greeting', { name })}
+      title={isNew && name ? t('students.welcome', { name }) : greeting}
       documentTitle={t('students.dashboard')}
       lead={t(isNew ? 'students.welcomeLead' : 'students.greetingLead')}
     >

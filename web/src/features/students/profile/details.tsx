@@ -1,5 +1,5 @@
-/** A read-only list of labels and values; missing values are marked as such. */
-import { chakra, Grid } from '@chakra-ui/react';
+/** A read-only list of labels and values. What is missing is named once, below them. */
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 
@@ -9,19 +9,30 @@ interface SummaryListProps {
 
 export function SummaryList({ items }: SummaryListProps) {
   const { t } = useI18n();
+  const given = items.filter(({ value }) => value);
+  const missing = items.filter(({ value }) => !value).map(({ name }) => name);
   return (
-    <Grid as="dl" m="0" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="6" rowGap="4">
-      {items.map(({ name, value, mark }) => (
-        <div key={name}>
-          <chakra.dt fontSize="sm" color="fg.muted">
-            {name}
-          </chakra.dt>
-          <chakra.dd m="0" overflowWrap="anywhere" color={value ? 'fg' : 'fg.muted'}>
-            {value || t('students.notGiven')}
-            {value && mark}
-          </chakra.dd>
-        </div>
-      ))}
-    </Grid>
+    <>
+      {given.length > 0 && (
+        <Grid as="dl" m="0" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="6" rowGap="4">
+          {given.map(({ name, value, mark }) => (
+            <div key={name}>
+              <chakra.dt fontSize="sm" color="fg.muted">
+                {name}
+              </chakra.dt>
+              <chakra.dd m="0" overflowWrap="anywhere">
+                {value}
+                {mark}
+              </chakra.dd>
+            </div>
+          ))}
+        </Grid>
+      )}
+      {missing.length > 0 && (
+        <Text mt={given.length > 0 ? '4' : '0'} color="fg.muted">
+          {t('students.notGivenYet', { names: missing.join(', ') })}
+        </Text>
+      )}
+    </>
   );
 }
