@@ -70,7 +70,15 @@ export const submitted = {
     submitMultiSubjectExam: {
       __typename: 'SubmitMultiSubjectExamPayload',
       receipt: aReceipt,
-      result: { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 1, dateTaken: iso(START), timeTakenMinutes: 3 },
+      result: {
+        __typename: 'MultiSubjectExamResult',
+        id: 'r1',
+        userId: 'u1',
+        totalScore: 1,
+        releasedAt: null,
+        dateTaken: iso(START),
+        timeTakenMinutes: 3,
+      },
       exam: {
         __typename: 'MultiSubjectExam',
         id: 'e1',

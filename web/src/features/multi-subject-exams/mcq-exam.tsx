@@ -42,7 +42,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     outcome: ({ result, exam }) =>
       result && result.totalScore !== null
         ? t('exams.yourScore', { score: digits(result.totalScore), total: digits(exam.totalPoints) })
-        : t('exams.shownLater'),
+        : t(result?.releasedAt ? 'exams.shownLater' : 'exams.onlyReceived'),
   });
   const { paper, sheet } = state;
 
