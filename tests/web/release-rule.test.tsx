@@ -30,7 +30,7 @@ it('sends a new rule with its date in Dhaka time, and shows it', async () => {
     reading(aRule(rule)),
   );
   expect(await screen.findByText('The score and the answers · As soon as they submit')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Change what students see' }));
+  await user.click(screen.getByRole('button', { name: 'Change' }));
   await user.selectOptions(screen.getByLabelText('Students see'), 'The score, without the answers');
   await user.selectOptions(screen.getByLabelText('From when on'), 'From a date on');
   await user.type(screen.getByLabelText('Date and time (Dhaka)'), '2026-12-01T10:30');
@@ -44,7 +44,7 @@ it('keeps what was chosen if the server refuses it, and says why', async () => {
     request: { query: SetExamReleaseDocument, variables: { input } },
     result: refusal('CONFLICT', 'No campaign has this exam.'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Change what students see' }));
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.selectOptions(screen.getByLabelText('From when on'), 'After the campaign with this exam');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/No campaign has this exam/)).toBeTruthy();

@@ -16,5 +16,5 @@ export const releaserule = {
   noMeritList: 'A campaign with this exam publishes no merit list while the scores are hidden.',
   answersInCampaign: 'During a campaign students get a receipt; the results are shown after it.',
   scoreInCampaign: 'Students see their scores even during a campaign. Ranks are shown after it.',
-  change: 'Change what students see',
+  change: 'Change',
 } as const;
