@@ -33,7 +33,7 @@ describe('a course', () => {
     const made = await admin.post('/academiccourse/academicCourses', body);
     expect(made.status).toBe(201);
     const { _id } = made.body;
-    expect(made.body).toEqual({ _id, ...body, ...NOTHING_INSIDE });
+    expect(made.body).toEqual({ _id, ...body, ...NOTHING_INSIDE, status: 'published' });
     expect((await admin.get(`/academiccourse/academicCourses/${_id}`)).body).toEqual(made.body);
     expect((await admin.get(`/ext/batch/courses?ids=${_id}`)).body).toEqual([made.body]);
     const generic = { courseName: 'Whole', courseThumbnail: '/media/covers/whole.svg', enrollmentFee: 99.5, discountFee: 9.5 };
@@ -48,6 +48,7 @@ describe('a course', () => {
       ...NOTHING_INSIDE,
       ...aCourse,
       title: 'AAA',
+      status: 'published',
       courseType: 'academic',
       discountPrice: 0,
       courseFeatures: [],

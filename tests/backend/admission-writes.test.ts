@@ -41,7 +41,7 @@ describe('an admission course', () => {
     const body = aCourse(WHOLE);
     const { status, body: course } = await admin.post(`${base}/universities`, body);
     expect(status).toBe(201);
-    expect(course).toEqual({ _id: expect.any(String), ...body, examCount: 0, units: [] });
+    expect(course).toEqual({ _id: expect.any(String), ...body, status: 'published', examCount: 0, units: [] });
     expect(await get(`/universities/${course._id}`)).toEqual(course);
     expect(await get(`/universities/coursedetails/${body.courseCode}`)).toEqual(course);
     expect((await get('/universities')).at(-1)).toEqual(course);

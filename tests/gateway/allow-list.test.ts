@@ -68,6 +68,7 @@ describe('a write', () => {
     ['POST /campaigns', ['campaigns', 'exams', 'merit-lists']],
     ['PUT /campaigns/k1', ['campaigns', 'exams', 'merit-lists']],
     ['PUT /ext/examcampaigns/k1/registration', ['campaigns']],
+    ['POST /ext/exams/single/e1/close', ['other', 'campaigns', 'exams', 'merit-lists']],
     ['POST /ext/exams/single/e1/key-corrections', ['merit-lists']],
     ['POST /ext/exams/single/e1/key-corrections/preview', []],
     ['POST /ext/key-challenges', []],

@@ -30,7 +30,8 @@ describe('the documented calls', () => {
   });
 });
 
-describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
+describe('each call', () => {
+  // One gateway for all: they share nothing, and building one takes longer than an example.
   const gateway = useGateway({
     extensions: [
       'accounts',
@@ -66,42 +67,45 @@ describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
     ],
   });
   const { upstream } = gateway;
-  const method = call.split(' ')[0] as Method;
-  const run = () => askExample(gateway, example);
-  const prepare = (others: Example['before'] = []) => {
-    for (const other of others) {
-      const [otherMethod, path] = other.call.split(' ') as [Method, string];
-      upstream.on(otherMethod, path, other.reply, { times: other.times ?? 1 });
-    }
-  };
 
-  it(`is made by ${example.field}, and its answer comes back`, async () => {
-    prepare(example.before);
-    upstream.reply(method, example.path, { body: example.reply, headers: example.replyHeaders ?? [] });
-    prepare(example.after);
-    const answer = await run();
-    expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual(example.data);
-    const sent = upstream.calls.find((one) => one.method === method && one.path === example.path) as Call;
-    if (example.body !== undefined) expect(sent.body).toEqual(example.body);
-    expectCredential(sent, example);
-  });
+  describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
+    const method = call.split(' ')[0] as Method;
+    const run = () => askExample(gateway, example);
+    const prepare = (others: Example['before'] = []) => {
+      for (const other of others) {
+        const [otherMethod, path] = other.call.split(' ') as [Method, string];
+        upstream.on(otherMethod, path, other.reply, { times: other.times ?? 1 });
+      }
+    };
 
-  it('fails with its code and words at its place when upstream refuses', async () => {
-    prepare(example.before);
-    upstream.fail(method, example.path, 403, 'Not for you.');
-    const { errors } = await run();
-    expect(errors.map((error) => [error.extensions.code, error.message])).toEqual([['FORBIDDEN', 'Not for you.']]);
-    expect(errors[0]?.path).toEqual(example.errorPath);
-  });
+    it(`is made by ${example.field}, and its answer comes back`, async () => {
+      prepare(example.before);
+      upstream.reply(method, example.path, { body: example.reply, headers: example.replyHeaders ?? [] });
+      prepare(example.after);
+      const answer = await run();
+      expect(answer.errors).toEqual([]);
+      expect(answer.data).toEqual(example.data);
+      const sent = upstream.calls.find((one) => one.method === method && one.path === example.path) as Call;
+      if (example.body !== undefined) expect(sent.body).toEqual(example.body);
+      expectCredential(sent, example);
+    });
 
-  it("fails with a code and without upstream's words when upstream is broken", async () => {
-    prepare(example.before);
-    upstream.fail(method, example.path, 500, 'select * from secrets');
-    const answer = await run();
-    expect(answer.codes).toEqual(['UPSTREAM_ERROR']);
-    expect(answer.errors[0]?.path).toEqual(example.errorPath);
-    expect(answer.raw.body).not.toContain('secrets');
+    it('fails with its code and words at its place when upstream refuses', async () => {
+      prepare(example.before);
+      upstream.fail(method, example.path, 403, 'Not for you.');
+      const { errors } = await run();
+      expect(errors.map((error) => [error.extensions.code, error.message])).toEqual([['FORBIDDEN', 'Not for you.']]);
+      expect(errors[0]?.path).toEqual(example.errorPath);
+    });
+
+    it("fails with a code and without upstream's words when upstream is broken", async () => {
+      prepare(example.before);
+      upstream.fail(method, example.path, 500, 'select * from secrets');
+      const answer = await run();
+      expect(answer.codes).toEqual(['UPSTREAM_ERROR']);
+      expect(answer.errors[0]?.path).toEqual(example.errorPath);
+      expect(answer.raw.body).not.toContain('secrets');
+    });
   });
 });
 

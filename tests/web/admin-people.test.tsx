@@ -62,7 +62,7 @@ it('searches people; the search is in the address', async () => {
   const mocks = [people('', []), people('Tania', [found])];
   const { user, router } = renderPage(<PeopleRoute />, { viewer: aViewer({ role: 'ADMIN' }), at: '/boss/people', mocks });
   await screen.findByText('There are no students yet.');
-  await user.type(screen.getByLabelText('Name, e-mail address or phone number'), ' Tania{Enter}');
+  await user.type(screen.getByLabelText('Name, email address or phone number'), ' Tania{Enter}');
   const link = await screen.findByRole('link', { name: 'Tania' });
   expect(link.getAttribute('href')).toBe('/boss/people/s2');
   expect(router.state.location.search).toBe('?q=Tania');

@@ -65,7 +65,7 @@ it('tells the teacher how many pages came late and how many are missing', async 
   const notice = await screen.findByRole('note');
   expect(notice.textContent).toContain('4 of 6 pages, 1 after time');
   expect(notice.textContent).toContain('2 pages have not arrived, and are not in the PDF.');
-  expect(notice.textContent).toContain('Which pages they are was fixed in time');
+  expect(notice.textContent).toContain('The list of pages arrived in time');
 });
 
 it('says it in Bengali too', async () => {
@@ -77,7 +77,7 @@ it('says it in Bengali too', async () => {
 
 it('says when the pages themselves were only named after the time', async () => {
   openMarking(aQuestion({ answerPages: somePages({ late: 6, registeredAt: '2031-03-01T11:00:00.000Z' }) }));
-  expect((await screen.findByRole('note')).textContent).toContain('Which pages they are was fixed after time');
+  expect((await screen.findByRole('note')).textContent).toContain('The list of pages arrived late');
 });
 
 it('makes no notice of pages that all came in time, and says nothing of an answer in one PDF', async () => {

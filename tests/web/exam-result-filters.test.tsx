@@ -130,7 +130,7 @@ it('shows the receipt that this device has kept', async () => {
   const { user } = open();
   await user.click(await screen.findByText('Receipt of submission'));
   const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
-  expect(fact('Number')).toBe('attempt-1');
+  expect(fact('Receipt no.')).toBe('attempt-1');
   expect(fact('Handed in')).toContain('2 March 2026');
   expect(fact('Hash of the answers (SHA-256)')).toBe('f00dcafe');
 });

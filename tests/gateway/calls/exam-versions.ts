@@ -1,7 +1,7 @@
 // Examples of the calls of the extension `exam-versions`.
 import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
-import { type Examples, type OtherCall, studentCall } from './example.ts';
+import type { Examples, OtherCall } from './example.ts';
 
 const version = {
   ...{ _id: 'v1', kind: 'multi-subject', examId: 'm1', number: 1 },
@@ -64,7 +64,7 @@ export const examVersionsCalls: Examples = {
   'GET /ext/exam-versions/{id}/corrections': {
     field: 'Mutation.submitMultiSubjectExam',
     as: 'student',
-    before: [studentCall, contentCall],
+    before: [contentCall],
     query: 'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { totalScore } } }',
     variables: { input: { ticket, answers: [{ questionId: 'q1', selectedOptionIds: ['b'] }] } },
     path: '/ext/exam-versions/v1/corrections',

@@ -88,6 +88,8 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^POST \/ext\/(key-challenges(\/[^/?]+\/refuse)?|exams\/[^/?]+\/[^/?]+\/key-corrections\/preview)(\?|$)/, []],
   // Devices in the exam ask for the revision every few seconds.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(extra-time|messages)(\?|$)/, ['other']],
+  // The running campaigns of an exam end with it, and a reopened attempt delays the merit list.
+  [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(close|reopen)(\?|$)/, ['other', 'campaigns', 'exams', 'merit-lists']],
   [/^PUT \/ext\/exams\/[^/?]+\/[^/?]+\/release-rule(\?|$)/, ['other', 'merit-lists']],
   // Scores change in the background after it; the list's own lifetime covers that.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],
