@@ -45,7 +45,7 @@ test('settings survive a reload: messages with the account, text size, colours a
   const bySms = page.getByRole('checkbox', { name: 'A merit list is published: by SMS' });
   await bySms.check();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'A merit list is published: by e-mail' }), 'no address').toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'A merit list is published: by email' }), 'no address').toBeDisabled();
   await page.getByRole('radio', { name: '150%' }).check();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.reload();
