@@ -70,13 +70,6 @@ export function StartPage({ title, details, rules, release, isMarked = false, be
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-        {release && (
-          <Suspense fallback={null}>
-            <li>
-              <ReleaseNote release={release} isMarked={isMarked} />
-            </li>
-          </Suspense>
-        )}
       </Box>
       {notYet && (
         <Text mt="5" fontWeight="semibold">
@@ -91,6 +84,14 @@ export function StartPage({ title, details, rules, release, isMarked = false, be
           {t('start.back')}
         </Button>
       </Flex>
+      {/* Below the buttons: it is loaded later, and must not move Ready under a finger. */}
+      {release && (
+        <Text mt="4" color="fg.muted">
+          <Suspense fallback={null}>
+            <ReleaseNote release={release} isMarked={isMarked} />
+          </Suspense>
+        </Text>
+      )}
     </Box>
   );
 }
