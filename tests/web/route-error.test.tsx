@@ -1,0 +1,62 @@
+// What stands in place of a page or part that could not be shown: a missing chunk, a fault of our own, an address that is not there.
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { I18nProvider } from '../../web/src/i18n/i18n.tsx';
+import { RouteError } from '../../web/src/layout/route-error.tsx';
+import { ErrorBoundary } from '../../web/src/ui/page/error-boundary.tsx';
+import { system } from '../../web/src/ui/theme/theme.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+const STALE = 'A new version is available. Reload.';
+const OURS = 'Something went wrong on our side. Loading the page again often helps.';
+const OFFLINE = 'This is not on your device yet. Check your connection and try again.';
+
+function Broken({ error }: { readonly error: unknown }): never {
+  throw error;
+}
+
+function open(error: unknown) {
+  const router = createMemoryRouter([{ path: '/', element: <Broken error={error} />, errorElement: <RouteError /> }]);
+  render(
+    <ChakraProvider value={system}>
+      <I18nProvider initial="en">
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </ChakraProvider>,
+  );
+}
+
+it.each([
+  ['Chrome misses a chunk', new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), STALE],
+  ['Firefox misses a chunk', new TypeError('error loading dynamically imported module: https://x/a.js'), STALE],
+  ['Safari misses a chunk', new TypeError('Importing a module script failed.'), STALE],
+  ['our code is wrong', new TypeError("Cannot read properties of undefined (reading 'id')"), OURS],
+])('if %s, the page says so and offers to load again', async (_, error, line) => {
+  open(error);
+  expect(await screen.findByText(line)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+});
+
+it('without a network a missing chunk is no new version', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(new TypeError('Importing a module script failed.'));
+  expect(await screen.findByText(OFFLINE)).toBeTruthy();
+  expect(screen.queryByText(STALE)).toBeNull();
+});
+
+it('a part that breaks leaves the rest of the page', () => {
+  render(
+    <>
+      <ErrorBoundary fallback={<p>not this part</p>}>
+        <Broken error={new Error('broken')} />
+      </ErrorBoundary>
+      <p>the rest</p>
+    </>,
+  );
+  expect(screen.getByText('not this part')).toBeTruthy();
+  expect(screen.getByText('the rest')).toBeTruthy();
+});
