@@ -97,6 +97,26 @@ it('a session that ends takes what was read along as a logout does; what somebod
   expect(Object.keys(localStorage).sort()).toEqual(kept);
 });
 
+it.each([
+  ['logs out', null],
+  ['gives the device to another account', aViewer({ id: 'u2' })],
+])('recent searches go with somebody who %s', (_, next) => {
+  const { client } = aTab();
+  localStorage.setItem('alokpath.searches', '["vectors"]');
+  changeViewer(client, aViewer());
+  expect(localStorage.getItem('alokpath.searches')).not.toBeNull();
+  changeViewer(client, next && { ...next, id: 'u2' });
+  expect(localStorage.getItem('alokpath.searches')).toBeNull();
+});
+
+it('a visitor keeps recent searches', () => {
+  changeViewer(aTab().client, null);
+  localStorage.setItem('alokpath.searches', '["vectors"]');
+  saveSession(null);
+  expect(localStorage.getItem('alokpath.searches')).not.toBeNull();
+  localStorage.clear();
+});
+
 it('a visitor has no session that could end', () => {
   const { client } = aTab();
   changeViewer(client, null);

@@ -10,6 +10,8 @@ const FLAG = 'isLoggedin';
 const USER = 'user';
 /** Drafts belong to their author: the next user of this browser must not see them. */
 const DRAFTS = 'alokpath.learning.draft.';
+/** Recent searches belong to who searched (features/search/recent-searches.ts); those of a visitor stay until somebody has logged in and out. */
+const SEARCHES = 'alokpath.searches';
 
 /** The user whose session ended in this tab without a logout; the login page explains it. */
 const ENDED = 'alokpath.session-ended';
@@ -102,6 +104,8 @@ function forgetDrafts(userId: string | undefined): void {
 
 export function saveSession(viewer: Viewer_ViewerFragment | null): void {
   try {
+    const before = savedViewer();
+    if (before && before.id !== viewer?.id) localStorage.removeItem(SEARCHES);
     if (viewer) {
       localStorage.setItem(FLAG, 'true');
       localStorage.setItem(USER, JSON.stringify(viewer));
