@@ -182,6 +182,19 @@ describe('results in single exams', () => {
   });
 });
 
+describe('a review', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
+
+  // The rule has changed between the two calls: the result itself still shows its answers.
+  test('is withheld while only the score is released, and the exam is not read with its key', async () => {
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
+    upstream.on('GET', '/ext/results/multi-subject/exam-versions?ids=r1', { r1: { corrections: [], visibility: 'score' } });
+    const reviewed = await askAsStudent('{ multiSubjectExamResult(id: "r1") { subjects { score } } }');
+    expect(dataOf(reviewed)).toEqual({ multiSubjectExamResult: { subjects: null } });
+    expect(upstream.calls).toHaveLength(2);
+  });
+});
+
 describe('a paper by its version', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'exam-versions'], server: { keepsExamVersions: true } });
   const times = { startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T11:00:00.000Z' };

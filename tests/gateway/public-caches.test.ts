@@ -40,6 +40,9 @@ describe('with caches', () => {
       if (call.path === '/campaigns/k1/register') return { body: { _id: 'k1', title: 'One' } };
       if (call.path === '/course/c9') return { body: { message: 'Deleted.' } };
       if (call.path === '/campaigns/k1') return { body: { _id: 'k1', title: 'One' } };
+      if (call.path === '/ext') return { body: { capabilities: ['ranks'] } };
+      if (call.path === '/examcampaigns/x1') return { body: { _id: 'x1', title: 'One', endDate: '2020-01-01T00:00:00.000Z' } };
+      if (call.path.startsWith('/ext/examcampaigns/x1/merit-list')) return { status: 404, body: { error: 'Not published.' } };
       if (call.path === '/auth/logout') return { body: { message: 'Bye' } };
       return undefined;
     });
@@ -140,6 +143,14 @@ describe('with caches', () => {
       expect(body.data).toEqual({ course: { title } });
     }
     expect((await gateway.ask(query)).body.data).toEqual({ course: null });
+  });
+
+  test('a merit list that is not published is missing for everybody: it is not asked again with the session', async () => {
+    const gateway = only(gateways);
+    const { body } = await gateway.ask('{ examCampaign(id: "x1") { meritList { totalCount } } }', {}, { cookie: 'alokpath_session=aisha' });
+    expect(body.data).toEqual({ examCampaign: { meritList: null } });
+    const ofList = calls.filter(({ path }) => path.includes('merit-list'));
+    expect(ofList.map(({ cookie }) => cookie)).toEqual([undefined]);
   });
 
   test.each(['{ serverTime }', '{ courses { id } serverTime }'])('%s is answered anew each time', async (query) => {

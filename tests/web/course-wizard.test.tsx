@@ -1,8 +1,9 @@
 // The course wizard: the draft survives reloads, each step is checked, and a repeated attempt creates nothing twice.
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CreateCourseDocument, UpdateCourseDocument } from '../../web/src/features/admin/courses/generated/save-course.ts';
-import { CreatedCourseDocument, FindCourseDraftsDocument } from '../../web/src/features/admin/courses/wizard/generated/created-course.ts';
+import { type CourseDraft, EMPTY_DRAFT, type Progress } from '../../web/src/features/admin/courses/wizard/course-draft.ts';
+import { CreatedCourseDocument, FindSameCoursesDocument } from '../../web/src/features/admin/courses/wizard/generated/created-course.ts';
 import { Component as WizardRoute } from '../../web/src/features/admin/courses/wizard/wizard.route.tsx';
 import { CreateSubjectDocument } from '../../web/src/features/admin/tree/generated/save-outline.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
@@ -10,7 +11,8 @@ import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 beforeEach(() => localStorage.clear());
 
 const admin = aViewer({ role: 'ADMIN' });
-const open = (mocks: Mock[] = []) => renderPage(<WizardRoute />, { viewer: admin, at: '/boss/courses/wizard?category=academic', mocks });
+const open = (mocks: Mock[] = [], category = 'academic') =>
+  renderPage(<WizardRoute />, { viewer: admin, at: `/boss/courses/wizard?category=${category}`, mocks });
 type User = ReturnType<typeof open>['user'];
 
 const next = async (user: User, heading: string) => {
@@ -98,39 +100,130 @@ it('checks each step before the next one', async () => {
   await screen.findByText('The end is before the beginning.');
 });
 
-it('creates nothing twice when an attempt failed in between, also after a reload and a lost response', async () => {
-  const failed = refusal('UPSTREAM_UNAVAILABLE', 'No.');
-  const first = open([created, subject('Physics'), subject('Chemistry', failed)]);
+const lost = refusal('UPSTREAM_UNAVAILABLE', 'No.');
+const present = (...names: string[]): Mock => ({
+  request: { query: CreatedCourseDocument, variables: { id: 'c1' } },
+  result: {
+    data: {
+      viewer: { __typename: 'Viewer', id: 'u1' },
+      course: { __typename: 'Course', id: 'c1', subjects: names.map((name) => ({ __typename: 'Subject', id: name, name })) },
+    },
+  },
+});
+const failedTo = (mock: Mock): Mock => ({ request: mock.request, result: lost });
+const again = async (user: User) => user.click(await screen.findByRole('button', { name: 'Create the course' }));
+
+/** A draft as an earlier visit has left it, with what is known of its attempts. */
+function leave(draft: Partial<CourseDraft>, progress: Progress = {}): void {
+  const values = { draft: { ...EMPTY_DRAFT, title: 'Science', currentStep: 'status', ...draft }, ...progress };
+  const kept = { values, opened: { draft: EMPTY_DRAFT }, savedAt: 0 };
+  localStorage.setItem(`alokpath.learning.draft.${admin.id}.course-wizard`, JSON.stringify(kept));
+}
+
+// None of these tests has a second answer to the creation: it would fail.
+it('creates nothing twice when an attempt failed in between, also after a reload', async () => {
+  const first = open([created, subject('Physics'), subject('Chemistry', lost)]);
   await fill(first.user);
-  await first.user.click(screen.getByRole('button', { name: 'Create the course' }));
+  await again(first.user);
   await screen.findByText(/nothing is created twice/);
   cleanup();
-  const drafts: Mock = {
-    request: { query: FindCourseDraftsDocument, variables: { kind: 'ACADEMIC', search: 'Science' } },
+  const { user } = open([update(input), present('Physics'), subject('Chemistry')]);
+  await screen.findByRole('heading', { level: 2, name: 'Status and preview' });
+  await again(user);
+  expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
+});
+
+it('publishes the same course when the answer to publishing was lost', async () => {
+  const publish = update({ status: 'PUBLISHED' });
+  const repeated = [update(input), present('Physics', 'Chemistry'), publish];
+  const { user } = open([created, subject('Physics'), subject('Chemistry'), failedTo(publish), ...repeated]);
+  await fill(user);
+  await user.selectOptions(screen.getByLabelText('Status'), 'published');
+  await again(user);
+  await screen.findByText(/nothing is created twice/);
+  await again(user);
+  expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
+});
+
+it('changes the created course when title, code and category are edited, and keeps its kind', async () => {
+  leave(
+    { title: 'IELTS', classLevel: 'ielts', category: 'academic', currentStep: 'category' },
+    { sent: { title: 'Science', classLevel: 'class10', category: 'academic' }, createdId: 'c1' },
+  );
+  const bare = { description: null, thumbnailUrl: null, totalDurationMonths: null, features: [] };
+  const { user } = open([update({ ...bare, courseCode: 'ielts', title: 'IELTS', courseType: 'general', price: 0 })]);
+  await user.selectOptions(await screen.findByLabelText(/^Category/), 'other');
+  expect(screen.queryByRole('option', { name: 'Admission preparation' })).toBeNull();
+  for (const heading of ['Instructor and dates', 'Class and subjects', 'Target audience', 'Tags', 'Status and preview'])
+    await next(user, heading);
+  await again(user);
+  expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
+});
+
+describe('when the answer to the creation was lost', () => {
+  const entry = { __typename: 'CourseListEntry', title: 'Science', status: 'DRAFT' };
+  const found: Mock = {
+    request: { query: FindSameCoursesDocument, variables: { kind: 'ACADEMIC', search: 'Science' } },
     result: {
       data: {
         courseList: {
           __typename: 'CourseListEntryConnection',
           nodes: [
-            { __typename: 'CourseListEntry', id: 'c0', title: 'Science', courseCode: 'class09' },
-            { __typename: 'CourseListEntry', id: 'c1', title: 'Science', courseCode: 'class10' },
+            { ...entry, id: 'c0', courseCode: 'class09' },
+            { ...entry, id: 'c1', courseCode: 'class10' },
           ],
         },
       },
     },
   };
-  const present: Mock = {
-    request: { query: CreatedCourseDocument, variables: { id: 'c1' } },
-    result: {
-      data: {
-        viewer: { __typename: 'Viewer', id: 'u1' },
-        course: { __typename: 'Course', id: 'c1', subjects: [{ __typename: 'Subject', id: 's1', name: 'Physics' }] },
-      },
-    },
-  };
-  // No second mock of the creation: it would fail.
-  const { user } = open([drafts, update(input), present, subject('Chemistry')]);
-  await screen.findByRole('heading', { level: 2, name: 'Status and preview' });
-  await user.click(screen.getByRole('button', { name: 'Create the course' }));
+  const subjects = [subject('Physics'), subject('Chemistry')];
+
+  it.each([
+    ['Continue with "Science" (Draft)', [update(input), present(), ...subjects]],
+    ['Make a new course', [created, ...subjects]],
+  ])('asks about a course with the same title and code: %s', async (answer, mocks) => {
+    const { user } = open([failedTo(created), found, ...mocks]);
+    await fill(user);
+    await again(user);
+    await screen.findByText(/nothing is created twice/);
+    await again(user);
+    await user.click(await screen.findByRole('button', { name: answer }));
+    expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
+  });
+});
+
+it('shows the step of a field that the server refused, and does not look for the course that was refused', async () => {
+  const fieldErrors = [{ path: 'courseCode', message: 'This code is taken.' }];
+  const refused: Mock = { request: create, result: refusal('BAD_USER_INPUT', 'Refused.', { fieldErrors }) };
+  const { user } = open([refused, created, subject('Physics'), subject('Chemistry')]);
+  await fill(user);
+  await again(user);
+  await screen.findByRole('heading', { level: 2, name: 'Class and subjects' });
+  screen.getByText('This code is taken.');
+  for (const heading of ['Target audience', 'Tags', 'Status and preview']) await next(user, heading);
+  await again(user);
   expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
+});
+
+it('checks the length of the whole description', async () => {
+  const courseResources = Array.from({ length: 10 }, (_, index) => `${index}${'x'.repeat(180)}`).join('\n');
+  leave({ category: 'admissionPrep', classLevel: 'du', description: 'x'.repeat(2500), courseResources });
+  const { user } = open();
+  await again(user);
+  await screen.findByRole('heading', { level: 2, name: 'Course details' });
+  await screen.findByText(/has 4,341 characters; 4,000 are possible/);
+});
+
+it('takes only a class as the code of a course of classes, and only known categories from its address', async () => {
+  leave({ category: 'academic', classLevel: 'toefl', currentStep: 'classLevel' });
+  const left = open();
+  await screen.findByRole('heading', { level: 2, name: 'Class and subjects' });
+  await left.user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('Please fill this in.');
+  cleanup();
+  localStorage.clear();
+  const { user } = open([], 'unknown');
+  await user.type(await screen.findByLabelText('Title'), 'Science');
+  await next(user, 'Category and price');
+  expect(screen.getByLabelText('Category')).toHaveProperty('value', 'academic');
 });

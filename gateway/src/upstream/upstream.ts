@@ -11,7 +11,7 @@ import { clientAddressHeaders } from './http/client-address-headers.ts';
 import type { UpstreamPath } from './http/path.ts';
 import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
 import { documentOf, foundIn, listOf, pageOf, type UpstreamPage } from './http/response-body.ts';
-import { type Audience, type Part, partOf } from './public-reads/allow-list.ts';
+import { type Audience, isOfCourses, type Part, partOf } from './public-reads/allow-list.ts';
 import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
 
@@ -170,8 +170,9 @@ export class Upstream {
 
   async #readShared<Read>(path: UpstreamPath, take: (answer: UpstreamAnswer) => Read, options: CallOptions): Promise<Read> {
     const answer = await this.#readPublic(path);
-    // 401, 403: this host requires a session, so the read is not public. 404: a course that is not published exists for some sessions.
-    const mayDiffer = answer.status === 401 || answer.status === 403 || answer.status === 404;
+    // 401, 403: this host requires a session, so the read is not public. 404: a course that is not published exists for some sessions;
+    // other public reads are missing for everybody, such as merit lists before their time.
+    const mayDiffer = answer.status === 401 || answer.status === 403 || (answer.status === 404 && isOfCourses(path));
     if (!mayDiffer || !this.hasSession()) return take(answer);
     return this.#ask(
       'GET',

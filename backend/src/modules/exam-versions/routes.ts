@@ -38,9 +38,11 @@ const AppliedCorrection = Type.Object({
 });
 
 const OfResult = Type.Object({
-  /** Missing for an exam that has no version yet. */
+  /** Missing for an exam that has no version yet, and while only the score is released. */
   examVersionId: Type.Optional(Type.String()),
   corrections: Type.Array(AppliedCorrection),
+  /** Only the score is released: the review is withheld. */
+  visibility: Type.Optional(Type.Literal('score')),
   /** Of the attempt that was submitted: the order that the student saw, if the version is shuffled. */
   orderSeed: Type.Optional(Type.String()),
   /** Of the version of a single exam; `passingScore` in percent of it. */
@@ -91,8 +93,9 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
         // Reasons of corrections tell the key; with the score alone comes only what tells whether it passes.
         const isKeyShown = version && shown === 'answers';
         const of = isKeyShown ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) } : undefined;
+        const visibility = shown === 'score' && { visibility: shown };
         const pass = totalMarks !== null && passingScore !== null ? { totalMarks, passingScore } : {};
-        entries.push([resultId, { ...(of ?? { corrections: [] }), ...(orderSeed !== null && { orderSeed }), ...pass }]);
+        entries.push([resultId, { ...(of ?? { corrections: [] }), ...visibility, ...(orderSeed !== null && { orderSeed }), ...pass }]);
       }
       // Null prototype: an id may be anything.
       return Object.assign(Object.create(null) as Static<typeof OfResults>, Object.fromEntries(entries));

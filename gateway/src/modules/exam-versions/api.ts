@@ -10,6 +10,8 @@ import type { Upstream } from '../../upstream/upstream.ts';
 export type RestVersionOfResult = {
   examVersionId?: string;
   corrections?: RestAppliedCorrection[];
+  /** Only the score is released, so there is no version (extension `release-rules`). */
+  visibility?: 'score';
   /** Of the attempt that was submitted (extension `shuffled-exams`). */
   orderSeed?: string;
   totalMarks?: number;

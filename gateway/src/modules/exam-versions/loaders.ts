@@ -65,6 +65,8 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
 
   async function review<T>(of: RestVersionOfResult | null | undefined, take: (version: RestExamVersion) => T | undefined) {
     if (!of) return of;
+    // Released is the score alone.
+    if (of.visibility === 'score') return null;
     const version = of.examVersionId === undefined ? null : await findContent(of.examVersionId);
     return version ? take(inAttemptOrder(corrected(version, of.corrections ?? []), of.orderSeed)) : undefined;
   }

@@ -70,6 +70,12 @@ export function partOf(path: string): Part {
   return PARTS_OF_READS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
 }
 
+/** Whether a read is of courses or what they consist of, which only some may read until they are published. */
+export function isOfCourses(path: string): boolean {
+  const part = partOf(path);
+  return part === 'admission' || part === 'academics';
+}
+
 /** Which parts a write changes; the first rule that fits holds. */
 const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   // People's own data. Counts of registrations may be as old as the cache: a registration day must not empty it.

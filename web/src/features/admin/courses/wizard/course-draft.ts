@@ -5,6 +5,8 @@
 import { readNumber, textOrNull } from '../../form/numbers.ts';
 import type { CreateAdmissionCourseInput, CreateCourseInput } from '../generated/save-course.ts';
 
+export const CATEGORIES = ['academic', 'admissionPrep', 'other'] as const;
+
 export const STEPS = ['courseDetails', 'category', 'instructor', 'classLevel', 'targetAudience', 'tags', 'status'] as const;
 export type StepName = (typeof STEPS)[number];
 
@@ -114,6 +116,19 @@ function shared(draft: CourseDraft, labels: DetailLabels) {
     thumbnailUrl: textOrNull(draft.thumbnailImageUrl),
   };
 }
+
+/** By what a course is found again whose creation was not answered. */
+export type SentCourse = Pick<CourseDraft, 'title' | 'classLevel' | 'category'>;
+
+/** What is known of earlier attempts to create the course of a draft. */
+export interface Progress {
+  /** Whether the course may exist: what was sent, until the answer comes. */
+  sent?: SentCourse | undefined;
+  /** The id, as soon as the course has been created. */
+  createdId?: string | undefined;
+}
+
+export const isAdmission = ({ category }: Pick<CourseDraft, 'category'>): boolean => category === 'admissionPrep';
 
 export function courseInputOf(draft: CourseDraft, labels: DetailLabels): Omit<CreateCourseInput, 'status'> {
   return {

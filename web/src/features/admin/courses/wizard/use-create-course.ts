@@ -1,8 +1,9 @@
 /**
- * Creates the course of the wizard: first the course as a draft, then its subjects or units, at last its status. What has been done is
- * looked up before each step, so that nothing is created twice when a step is repeated, also if the response of a step was lost.
+ * Creates the course of the wizard: first the course as a draft, then its subjects or units, at last its status. The id is recorded as soon
+ * as it is known, so an attempt that is repeated changes the same course; its subjects are looked up by name.
  */
 import { useApolloClient } from '@apollo/client/react';
+import { errorCode, serverMessage } from '../../../../apollo/errors.ts';
 import { useCreateAdmissionUnitMutation } from '../../tree/generated/save-admission.ts';
 import { useCreateSubjectMutation } from '../../tree/generated/save-outline.ts';
 import {
@@ -11,11 +12,33 @@ import {
   useUpdateAdmissionCourseMutation,
   useUpdateCourseMutation,
 } from '../generated/save-course.ts';
-import { admissionInputOf, type CourseDraft, courseInputOf, type DetailLabels, linesOf } from './course-draft.ts';
-import { CreatedAdmissionCourseDocument, CreatedCourseDocument, FindCourseDraftsDocument } from './generated/created-course.ts';
+import {
+  admissionInputOf,
+  type CourseDraft,
+  courseInputOf,
+  type DetailLabels,
+  isAdmission,
+  linesOf,
+  type Progress,
+  type SentCourse,
+} from './course-draft.ts';
+import {
+  CreatedAdmissionCourseDocument,
+  CreatedCourseDocument,
+  FindSameCoursesDocument,
+  type FindSameCoursesQuery,
+} from './generated/created-course.ts';
 
-/** Resolves with the course's id. @param isRepeated whether an attempt before may have created the course */
-export function useCreateCourse(): (draft: CourseDraft, labels: DetailLabels, isRepeated: boolean) => Promise<string> {
+export type SameCourse = NonNullable<FindSameCoursesQuery['courseList']>['nodes'][number];
+
+export interface CourseCreation {
+  /** Courses with the title and code that were sent: one of them may be what an attempt without an answer has created. */
+  readonly findSame: (sent: SentCourse) => Promise<readonly SameCourse[]>;
+  /** Resolves with the course's id. @param record called with what is known from then on */
+  readonly create: (draft: CourseDraft, labels: DetailLabels, progress: Progress, record: (progress: Progress) => void) => Promise<string>;
+}
+
+export function useCreateCourse(): CourseCreation {
   const client = useApolloClient();
   const [createCourse] = useCreateCourseMutation();
   const [createAdmissionCourse] = useCreateAdmissionCourseMutation();
@@ -24,47 +47,63 @@ export function useCreateCourse(): (draft: CourseDraft, labels: DetailLabels, is
   const [createSubject] = useCreateSubjectMutation();
   const [createUnit] = useCreateAdmissionUnitMutation();
 
-  /** A draft with the same title and code: what an attempt before has created. */
-  const findCreated = async ({ title, classLevel, category }: CourseDraft): Promise<string | undefined> => {
-    const kind = category === 'admissionPrep' ? 'ADMISSION' : category === 'academic' ? 'ACADEMIC' : 'OTHER';
-    const variables = { kind, search: title.trim() } as const;
-    const { data } = await client.query({ query: FindCourseDraftsDocument, variables, fetchPolicy: 'network-only' });
-    return data?.courseList?.nodes.find((course) => course.title === title.trim() && course.courseCode === classLevel.trim())?.id;
+  const findSame = async (sent: SentCourse): Promise<readonly SameCourse[]> => {
+    const kind = isAdmission(sent) ? 'ADMISSION' : sent.category === 'academic' ? 'ACADEMIC' : 'OTHER';
+    const variables = { kind, search: sent.title } as const;
+    const { data } = await client.query({ query: FindSameCoursesDocument, variables, fetchPolicy: 'network-only' });
+    return data?.courseList?.nodes.filter(({ title, courseCode }) => title === sent.title && courseCode === sent.classLevel) ?? [];
   };
 
-  const names = async (isAdmission: boolean, id: string): Promise<ReadonlySet<string>> => {
+  const names = async (ofAdmission: boolean, id: string): Promise<ReadonlySet<string>> => {
     const options = { variables: { id }, fetchPolicy: 'network-only' } as const;
-    const parts = isAdmission
+    const parts = ofAdmission
       ? (await client.query({ query: CreatedAdmissionCourseDocument, ...options })).data?.admissionCourseById?.units
       : (await client.query({ query: CreatedCourseDocument, ...options })).data?.course?.subjects;
     return new Set(parts?.map(({ name }) => name));
   };
 
-  return async (draft, labels, isRepeated) => {
-    const isAdmission = draft.category === 'admissionPrep';
-    let id = isRepeated ? await findCreated(draft) : undefined;
-    if (isAdmission) {
-      const input = admissionInputOf(draft, labels);
-      if (id) await updateAdmissionCourse({ variables: { input: { id, ...input } } });
-      else
-        id = (await createAdmissionCourse({ variables: { input: { ...input, status: 'DRAFT' } } })).data?.createAdmissionCourse
-          .admissionCourse.id;
-    } else {
-      const input = courseInputOf(draft, labels);
-      if (id) await updateCourse({ variables: { input: { id, ...input } } });
-      else id = (await createCourse({ variables: { input: { ...input, status: 'DRAFT' } } })).data?.createCourse.course.id;
+  const createDraft = async (draft: CourseDraft, labels: DetailLabels): Promise<string | undefined> => {
+    if (isAdmission(draft)) {
+      const input = { ...admissionInputOf(draft, labels), status: 'DRAFT' } as const;
+      return (await createAdmissionCourse({ variables: { input } })).data?.createAdmissionCourse.admissionCourse.id;
     }
-    if (!id) throw new Error('The response has no course.');
+    const input = { ...courseInputOf(draft, labels), status: 'DRAFT' } as const;
+    return (await createCourse({ variables: { input } })).data?.createCourse.course.id;
+  };
+
+  const update = (id: string, draft: CourseDraft, labels: DetailLabels): Promise<unknown> =>
+    isAdmission(draft)
+      ? updateAdmissionCourse({ variables: { input: { id, ...admissionInputOf(draft, labels) } } })
+      : updateCourse({ variables: { input: { id, ...courseInputOf(draft, labels) } } });
+
+  const create: CourseCreation['create'] = async (draft, labels, { sent: sentBefore, createdId }, record) => {
+    const sent = sentBefore ?? { title: draft.title.trim(), classLevel: draft.classLevel.trim(), category: draft.category };
+    let id = createdId;
+    try {
+      if (id) await update(id, draft, labels);
+      else {
+        record({ sent });
+        id = await createDraft(draft, labels);
+        if (!id) throw new Error('The response has no course.');
+        record({ sent, createdId: id });
+      }
+    } catch (error) {
+      // The course is gone, or was refused: there is none.
+      if (createdId ? errorCode(error) === 'NOT_FOUND' : serverMessage(error) !== null) record({});
+      throw error;
+    }
     const wanted = linesOf(draft.subjects);
-    const present = isRepeated && wanted.length > 0 ? await names(isAdmission, id) : new Set<string>();
+    const present = createdId && wanted.length > 0 ? await names(isAdmission(draft), id) : new Set<string>();
     for (const name of wanted) {
       if (present.has(name)) continue;
-      if (isAdmission) await createUnit({ variables: { input: { courseId: id, name } } });
+      if (isAdmission(draft)) await createUnit({ variables: { input: { courseId: id, name } } });
       else await createSubject({ variables: { input: { courseId: id, name } } });
     }
     if (draft.status === 'published') {
-      await (isAdmission ? updateAdmissionCourse : updateCourse)({ variables: { input: { id, status: 'PUBLISHED' } } });
+      await (isAdmission(draft) ? updateAdmissionCourse : updateCourse)({ variables: { input: { id, status: 'PUBLISHED' } } });
     }
     return id;
   };
+
+  return { findSame, create };
 }

@@ -6,7 +6,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../form/fields.tsx';
 import { MAX_NAME_LENGTH, useRules } from '../../form/use-rules.ts';
-import { type CourseDraft, linesOf, type StepName } from './course-draft.ts';
+import { CATEGORIES, type CourseDraft, isAdmission, linesOf, type StepName } from './course-draft.ts';
 import { WizardPreview } from './wizard-preview.tsx';
 
 interface StepProps {
@@ -19,12 +19,18 @@ const HIGHEST_PRICE = 100_000;
 const MAX_DRAFT_DESCRIPTION = 2500;
 const MAX_LINES = 20;
 
-export function WizardStep({ step, form }: StepProps & { readonly step: StepName }) {
+interface WizardStepProps extends StepProps {
+  readonly step: StepName;
+  /** The category of the course if it has been created. Its kind cannot change any more. */
+  readonly createdAs: string | undefined;
+}
+
+export function WizardStep({ step, form, createdAs }: WizardStepProps) {
   switch (step) {
     case 'courseDetails':
       return <CourseDetails form={form} />;
     case 'category':
-      return <Category form={form} />;
+      return <Category form={form} createdAs={createdAs} />;
     case 'instructor':
       return <Instructor form={form} />;
     case 'classLevel':
@@ -62,21 +68,22 @@ function CourseDetails({ form }: StepProps) {
   );
 }
 
-function Category({ form }: StepProps) {
+function Category({ form, createdAs }: Omit<WizardStepProps, 'step'>) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
+  const names = { academic: t('admin.academic'), admissionPrep: t('admin.admissionPrep'), other: t('admin.otherCourses') };
+  const possible = CATEGORIES.filter(
+    (category) => createdAs === undefined || isAdmission({ category }) === isAdmission({ category: createdAs }),
+  );
   return (
     <Stack gap="4">
       <ChoiceField
         form={form}
         name="category"
         label={t('courseadmin.category')}
-        options={[
-          ['academic', t('admin.academic')],
-          ['admissionPrep', t('admin.admissionPrep')],
-          ['other', t('admin.otherCourses')],
-        ]}
+        hint={createdAs === undefined ? undefined : t('courseadmin.kindIsFixed')}
+        options={possible.map((category) => [category, names[category]] as const)}
       />
       <TextField
         form={form}
@@ -137,6 +144,8 @@ function ClassLevel({ form }: StepProps) {
   const { t } = useI18n();
   const rules = useRules();
   const category = useWatch({ control: form.control, name: 'category' });
+  // The code may be left from another category.
+  const isClass = (typed: string) => classes.some(({ code }) => code === typed) || t('admin.required');
   const isShort = (text: string) =>
     linesOf(text).length > MAX_LINES ? t('courseadmin.tooManyLines', { max: MAX_LINES }) : checkLines(text, rules.text(MAX_NAME_LENGTH));
   return (
@@ -146,7 +155,7 @@ function ClassLevel({ form }: StepProps) {
           form={form}
           name="classLevel"
           label={t('courseadmin.classLevel')}
-          check={rules.code}
+          check={isClass}
           options={[['', t('courseadmin.choose')], ...classes.map(({ code, label }) => [code, label] as const)]}
         />
       ) : (

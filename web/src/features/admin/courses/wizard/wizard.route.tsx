@@ -11,20 +11,32 @@ import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
 import { Page } from '../../../../ui/page/page.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
 import { useStoredDraft } from '../../editor/drafts.ts';
+import { MAX_DESCRIPTION_LENGTH } from '../../form/use-rules.ts';
 import { useSave } from '../../form/use-save.ts';
-import { type CourseDraft, EMPTY_DRAFT, FIELDS, isDraft, STEPS, type StepName } from './course-draft.ts';
-import { useCreateCourse } from './use-create-course.ts';
+import {
+  admissionInputOf,
+  CATEGORIES,
+  type CourseDraft,
+  courseInputOf,
+  EMPTY_DRAFT,
+  FIELDS,
+  isAdmission,
+  isDraft,
+  type Progress,
+  STEPS,
+  type StepName,
+} from './course-draft.ts';
+import { SameCourseDialog } from './same-course-dialog.tsx';
+import { type SameCourse, useCreateCourse } from './use-create-course.ts';
 import { useDetailLabels } from './use-detail-labels.ts';
 import { WizardStep } from './wizard-step.tsx';
 
-/** `isSent`: the course, or a part of it, may have been created before a failure. */
-interface Stored {
+interface Stored extends Progress {
   draft: CourseDraft;
-  isSent: boolean;
 }
 
 const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && 'draft' in value && isDraft(value.draft) && 'isSent' in value;
+  typeof value === 'object' && value !== null && 'draft' in value && isDraft(value.draft);
 
 const STEP_NAMES = {
   courseDetails: 'courseadmin.stepCourseDetails',
@@ -53,15 +65,19 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const stored = useStoredDraft<Stored>(`${viewerId}.course-wizard`, isStored);
-  const category = search.get('category') ?? EMPTY_DRAFT.category;
+  const category = CATEGORIES.find((name) => name === search.get('category')) ?? EMPTY_DRAFT.category;
   const fresh: CourseDraft = { ...EMPTY_DRAFT, category };
   const [resumed] = useState(() => stored.found?.values.draft ?? null);
-  const isSent = useRef(stored.found?.values.isSent ?? false);
+  const [progress, setProgress] = useState<Progress>(() => ({
+    sent: stored.found?.values.sent,
+    createdId: stored.found?.values.createdId,
+  }));
+  const [same, setSame] = useState<readonly SameCourse[]>([]);
   const form = useForm<CourseDraft>({ defaultValues: resumed ?? fresh, mode: 'onTouched' });
   const [step, setStep] = useState<StepName>(resumed?.currentStep ?? 'courseDetails');
   const [isAsking, setAsking] = useState(false);
   const { save, isSaving, failure } = useSave(form, (path) => SERVER_NAMES[path] ?? path);
-  const createCourse = useCreateCourse();
+  const { findSame, create } = useCreateCourse();
   const labels = useDetailLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   const { keep, restore } = stored;
@@ -72,7 +88,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     if (hasFound) restore();
   }, [hasFound, restore]);
 
-  const store = (draft: CourseDraft) => keep({ draft, isSent: isSent.current }, { draft: EMPTY_DRAFT, isSent: false });
+  const store = (draft: CourseDraft, known = progress) => keep({ draft, ...known }, { draft: EMPTY_DRAFT });
   useEffect(() => {
     const { unsubscribe } = form.watch(() => store(form.getValues()));
     return unsubscribe;
@@ -88,13 +104,13 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
   const next = STEPS[index + 1];
 
   const discard = () => {
-    isSent.current = false;
+    setProgress({});
     form.reset(fresh);
     setStep('courseDetails');
     stored.discard();
   };
 
-  const submit = async () => {
+  const submit = async (known = progress) => {
     if (!(await form.trigger([...FIELDS[step]], { shouldFocus: true }))) return;
     if (next) return show(next);
     // Fields of other steps, too: a stored draft may be older than a rule.
@@ -102,16 +118,46 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
       if (!(await form.trigger([...FIELDS[name]]))) return show(name);
     }
     const draft = form.getValues();
-    const isRepeated = isSent.current;
-    isSent.current = true;
-    store(draft);
+    const { length } = (isAdmission(draft) ? admissionInputOf : courseInputOf)(draft, labels).description ?? '';
+    if (length > MAX_DESCRIPTION_LENGTH) {
+      form.setError('description', { type: 'tooLong', message: t('courseadmin.allTooLong', { length, max: MAX_DESCRIPTION_LENGTH }) });
+      return show('courseDetails');
+    }
     let id = '';
+    let found: readonly SameCourse[] = [];
+    const { sent, createdId } = known;
+    if (sent && !createdId) {
+      const isKnown = await save(async () => {
+        found = await findSame(sent);
+      }, true);
+      if (!isKnown) return;
+      if (found.length > 0) return setSame(found);
+    }
+    const record = (change: Progress) => {
+      setProgress(change);
+      store(draft, change);
+    };
     const isDone = await save(async () => {
-      id = await createCourse(draft, labels, isRepeated);
+      id = await create(draft, labels, createdId ? known : {}, record);
     });
-    if (!isDone) return;
+    if (!isDone) {
+      const refused = STEPS.find((name) => FIELDS[name].some((field) => form.getFieldState(field).error));
+      if (refused) show(refused);
+      return;
+    }
     stored.finish();
-    void navigate(draft.category === 'admissionPrep' ? paths.admissionContent(id) : paths.courseContent(id));
+    void navigate(isAdmission(draft) ? paths.admissionContent(id) : paths.courseContent(id));
+  };
+
+  const decide: Parameters<typeof SameCourseDialog>[0]['onAnswer'] = (answer) => {
+    setSame([]);
+    if (answer === null) return;
+    const change: Progress = answer === 'new' ? {} : { sent: progress.sent, createdId: answer.id };
+    setProgress(change);
+    // A course keeps its kind.
+    if (change.sent && isAdmission(change.sent) !== isAdmission(form.getValues())) form.setValue('category', change.sent.category);
+    store(form.getValues(), change);
+    void submit(change);
   };
 
   return (
@@ -153,7 +199,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
             <chakra.h2 ref={heading} tabIndex={-1} fontSize="xl" fontWeight="semibold">
               {t(STEP_NAMES[step])}
             </chakra.h2>
-            <WizardStep step={step} form={form} />
+            <WizardStep step={step} form={form} createdAs={progress.createdId && progress.sent?.category} />
             <div role="alert">
               {failure && (
                 <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
@@ -179,6 +225,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
           </Stack>
         </form>
       </Stack>
+      {same.length > 0 && <SameCourseDialog courses={same} onAnswer={decide} />}
       {isAsking && (
         <DiscardDialog
           onAnswer={(isConfirmed) => {

@@ -1,0 +1,54 @@
+/** Asks whether a course is the one that an attempt without an answer has created. Neither is the safe choice: it comes first. */
+import { chakra, Flex } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { useOpenedDialog } from '../../../../ui/dialogs/opened-dialog.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import type { SameCourse } from './use-create-course.ts';
+
+const STATUSES = { DRAFT: 'courseadmin.draft', PUBLISHED: 'courseadmin.published', ARCHIVED: 'courseadmin.archivedStatus' } as const;
+
+interface Props {
+  readonly courses: readonly SameCourse[];
+  /** @param answer the id of the course to continue with, or `new`; null: neither */
+  readonly onAnswer: (answer: { readonly id: string } | 'new' | null) => void;
+}
+
+export function SameCourseDialog({ courses, onAnswer }: Props) {
+  const { t } = useI18n();
+  const dialog = useOpenedDialog();
+  const id = useId();
+  return (
+    <chakra.dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={id}
+      onClose={() => onAnswer(null)}
+      m="auto"
+      p="6"
+      w="min(30rem, calc(100vw - 2rem))"
+      bg="bg.panel"
+      color="fg"
+      borderWidth="1px"
+      borderRadius="md"
+      shadow="raised"
+      _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
+    >
+      <chakra.p id={id} mb="5">
+        {t('courseadmin.sameCourse')}
+      </chakra.p>
+      <Flex direction="column" gap="3">
+        <Button onClick={() => onAnswer(null)}>{t('ui.keepEditing')}</Button>
+        {courses.map((course) => (
+          <Button key={course.id} variant="outline" whiteSpace="normal" h="auto" py="2" onClick={() => onAnswer(course)}>
+            {t('courseadmin.continueWith', { title: course.title, status: t(STATUSES[course.status]) })}
+          </Button>
+        ))}
+        <Button variant="outline" onClick={() => onAnswer('new')}>
+          {t('courseadmin.makeNew')}
+        </Button>
+      </Flex>
+    </chakra.dialog>
+  );
+}
