@@ -1,6 +1,8 @@
 // Admins close attempts early and reopen closed ones (docs/decisions/053).
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, paperVersions, save, sheetOf, start } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -150,4 +152,84 @@ describe('a reopened attempt', () => {
   it.each([{ reason: '' }, { minutes: 0 }, { minutes: 181 }, { attemptIds: [] }])('is refused with %j', async (body) => {
     expect((await reopen('any', body)).status).toBe(400);
   });
+});
+
+describe('late answers of an attempt that is reopened', () => {
+  const late = async (person: Student, id: string, letters: string[], round?: number) =>
+    person.post(`/ext/attempts/${id}/late-answers${round === undefined ? '' : `?round=${round}`}`, await sheetOf(person, PAPER, letters));
+  const accept = (lateId: string) => admin.post(`/ext/late-answers/${lateId}/accept`);
+
+  it('wait until it is closed again, and its hand-in is stored', async () => {
+    const { person, id } = await running();
+    const first = await submit(person, id, ['A']);
+    const { _id: lateId } = (await late(person, id, ['B'])).body;
+    later(backend, MINUTE);
+    await reopen(id);
+    const refused = await accept(lateId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'ATTEMPT_NOT_CLOSED']);
+    expect((await admin.get(`/ext/late-answers/${lateId}`)).body.state).toBe('waiting');
+    later(backend, MINUTE);
+    expect((await submit(person, `${id}.1`, ['A', 'AB'], first.body._id)).body.totalScore).toBe(3);
+    // They came before the reopening: what was handed in since is newer.
+    expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
+    expect(await scoreOf(person)).toBe(3);
+  });
+
+  it('are accepted if nothing is handed in after it was reopened', async () => {
+    const { person, id } = await running();
+    await submit(person, id, ['A']);
+    const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
+    later(backend, MINUTE);
+    await reopen(id);
+    later(backend, 12 * MINUTE);
+    await closeAll();
+    expect((await accept(lateId)).body.state).toBe('accepted');
+    expect(await scoreOf(person)).toBe(3);
+    expect((await paperVersions(backend, person.userId)).map((version) => version.idempotencyKey)).toEqual([id, lateId]);
+  });
+
+  it('are what it continues with if they were accepted before', async () => {
+    const { person, id } = await running();
+    await submit(person, id, ['A']);
+    const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
+    await accept(lateId);
+    await reopen(id);
+    expect((await start(person)).body.answers.selections).toEqual((await sheetOf(person, PAPER, ['A', 'AB'])).selections);
+  });
+
+  it('are kept while it runs if they are of an earlier round', async () => {
+    const { person, id } = await running();
+    later(backend, 70 * MINUTE);
+    await closeAll();
+    await reopen(id);
+    expect((await late(person, id, ['A'])).body.code).toBe('EXAM_STILL_OPEN');
+    expect((await late(person, id, ['A'], 1)).body.code).toBe('EXAM_STILL_OPEN');
+    const kept = await late(person, id, ['A'], 0);
+    expect([kept.status, kept.body.state]).toEqual([202, 'waiting']);
+    later(backend, MINUTE);
+    expect((await submit(person, `${id}.1`, ['A', 'AB'])).status).toBe(201);
+    expect((await accept(kept.body._id)).body.code).toBe('HANDED_IN_SINCE');
+  });
+
+  it('that have its key already leave it to the hand-in', async () => {
+    const { person, id } = await running();
+    const first = await submit(person, id, ['A']);
+    await reopen(id);
+    const versions = multiSubjectResultVersions;
+    await backend.db.update(versions).set({ idempotencyKey: `${id}.1` }).where(eq(versions.idempotencyKey, id));
+    const second = await submit(person, `${id}.1`, ['A', 'AB'], first.body._id);
+    expect([second.status, second.body.totalScore]).toEqual([200, 3]);
+    expect((await attemptOf(person, id)).closedBy).toBe('student');
+  });
+});
+
+it('a save that names an earlier round changes nothing', async () => {
+  const { person, id } = await running();
+  await submit(person, id, ['A']);
+  await reopen(id);
+  const saveIn = async (round: number, sequence: number) =>
+    (await person.put(`/ext/attempts/${id}/answers?round=${round}`, { sequence, ...(await sheetOf(person, PAPER, ['B'])) })).status;
+  expect(await saveIn(0, 9)).toBe(410);
+  expect((await start(person)).body.answers.selections).toEqual((await sheetOf(person, PAPER, ['A'])).selections);
+  expect(await saveIn(1, 9)).toBe(200);
 });

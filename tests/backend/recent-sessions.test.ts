@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { PAPER, save, sheetOf, start } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { resetCode } from './reset-code.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -78,6 +79,16 @@ describe('a save', () => {
     const { person, saveWith } = await taking();
     const other = await loggedIn(person);
     await other.post('/ext/password', { currentPassword: PASSWORD, password: 'another long password' });
+    expect(await saveWith(person)).toBe(401);
+  });
+
+  it('is refused as soon as the password is reset in a browser of another account', async () => {
+    const { person, saveWith } = await taking();
+    const { phoneNumber } = (await person.get('/students/student')).body;
+    const { otp, browser } = await resetCode(backend, { phoneNumber }, {}, await backend.student());
+    expect(await saveWith(person)).toBe(200);
+    const answer = await browser.post('/ext/password-reset/confirm', { phoneNumber, otp, password: 'another long password' });
+    expect(answer.status).toBe(200);
     expect(await saveWith(person)).toBe(401);
   });
 

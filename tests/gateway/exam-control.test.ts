@@ -7,17 +7,19 @@ const RESULTS = '/multisubjectexamsresult/exam-results';
 const START = 'mutation { startMultiSubjectExam(input: { examId: "m1", attemptId: "at1" }) { ticket { token } } }';
 const SUBMIT = `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
   receipt { attemptId } result { id } } }`;
-const times = { startedAt: new Date(NOW - 10 * 60_000).toISOString(), deadline: new Date(NOW + 50 * 60_000).toISOString() };
+const SAVE = 'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence } }';
+const SUBMIT_LATE = 'mutation ($input: SubmitLateAnswersInput!) { submitLateAnswers(input: $input) { id } }';
+const moments = { startedAt: new Date(NOW - 10 * 60_000).toISOString(), deadline: new Date(NOW + 50 * 60_000).toISOString() };
 const answers = (...ids: string[]) => ids.map((id) => ({ questionId: id, selectedOptionIds: [`${id}a`] }));
 type Started = { startMultiSubjectExam: { ticket: { token: string } } };
 
 describe('a reopened attempt', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'exam-control'] });
   /** The ticket that a student gets in this round. */
-  async function ticketOf(round: number | undefined): Promise<string> {
-    upstream.on('GET', '/students/student', aViewer(), { times: 2 });
-    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam(), { times: 2 });
-    upstream.on('POST', '/ext/attempts', { _id: 'at1', userId: 'u1', ...times, round, resultId: 'r1' });
+  async function ticketOf(round: number | undefined, times = 2): Promise<string> {
+    upstream.on('GET', '/students/student', aViewer(), { times });
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam(), { times });
+    upstream.on('POST', '/ext/attempts', { _id: 'at1', userId: 'u1', ...moments, round, resultId: 'r1' });
     return dataOf(await askAsStudent<Started>(START)).startMultiSubjectExam.ticket.token;
   }
 
@@ -30,6 +32,16 @@ describe('a reopened attempt', () => {
     const submitted = dataOf(await askAsStudent(SUBMIT, { input: { ticket, answers: answers('q1') } }));
     expect(submitted).toEqual({ submitMultiSubjectExam: { receipt: { attemptId: 'at1' }, result: { id: 'r1' } } });
     expect(upstream.call('PUT', `${RESULTS}/r1`).headers).toMatchObject({ 'idempotency-key': key });
+  });
+
+  test.each([{ round: undefined }, { round: 2 }])('says its round $round when it is saved, and with late answers', async ({ round }) => {
+    const ticket = await ticketOf(round, 1);
+    upstream.on('PUT', `/ext/attempts/at1/answers?round=${round ?? 0}`, { sequence: 1 });
+    upstream.on('POST', `/ext/attempts/at1/late-answers?round=${round ?? 0}`, { _id: 'la1', state: 'waiting' });
+    const sheet = { ticket, selections: answers('q1') };
+    const saved = await askAsStudent(SAVE, { input: { ...sheet, sequence: 1 } });
+    expect(dataOf(saved)).toEqual({ saveAnswers: { sequence: 1 } });
+    expect(dataOf(await askAsStudent(SUBMIT_LATE, { input: sheet }))).toEqual({ submitLateAnswers: { id: 'la1' } });
   });
 
   test('says its round when it is closed without answers', async () => {

@@ -5,7 +5,7 @@ import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attemp
 import { storedMarks, storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { anAttempt, aServer, aServerAttempt, choose, handedIn, offline, opened, receipt, refused } from './exam-attempt-kit.ts';
-import { iso, START } from './exam-fixtures.ts';
+import { aTicket, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 
 beforeEach(() => {
@@ -148,6 +148,23 @@ describe('after the grace', () => {
     expect(server.submitLate).toHaveBeenCalledTimes(1);
     expect(server.submitLate.mock.calls[0]?.[1]).toMatchObject({ chosen: { m1: ['m1-a'] }, sealedAt: expect.any(Number) });
     expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({ sheet: { chosen: { m1: ['m1-a'] } } });
+  });
+
+  it('continues with a new ticket if an admin has reopened it, once the answers of the earlier round are with the server', async () => {
+    const { attempt } = await closed({ save: offline, read: async () => aServerAttempt(2, { m1: ['m1-b'] }) });
+    expect(attempt.getState().ending).toBe('late');
+    attempt.close();
+    const now = START + 600_000;
+    const ticket = { ...aTicket({ serverTime: now }), token: 'ticket of round 1', deadline: iso(now + 600_000) };
+    const saved = aServerAttempt(2, { m1: ['m1-b'] });
+    const start = async () => ({ ticket, paper: 'paper', title: 'Motion', timeLimitMinutes: 1, saved });
+    const again = await opened(aServer(), { start });
+    onTestFinished(again.close);
+    expect(again.getState()).toMatchObject({
+      phase: 'running',
+      head: { token: 'ticket of round 1', endsAt: now + 600_000 },
+      sheet: { sealed: null, chosen: { m1: ['m1-b'] } },
+    });
   });
 
   it('sends nothing more when all of it had been saved in time, which the device knows by itself', async () => {

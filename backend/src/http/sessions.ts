@@ -142,11 +142,12 @@ export function registerSessions(app: App, deps: Deps): void {
     if (found && isUnchanged) recent.set(idHash, found, readAt);
     return found;
   };
-  // Any other write can end sessions or change accounts: that of a student the own ones. They are forgotten before the response is sent.
+  // Any other write can end sessions or change accounts. They are forgotten before the response is sent. A student changes the own account
+  // alone, unless the call is open to visitors: with the cookie of one account a code can change another one's password.
   app.addHook('onSend', async ({ method, routeOptions: { config }, viewer }) => {
     const isRead = (method === 'GET' || method === 'HEAD') && !config.endsSession;
     if (isRead || config.usesRecentSession || config.keepsSessions) return;
-    recent.forget(viewer?.user?.role === 'student' ? viewer.user.id : undefined);
+    recent.forget(config.who === 'account' && viewer?.user?.role === 'student' ? viewer.user.id : undefined);
   });
   // Responses depend on the viewer, so shared caches must not store them.
   app.addHook('onSend', async (_request, reply) => {

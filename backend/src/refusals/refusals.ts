@@ -117,6 +117,8 @@ export const REFUSALS = {
   EXAM_STARTED_ELSEWHERE: { status: 409, text: 'This exam is being started in another place. Please try again.' },
   NOTHING_ANSWERED: { status: 400, text: 'Nothing was answered: no result is stored.' },
   EXAM_STILL_OPEN: { status: 409, text: 'The exam is still open: hand it in.' },
+  ATTEMPT_NOT_CLOSED: { status: 409, text: 'The student is taking this exam again: decide when the attempt is closed.' },
+  HANDED_IN_SINCE: { status: 409, text: 'These answers are older than what the student has handed in since the attempt was reopened.' },
   NO_ATTEMPT_CLOSED: { status: 409, text: 'None of these attempts is closed.' },
   OTHER_ATTEMPT_RUNNING: { status: 409, text: 'Another attempt of this student is running.' },
   RESULTS_RELEASED: { status: 409, text: 'The results of the contest are released: students have seen the answers.' },

@@ -28,6 +28,8 @@ export const ChangesBody = Type.Object(
 );
 /** May be left out. `round`: that of the attempt as the student knows it. */
 export const CloseBody = Type.Union([Type.Object({ round: Type.Integer({ minimum: 0 }) }, closed), Type.Null()], { default: null });
+/** The attempt's round as the device knows it; without it any round. */
+export const RoundQuery = Type.Object({ round: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) }, closed);
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
 
 /** `stored` is false where the same save had come before. */

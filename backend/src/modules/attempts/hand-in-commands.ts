@@ -7,7 +7,7 @@ import { isReferenced } from '../../db/database-errors.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
-import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
+import { findPaperVersion, findSingleVersion, releaseKey } from '../results/version-queries.ts';
 import { hasAnswers } from './answer-sheet.ts';
 import { keptResultOf, storeZero } from './closing-commands.ts';
 import { type AttemptRow, examOf } from './documents.ts';
@@ -44,7 +44,10 @@ export async function handIn<T extends { _id: string; examId: string }>(
       if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
       const before = key === undefined ? undefined : await findBefore(tx, userId, key);
       if (before && before.examId !== exam.examId) refuse('KEY_OF_OTHER_EXAM');
-      if (before && key !== undefined) return await repeated(tx, userId, key, before);
+      if (before && key !== undefined) {
+        if (!(await isOpenUnder(tx, userId, key))) return await repeated(tx, userId, key, before);
+        await releaseKey(tx, exam.kind, userId, key);
+      }
       const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
       // An attempt that was started by the rules may be submitted, even if the exam was changed or archived since.
       if (!attempt) await admitToExam(tx, viewer, exam, now, false);
@@ -89,6 +92,13 @@ export function closeBlank(db: Db, userId: string, { id, round }: { id: string; 
 async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
   const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
   return (await findVersion(tx, attempt.userId, submissionKey(attempt))) === undefined;
+}
+
+/** Whether the round of the attempt that the key belongs to is still open: nothing can have been handed in of it. */
+async function isOpenUnder(tx: Db, userId: string, key: string): Promise<boolean> {
+  const { attemptId, round } = readSubmissionKey(key);
+  const attempt = await findAttempt(tx, attemptId);
+  return attempt?.userId === userId && attempt.closedAt === null && attempt.round === round;
 }
 
 /**

@@ -97,15 +97,16 @@ export async function insertAttempt(
  * Saves a sheet over an older one. One statement decides.
  * @param answers the sheet as JSON
  * @param base only over the save of this number
+ * @param round only in this round of the attempt
  * @returns false if the stored sheet is not older, is another one than `base`, or the attempt takes no more answers
  */
 export async function updateAnswers(
   db: Db,
   id: string,
-  { sequence, answers, now, base }: { sequence: number; answers: string; now: Date; base?: number },
+  { sequence, answers, now, base, round }: { sequence: number; answers: string; now: Date; base?: number; round?: number | undefined },
 ): Promise<boolean> {
   const values = { id, sequence, answers, now, runsUntil: graceBefore(now) };
-  const rows = base === undefined ? await updateOlder(db, values) : await updateBase(db, { ...values, base });
+  const rows = base === undefined ? await updateOlder(db, { ...values, round: round ?? null }) : await updateBase(db, { ...values, base });
   return rows.length > 0;
 }
 
@@ -127,7 +128,9 @@ function updateSheet(db: Db, isOlder: SQL | undefined) {
 }
 
 const isBefore = lt(attempts.sequence, sql.placeholder('sequence'));
-const updateOlder = preparedQuery<SaveValues, { id: string }[]>('save_sheet', (db) => updateSheet(db, isBefore));
+const updateOlder = preparedQuery<SaveValues & { round: number | null }, { id: string }[]>('save_sheet', (db) =>
+  updateSheet(db, and(isBefore, sql`${attempts.round} = coalesce(${sql.placeholder('round')}::int, ${attempts.round})`)),
+);
 const updateBase = preparedQuery<SaveValues & { base: number }, { id: string }[]>('save_changes', (db) =>
   updateSheet(db, and(isBefore, eq(attempts.sequence, sql.placeholder('base')))),
 );

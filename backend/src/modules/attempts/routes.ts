@@ -23,6 +23,7 @@ import {
   CloseBody,
   examOf,
   ListedAttempt,
+  RoundQuery,
   SaveBody,
   Saved,
   SavedAttempt,
@@ -99,20 +100,24 @@ export function attemptRoutes(app: App, deps: Deps): void {
 
   app.put(
     '/ext/attempts/:id/answers',
-    { config: { usesRecentSession: true }, schema: { params, body: SaveBody, response: { 200: Saved, ...errorResponses } } },
+    {
+      config: { usesRecentSession: true },
+      schema: { params, querystring: RoundQuery, body: SaveBody, response: { 200: Saved, ...errorResponses } },
+    },
     async (request) => {
       const at = now();
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
+      const { round } = request.query;
       const { sequence, unsure = [], ...sheet } = request.body;
       const exam = examOf(attempt);
       await requireSheet(db, userId, exam.kind, sheet);
       // A mark on anything else than a question of this attempt is dropped, and the sheet is saved.
       const marked = unsure.length > 0 ? await findQuestionIds(db, exam, attempt.examVersionId, unsure) : [];
       const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;
-      const saved = await updateAnswers(db, attempt.id, { sequence, answers: JSON.stringify(answers), now: at });
+      const saved = await updateAnswers(db, attempt.id, { sequence, answers: JSON.stringify(answers), now: at, round });
       if (saved) return { sequence, savedAt: at.toISOString(), stored: true };
-      return answerRepeat(db, attempt.id, { sequence, answers, at });
+      return answerRepeat(db, attempt.id, { sequence, answers, at, round });
     },
   );
 
@@ -130,8 +135,13 @@ export function attemptRoutes(app: App, deps: Deps): void {
 }
 
 /** Answers a save that was not stored: the exam is closed, the save is a repeat, or a newer one is stored. */
-async function answerRepeat(db: Db, id: string, { sequence, answers, at }: { sequence: number; answers: AnswerSheet; at: Date }) {
+async function answerRepeat(
+  db: Db,
+  id: string,
+  { sequence, answers, at, round }: { sequence: number; answers: AnswerSheet; at: Date; round: number | undefined },
+) {
   const stored = requireFound(await findAttempt(db, id), 'attempt');
+  if (round !== undefined && round !== stored.round) refuse('EXAM_CLOSED');
   if (stored.closedAt !== null || !isAccepted(stored.deadline.getTime(), at.getTime())) refuse('EXAM_CLOSED');
   const isRepeat = stored.sequence === sequence && stored.answers !== null && hashSheet(stored.answers) === hashSheet(answers);
   if (!isRepeat || !stored.savedAt) return refuse('NEWER_ANSWERS_SAVED');

@@ -1,11 +1,12 @@
 // Admins close attempts early and reopen closed ones (docs/decisions/053).
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { hasAnswers } from '../attempts/answer-sheet.ts';
 import { findAttempt, findOpenAttempt } from '../attempts/queries.ts';
 import { lockUser } from '../auth/queries.ts';
 import { endCampaigns, isInReleasedContest } from '../campaigns/contest-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
-import { findStoredSheet } from '../marking/late-answer-queries.ts';
+import { findNewestSheet, findStoredSheet } from '../marking/late-answer-queries.ts';
 import { countRepeated, endAttempts, findClosedAttempts, insertActions, reopenAttempt } from './control-queries.ts';
 
 type Author = { userId: string; now: Date };
@@ -63,7 +64,8 @@ export function reopen(
       if (attempt.closedAt === null) continue;
       if (await isInReleasedContest(tx, id, now)) refuse('RESULTS_RELEASED');
       if (await findOpenAttempt(tx, owner, exam)) refuse('OTHER_ATTEMPT_RUNNING');
-      const sheet = await findStoredSheet(tx, attempt);
+      const newest = await findNewestSheet(tx, attempt);
+      const sheet = newest && hasAnswers(newest) ? newest : await findStoredSheet(tx, attempt);
       const unsure = attempt.answers?.unsure;
       const answers = sheet ? { ...sheet, ...(unsure && { unsure }) } : attempt.answers;
       await reopenAttempt(tx, attempt, { answers, deadline });

@@ -1,8 +1,9 @@
 // Deciding on sealed answers that reached the server after the exam was closed.
+import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { closeExpiredAttempt, storeSheet } from '../attempts/closing-commands.ts';
-import { examOf, type Late, toLateAnswers } from '../attempts/documents.ts';
+import { type AttemptRow, examOf, type Late, type LateRow, toLateAnswers } from '../attempts/documents.ts';
 import { findAttempt, updateAttemptResult } from '../attempts/queries.ts';
 import { submissionKey } from '../attempts/submission-key.ts';
 import { lockUser } from '../auth/queries.ts';
@@ -16,7 +17,8 @@ export async function withStored(db: Db, late: Late) {
 
 /**
  * Makes late answers the newest version of the student's result in the exam, or their first result.
- * @throws 404 when the account is gone, 409 when they were decided otherwise before
+ * @throws 404 when the account is gone; 409 when they were decided otherwise before, while the attempt is open, and for answers of an earlier
+ * round when something was handed in since
  */
 export function acceptLate(db: Db, late: Late, decision: Decision, now: Date) {
   return db.transaction((tx) => accept(tx, late, decision, now));
@@ -36,16 +38,27 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
   // Closes the attempt first if the server has not done so yet, so that the answers saved in time become the earlier version.
   await closeExpiredAttempt(tx, id, now);
   const attempt = requireFound(await findAttempt(tx, id), 'attempt');
+  // A result of a reopened attempt that runs would be the answer to its hand-in.
+  if (attempt.closedAt === null) refuse('ATTEMPT_NOT_CLOSED');
   const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
   const own = submissionKey(attempt);
   // Uses the attempt's own key if it is free, so that a repeated submission gets this result as its response.
   const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
+  const isOwnTaken = await isTaken(own);
+  const isEarlier = isOfEarlierRound(accepted, attempt);
+  if (isEarlier && isOwnTaken) refuse('HANDED_IN_SINCE');
   // The id of the late answers can be taken too: the student knows it, and may have sent it as a key.
-  const key = !(await isTaken(own)) ? own : (await isTaken(accepted.id)) ? null : accepted.id;
+  const key = !isEarlier && !isOwnTaken ? own : (await isTaken(accepted.id)) ? null : accepted.id;
   const resultId = await storeSheet(tx, attempt, accepted.answers, key);
   if (resultId === null) return withStored(tx, { ...late, late: accepted, attempt });
   await updateAttemptResult(tx, id, resultId);
   return withStored(tx, { ...late, late: accepted, attempt: { ...attempt, resultId } });
+}
+
+/** Whether they came before the last reopening, or while the attempt was open again: those of its last round come after its end. */
+function isOfEarlierRound({ receivedAt }: LateRow, { round, closedAt, deadline }: AttemptRow): boolean {
+  if (round === 0 || closedAt === null) return false;
+  return receivedAt < closedAt && isAccepted(deadline.getTime(), receivedAt.getTime());
 }
 
 /** The response to a repeated decision, as after a lost response. @throws 409 for a different decision, or one of another admin */

@@ -81,11 +81,26 @@ export async function findOwnLate(db: Db, userId: string, examId: string): Promi
  */
 export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> {
   if (attempt.closedBy !== 'student') return attempt.sequence > 0 ? attempt.answers : null;
-  const { kind } = examOf(attempt);
-  const versions = kind === 'single' ? examResultVersions : multiSubjectResultVersions;
-  const isHandIn = and(eq(versions.userId, attempt.userId), eq(versions.idempotencyKey, submissionKey(attempt)));
-  if (kind === 'single') {
-    const [row] = await db.select({ answers: examResultVersions.answers }).from(examResultVersions).where(isHandIn);
+  return findVersionSheet(db, attempt, (versions) =>
+    and(eq(versions.userId, attempt.userId), eq(versions.idempotencyKey, submissionKey(attempt))),
+  );
+}
+
+/** What counts of an attempt: of its newest version, which can be of late answers that were accepted. Null where none is stored. */
+export const findNewestSheet = (db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> =>
+  findVersionSheet(db, attempt, (versions) => and(eq(versions.userId, attempt.userId), eq(versions.attemptId, attempt.id)));
+
+type Versions = typeof examResultVersions | typeof multiSubjectResultVersions;
+
+/** The sheet of the newest of these versions. */
+async function findVersionSheet(db: Db, attempt: AttemptRow, where: (versions: Versions) => SQL | undefined): Promise<AnswerSheet | null> {
+  if (examOf(attempt).kind === 'single') {
+    const [row] = await db
+      .select({ answers: examResultVersions.answers })
+      .from(examResultVersions)
+      .where(where(examResultVersions))
+      .orderBy(desc(examResultVersions.version))
+      .limit(1);
     if (!row) return null;
     const { mcqAnswers, writtenAnswer } = row.answers;
     return {
@@ -93,7 +108,12 @@ export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<Answ
       writtenAnswer,
     };
   }
-  const [row] = await db.select({ subjects: multiSubjectResultVersions.subjects }).from(multiSubjectResultVersions).where(isHandIn);
+  const [row] = await db
+    .select({ subjects: multiSubjectResultVersions.subjects })
+    .from(multiSubjectResultVersions)
+    .where(where(multiSubjectResultVersions))
+    .orderBy(desc(multiSubjectResultVersions.version))
+    .limit(1);
   if (!row) return null;
   const selections = row.subjects.flatMap(({ results }) =>
     results.map(({ questionId, selectedOption }) => ({ questionId, selectedOption })),

@@ -18,6 +18,7 @@ import {
   OwnLateAnswers,
   OwnLateQuery,
   RefuseBody,
+  RoundQuery,
   toOwnLateAnswers,
 } from '../attempts/documents.ts';
 import { findAttempt } from '../attempts/queries.ts';
@@ -32,13 +33,15 @@ const decided = { schema: { params, response: { 200: LateAnswers, ...errorRespon
 export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/ext/attempts/:id/late-answers',
-    { schema: { params, body: LateBody, response: { 202: LateReceipt, ...errorResponses } } },
+    { schema: { params, querystring: RoundQuery, body: LateBody, response: { 202: LateReceipt, ...errorResponses } } },
     async (request, reply) => {
       const receivedAt = now();
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
       const { sealedAt, ...answers } = request.body;
-      const isOpen = attempt.closedAt === null && isAccepted(attempt.deadline.getTime(), receivedAt.getTime());
+      // Of an earlier round they are late, even while the attempt is open again.
+      const { round = attempt.round } = request.query;
+      const isOpen = round >= attempt.round && attempt.closedAt === null && isAccepted(attempt.deadline.getTime(), receivedAt.getTime());
       if (isOpen) refuse('EXAM_STILL_OPEN');
       if (!hasAnswers(answers)) refuse('NOTHING_ANSWERED');
       await requireSheet(db, userId, examOf(attempt).kind, answers);

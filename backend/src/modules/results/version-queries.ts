@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import {
   type ExamResultDocument,
   type ExamVersion,
@@ -43,6 +44,15 @@ export async function findSingleVersion(db: Db, userId: string, key: string): Pr
     .innerJoin(singles, eq(singles.id, singleVersions.resultId))
     .where(and(eq(singleVersions.userId, userId), eq(singleVersions.idempotencyKey, key)));
   return row && toExamResult(row.head, row.version);
+}
+
+/** Takes the key from a version that is no submission under it: the submission to come needs it. */
+export async function releaseKey(tx: Db, kind: ExamKindName, userId: string, key: string): Promise<void> {
+  const versions = kind === 'single' ? singleVersions : paperVersions;
+  await tx
+    .update(versions)
+    .set({ idempotencyKey: null })
+    .where(and(eq(versions.userId, userId), eq(versions.idempotencyKey, key)));
 }
 
 /** Whose submission it is: the result that the user has in the exam, else the one that is named (it was deleted meanwhile), else a new one. */

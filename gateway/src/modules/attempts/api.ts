@@ -47,18 +47,21 @@ export const attemptsApi = (upstream: Upstream) => ({
   /** GET /ext/attempts/{id} */
   findAttempt: (id: string) => upstream.find<RestSavedAttempt>(path`/ext/attempts/${id}`),
   /** PUT /ext/attempts/{id}/answers; a repeat of the same `sequence` changes nothing, so it may be sent again. */
-  putAnswers: (attemptId: string, body: RestAnswerSheet & { sequence: number }) =>
-    upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>('PUT', path`/ext/attempts/${attemptId}/answers`, body, {
-      idempotencyKey: `${attemptId}:${body.sequence}`,
-    }),
+  putAnswers: (attemptId: string, body: RestAnswerSheet & { sequence: number }, round: number | undefined) =>
+    upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>(
+      'PUT',
+      withQuery(path`/ext/attempts/${attemptId}/answers`, { round }),
+      body,
+      { idempotencyKey: `${attemptId}:${body.sequence}` },
+    ),
   /** PATCH /ext/attempts/{id}/answers; may be sent again, like `putAnswers`. */
   patchAnswers: (attemptId: string, body: RestAnswerChanges) =>
     upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>('PATCH', path`/ext/attempts/${attemptId}/answers`, body, {
       idempotencyKey: `${attemptId}:${body.sequence}`,
     }),
   /** POST /ext/attempts/{id}/late-answers */
-  postLateAnswers: (attemptId: string, body: RestAnswerSheet & { sealedAt?: string }) =>
-    upstream.write<RestLateAnswers>('POST', path`/ext/attempts/${attemptId}/late-answers`, body),
+  postLateAnswers: (attemptId: string, body: RestAnswerSheet & { sealedAt?: string }, round: number | undefined) =>
+    upstream.write<RestLateAnswers>('POST', withQuery(path`/ext/attempts/${attemptId}/late-answers`, { round }), body),
   /** GET /ext/late-answers */
   listLateAnswers: (state: RestLateState | undefined, page: Page) =>
     upstream.page<RestLateAnswers>(withQuery(path`/ext/late-answers`, { state, ...page })),

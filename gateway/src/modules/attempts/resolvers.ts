@@ -4,7 +4,7 @@ import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { toRestSheet } from '../../upstream/exams/answer-sheet.ts';
 import { refuseTooMany } from '../../upstream/exams/answers.ts';
-import { ticketOf } from '../../upstream/exams/open-attempt.ts';
+import { roundOf, ticketOf } from '../../upstream/exams/open-attempt.ts';
 import { singleOrNull } from '../../upstream/exams/result.ts';
 
 export const attemptsResolvers: Resolvers = {
@@ -65,10 +65,10 @@ export const attemptsResolvers: Resolvers = {
     saveAnswers: async (_, { input: { ticket, sequence, unsure, ...answers } }, { api, capabilities, tickets, requireSession, now }) => {
       requireSession();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
-      const { attemptId } = tickets.read(ticket);
+      const read = tickets.read(ticket);
       refuseTooMany({ unsure });
       const sheet = { ...toRestSheet(answers), ...(unsure?.length ? { unsure: [...new Set(unsure)] } : {}) };
-      const saved = await api.attempts.putAnswers(attemptId, { sequence, ...sheet });
+      const saved = await api.attempts.putAnswers(read.attemptId, { sequence, ...sheet }, await roundOf({ capabilities }, read));
       return {
         sequence: saved.sequence ?? sequence,
         savedAt: saved.savedAt ?? new Date(now()).toISOString(),

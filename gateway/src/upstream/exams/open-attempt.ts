@@ -131,6 +131,11 @@ export function submissionKeyOf({ attemptId, round }: Ticket): string {
   return round ? `${attemptId}.${round}` : attemptId;
 }
 
+/** The round that a save or late answers belong to: upstream keeps them apart from those of later rounds. Undefined if it has no rounds. */
+export async function roundOf({ capabilities }: Pick<AttemptContext, 'capabilities'>, { round = 0 }: Ticket): Promise<number | undefined> {
+  return (await capabilities.has('exam-control')) ? round : undefined;
+}
+
 /**
  * Refuses submissions after the grace with EXAM_CLOSED. A backend that keeps attempts decides itself: it accepts the repeat of an attempt
  * that it has stored.

@@ -117,6 +117,8 @@ export const refusals = {
   EXAM_STILL_OPEN: 'The exam is still open: hand it in.',
   RELEASE_DATE_MISSING: 'Choose the date from which results are shown.',
   EXAM_WITHOUT_WINDOW: 'No campaign has this exam, so there is no end after which results can be shown. Choose a date instead.',
+  ATTEMPT_NOT_CLOSED: 'The student is taking this exam again: decide when the attempt is closed.',
+  HANDED_IN_SINCE: 'These answers are older than what the student has handed in since the attempt was reopened.',
   NO_ATTEMPT_CLOSED: 'None of these attempts is closed.',
   OTHER_ATTEMPT_RUNNING: 'Another attempt of this student is running.',
   RESULTS_RELEASED: 'The results of the contest are released: students have seen the answers.',

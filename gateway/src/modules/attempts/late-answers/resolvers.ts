@@ -4,6 +4,7 @@ import type { LateAnswersState, Resolvers } from '../../../generated/resolver-ty
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
 import { toRestSheet } from '../../../upstream/exams/answer-sheet.ts';
+import { roundOf } from '../../../upstream/exams/open-attempt.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
 import type { RestLateState } from '../api.ts';
 import { compareMultiSubject, compareSingle } from './late-comparison.ts';
@@ -59,10 +60,11 @@ export const lateAnswersResolvers: Resolvers = {
     submitLateAnswers: async (_, { input: { ticket, sealedAt, ...answers } }, { api, capabilities, tickets, requireSession }) => {
       requireSession();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
-      const { attemptId } = tickets.read(ticket);
+      const read = tickets.read(ticket);
       const sheet = toRestSheet(answers);
       if (sheet.selections.length === 0 && sheet.writtenAnswer.length === 0) throw refusal('NOTHING_ANSWERED');
-      const late = await api.attempts.postLateAnswers(attemptId, { ...sheet, ...(sealedAt ? { sealedAt } : {}) });
+      const body = { ...sheet, ...(sealedAt ? { sealedAt } : {}) };
+      const late = await api.attempts.postLateAnswers(read.attemptId, body, await roundOf({ capabilities }, read));
       return { id: idOf(late), state: stateOf(late.state) };
     },
     decideLateAnswers: async (_, { input: { id, accept, reason } }, { api, capabilities, loaders, requireAdmin }) => {

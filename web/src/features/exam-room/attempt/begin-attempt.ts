@@ -54,7 +54,7 @@ export async function beginAttempt<Paper, Result>(
     endsAt,
     timeLimitMinutes: Math.max(timeLimitMinutes, Math.ceil((endsAt - server) / 60_000)),
     // The countdown of this device started when its paper arrived.
-    ...(goesOn && countdownOf(withDeadline(goesOn.head, deadline))),
+    ...(goesOn && countdownOf(withDeadline(goesOn.head, deadline), deadline)),
     seen: { server, device: Date.now() },
   };
   // Answers to an attempt that has ended elsewhere are not part of the new one.
@@ -74,8 +74,11 @@ export async function beginAttempt<Paper, Result>(
   }
 }
 
-/** The part of a head that the countdown needs. */
-const countdownOf = ({ endsAt, timeLimitMinutes }: AttemptHead) => ({ endsAt, timeLimitMinutes });
+/** The part of a head that the countdown needs. An admin may have moved the deadline forward. */
+const countdownOf = ({ endsAt, timeLimitMinutes }: AttemptHead, deadline: number) => ({
+  endsAt: Math.min(endsAt, deadline),
+  timeLimitMinutes,
+});
 
 /** Without a network: what this device has, as it is. */
 export async function resumeStored<Paper>(kept: StoredAttempt<Paper>): Promise<BegunAttempt<Paper>> {
