@@ -216,7 +216,10 @@ describe('late answers of an attempt that is reopened', () => {
     const first = await submit(person, id, ['A']);
     await reopen(id);
     const versions = multiSubjectResultVersions;
-    await backend.db.update(versions).set({ idempotencyKey: `${id}.1` }).where(eq(versions.idempotencyKey, id));
+    await backend.db
+      .update(versions)
+      .set({ idempotencyKey: `${id}.1` })
+      .where(eq(versions.idempotencyKey, id));
     const second = await submit(person, `${id}.1`, ['A', 'AB'], first.body._id);
     expect([second.status, second.body.totalScore]).toEqual([200, 3]);
     expect((await attemptOf(person, id)).closedBy).toBe('student');
