@@ -160,7 +160,14 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   };
 
   const admin = await adminOf(browser, baseURL);
-  const overview = { AdminStudents: 'POST', AdminTasks: 'POST', RunningExam: 'POST', UnreadNotifications: 'POST', Viewer: 'POST' };
+  const overview = {
+    AdminStudents: 'POST',
+    AdminTasks: 'POST',
+    CurrentExams: 'POST',
+    RunningExam: 'POST',
+    UnreadNotifications: 'POST',
+    Viewer: 'POST',
+  };
   expect(await expectAsked(await admin.newPage(), '/boss', overview, 'AdminStudents')).toBe('no-store');
   await admin.close();
 

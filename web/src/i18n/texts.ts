@@ -92,38 +92,42 @@ export interface English {
 
 export type Area = keyof English;
 
-type Sources = { readonly [Name in Area]: () => Promise<Translated<English[Name]>> };
+/** Where the texts of some areas come from. */
+export type Sources<Name extends Area> = { readonly [One in Name]: () => Promise<Translated<English[One]>> };
 
-const sources: Readonly<Record<Language, Sources>> = {
+/** Areas of admin pages: students do not even download where they are. */
+export type AdminArea =
+  | 'admin'
+  | 'courseadmin'
+  | 'editor'
+  | 'events'
+  | 'keys'
+  | 'marking'
+  | 'monitoring'
+  | 'paperprint'
+  | 'people'
+  | 'questionfiles'
+  | 'releaserule';
+
+const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
   en: {
     academics: async () => (await import('./en/academics.ts')).academics,
     account: async () => (await import('./en/account.ts')).account,
-    admin: async () => (await import('./en/admin.ts')).admin,
     admission: async () => (await import('./en/admission.ts')).admission,
     assignments: async () => (await import('./en/assignments.ts')).assignments,
     auth: async () => (await import('./en/auth.ts')).auth,
     campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
-    courseadmin: async () => (await import('./en/courseadmin.ts')).courseadmin,
     courses: async () => (await import('./en/courses.ts')).courses,
-    editor: async () => (await import('./en/editor.ts')).editor,
-    events: async () => (await import('./en/events.ts')).events,
     examlist: async () => (await import('./en/examlist.ts')).examlist,
     exams: async () => (await import('./en/exams.ts')).exams,
-    keys: async () => (await import('./en/keys.ts')).keys,
     learning: async () => (await import('./en/learning.ts')).learning,
     list: async () => (await import('./en/list.ts')).list,
-    marking: async () => (await import('./en/marking.ts')).marking,
-    monitoring: async () => (await import('./en/monitoring.ts')).monitoring,
     notices: async () => (await import('./en/notices.ts')).notices,
     notifications: async () => (await import('./en/notifications.ts')).notifications,
     offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
-    paperprint: async () => (await import('./en/paperprint.ts')).paperprint,
-    people: async () => (await import('./en/people.ts')).people,
-    questionfiles: async () => (await import('./en/questionfiles.ts')).questionfiles,
     refusals: async () => (await import('./en/refusals.ts')).refusals,
     release: async () => (await import('./en/release.ts')).release,
-    releaserule: async () => (await import('./en/releaserule.ts')).releaserule,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
     search: async () => (await import('./en/search.ts')).search,
@@ -140,32 +144,21 @@ const sources: Readonly<Record<Language, Sources>> = {
   bn: {
     academics: async () => (await import('./bn/academics.ts')).academics,
     account: async () => (await import('./bn/account.ts')).account,
-    admin: async () => (await import('./bn/admin.ts')).admin,
     admission: async () => (await import('./bn/admission.ts')).admission,
     assignments: async () => (await import('./bn/assignments.ts')).assignments,
     auth: async () => (await import('./bn/auth.ts')).auth,
     campaigns: async () => (await import('./bn/campaigns.ts')).campaigns,
-    courseadmin: async () => (await import('./bn/courseadmin.ts')).courseadmin,
     courses: async () => (await import('./bn/courses.ts')).courses,
-    editor: async () => (await import('./bn/editor.ts')).editor,
-    events: async () => (await import('./bn/events.ts')).events,
     examlist: async () => (await import('./bn/examlist.ts')).examlist,
     exams: async () => (await import('./bn/exams.ts')).exams,
-    keys: async () => (await import('./bn/keys.ts')).keys,
     learning: async () => (await import('./bn/learning.ts')).learning,
     list: async () => (await import('./bn/list.ts')).list,
-    marking: async () => (await import('./bn/marking.ts')).marking,
-    monitoring: async () => (await import('./bn/monitoring.ts')).monitoring,
     notices: async () => (await import('./bn/notices.ts')).notices,
     notifications: async () => (await import('./bn/notifications.ts')).notifications,
     offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
-    paperprint: async () => (await import('./bn/paperprint.ts')).paperprint,
-    people: async () => (await import('./bn/people.ts')).people,
-    questionfiles: async () => (await import('./bn/questionfiles.ts')).questionfiles,
     refusals: async () => (await import('./bn/refusals.ts')).refusals,
     release: async () => (await import('./bn/release.ts')).release,
-    releaserule: async () => (await import('./bn/releaserule.ts')).releaserule,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,
     search: async () => (await import('./bn/search.ts')).search,
@@ -191,10 +184,14 @@ const inUse = new Set<Area>(['shell', 'ui']);
 /** The languages to load: the current one, and during a change also the next one. */
 const languages = new Set<Language>([savedLanguage()]);
 
+const isOfAdmins = (area: Area): area is AdminArea => !Object.hasOwn(sources.en, area);
+
 async function load(lang: Language, areas: Iterable<Area>): Promise<void> {
   await Promise.all(
     [...areas].map(async (area) => {
-      loaded[lang][area] ??= await sources[lang][area]();
+      loaded[lang][area] ??= await (isOfAdmins(area)
+        ? (await import('./admin-sources.ts')).adminSources[lang][area]
+        : sources[lang][area])();
     }),
   );
 }
