@@ -114,7 +114,13 @@ it('saves the questions of the form as a file, and says beforehand what the form
   const urls: Blob[] = [];
   vi.stubGlobal(
     'URL',
-    Object.assign(URL, { createObjectURL: (blob: Blob) => (urls.push(blob), 'blob:x'), revokeObjectURL: () => undefined }),
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        urls.push(blob);
+        return 'blob:x';
+      },
+      revokeObjectURL: () => undefined,
+    }),
   );
   const { user } = renderPage(<EditExamRoute />, { viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id', mocks: [reading()] });
   await user.click(await screen.findByRole('button', { name: 'Export questions' }));
