@@ -132,7 +132,7 @@ const sitterPages: readonly Omit<SitePage, 'who'>[] = [
 ];
 
 const adminPages: readonly Omit<SitePage, 'who'>[] = [
-  { name: 'dashboard-admin', address: '/student-dashboard', heading: ['Hello, ', 'স্বাগত, '], title: DASHBOARD },
+  { name: 'dashboard-admin', address: '/student-dashboard', heading: ['Welcome', 'স্বাগত'], title: DASHBOARD },
   { name: 'boss', address: '/boss', heading: ['Admin', 'অ্যাডমিন'] },
   { name: 'admin-courses', address: '/boss/courses', heading: ['Courses', 'কোর্স'] },
   { name: 'admin-course-wizard', address: '/boss/courses/wizard?category=academic', heading: ['Course wizard', 'ধাপে ধাপে কোর্স তৈরি'] },
