@@ -38,11 +38,11 @@ const chunkGroups = [
   // Apart, so that what it reckons is a task of its own (build/deferred-scripts.ts).
   { name: 'theme', test: /web[\\/]src[\\/]ui[\\/]theme[\\/](?!color-mode)/, tags: ['$initial' as const] },
   { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
-  // Without what belongs to exams, notes, forms and lists of classes: six such pages would put an exam's clock and database, and the style sheet
+  // Without what belongs to exams and their lists, notes, forms and lists of classes: six such pages would put an exam's clock and database, and the style sheet
   // of formulas with the cleaning of HTML, on all the others.
   {
     name: 'shared',
-    test: /web[\\/]src[\\/](?!features[\\/](exam-room|auth|admin)|unsaved-changes|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/]input))/,
+    test: /web[\\/]src[\\/](?!features[\\/](exam-list|exam-room|auth|admin)|unsaved-changes|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/]input))/,
     minShareCount: 6,
   },
   // What pages that only offer to go on with an exam need of it; the phone's database comes when somebody is signed in.
