@@ -1,13 +1,11 @@
 /** The course list for admins: admission, academic and other courses in any status, with filter and search in the address. */
-import { Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import { Field } from '../../../ui/forms/input.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
@@ -15,11 +13,12 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { PageLinks } from '../list/cursor-pages.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { CourseRows, type ListedCourse } from './course-rows.tsx';
 import { DeleteCourseDialog } from './delete-course-dialog.tsx';
 import { useAdminCoursesQuery } from './generated/admin-courses.route.ts';
 import { useUpdateAdmissionCourseMutation, useUpdateCourseMutation } from './generated/save-course.ts';
-import { type CourseKindName, courseKinds, courseListFilter, courseStatuses, MAX_SEARCH_LENGTH } from './list-filter.ts';
+import { type CourseKindName, courseKinds, courseListFilter, courseStatuses } from './list-filter.ts';
 import { useCourseStatus } from './use-course-status.tsx';
 
 /** The category of the wizard. */
@@ -73,7 +72,7 @@ export function Component() {
           ['archived', t('courseadmin.archivedStatus')],
         ]}
       />
-      <SearchForm />
+      <SearchForm label={t('courseadmin.search')} button={t('courseadmin.find')} />
       {statusChanges.notice}
       {loading && !list && <RowsSkeleton count={4} h="3.5rem" />}
       {!list && !loading && <ErrorState error={error} onRetry={refetch} />}
@@ -119,46 +118,5 @@ export function Component() {
         />
       )}
     </Page>
-  );
-}
-
-function SearchForm() {
-  const { t } = useI18n();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const find = (words: string) => {
-    const next = new URLSearchParams(params);
-    next.delete('after');
-    next.delete('q');
-    if (words) next.set('q', words);
-    void navigate(`?${next}`);
-  };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        find(String(new FormData(event.currentTarget).get('q')).trim());
-      }}
-    >
-      <Flex wrap="wrap" align="end" gap="3" mb="6" maxW="36rem">
-        <Flex flex="1 1 14rem">
-          <Field label={t('courseadmin.search')}>
-            {(control) => (
-              <Input
-                {...control}
-                key={search}
-                name="q"
-                type="search"
-                defaultValue={search}
-                maxLength={MAX_SEARCH_LENGTH}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        </Flex>
-        <Button type="submit">{t('courseadmin.find')}</Button>
-      </Flex>
-    </form>
   );
 }

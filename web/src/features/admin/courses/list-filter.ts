@@ -10,7 +10,7 @@ const KINDS = { admission: 'ADMISSION', academic: 'ACADEMIC', other: 'OTHER' } a
 const STATUSES = { all: null, draft: 'DRAFT', published: 'PUBLISHED', archived: 'ARCHIVED' } as const;
 
 /** The maximum that the API accepts, in characters. */
-export const MAX_SEARCH_LENGTH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** For the loader of the route, too. */
 export function courseListFilter(search: URLSearchParams): AdminCoursesQueryVariables {

@@ -1,12 +1,10 @@
 /** The attempts at the exam with their students: filter, search, selection for what can be done with them, and export. */
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { isoMinutes } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Field } from '../../../ui/forms/input.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
@@ -16,6 +14,7 @@ import { adminPaths } from '../admin-paths.ts';
 import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import type { Activity } from './exam-facts.tsx';
 import type { MonitoredExam } from './exam-of-address.ts';
 import { type Participant_ParticipantFragment as Participant, ParticipantsDocument, useParticipantsQuery } from './generated/live.ts';
@@ -49,8 +48,6 @@ const filterNames = {
 /** How often the list is read anew. */
 const POLL_MS = 10_000;
 const EXPORT_PAGE_SIZE = 100;
-/** The maximum that the API accepts, in characters. */
-const MAX_SEARCH_LENGTH = 100;
 
 const NameLink = chakra(Link, { base: { color: 'primary.fg', textDecoration: 'underline' } });
 
@@ -66,7 +63,6 @@ interface ParticipantSectionProps {
 export function ParticipantSection({ exam, title, activity }: ParticipantSectionProps) {
   const { t, digits, date, time, dateTime } = useI18n();
   const client = useApolloClient();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const filter = useFilter('state', filters);
   const search = params.get('q') ?? '';
@@ -83,13 +79,6 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
 
   /** With its date unless it is today. */
   const moment = (iso: string) => (date(iso) === date(new Date().toISOString()) ? time(iso) : dateTime(iso));
-  const find = (words: string) => {
-    const next = new URLSearchParams(params);
-    next.delete('after');
-    next.delete('q');
-    if (words) next.set('q', words);
-    void navigate(`?${next}`);
-  };
   const toggle = (id: string) =>
     setSelected((before) => {
       const after = new Set(before);
@@ -121,33 +110,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
         options={filters.map((one) => [one, t(filterNames[one])] as const)}
         current={filter}
       />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          find(String(new FormData(event.currentTarget).get('q')).trim());
-        }}
-      >
-        <Flex wrap="wrap" align="end" gap="3" mb="4" maxW="36rem">
-          <Flex flex="1 1 14rem">
-            <Field label={t('people.search')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  key={search}
-                  name="q"
-                  type="search"
-                  defaultValue={search}
-                  maxLength={MAX_SEARCH_LENGTH}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-          </Flex>
-          <Button type="submit" variant="outline">
-            {t('people.find')}
-          </Button>
-        </Flex>
-      </form>
+      <SearchForm label={t('people.search')} button={t('people.find')} />
       <ParticipantActions
         exam={exam}
         runningCount={activity.runningCount}

@@ -1,10 +1,8 @@
 /** The route /boss/people: students and their accounts, with a search in the address. */
-import { chakra, Flex, Input, Text } from '@chakra-ui/react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { chakra, Text } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Field } from '../../../ui/forms/input.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -12,10 +10,8 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { usePeopleRouteQuery } from './generated/people.route.ts';
-
-/** The maximum that the API accepts, in characters. */
-const MAX_SEARCH_LENGTH = 100;
 
 const NameLink = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
@@ -23,7 +19,6 @@ const NameLink = chakra(Link, {
 
 export function Component() {
   const { t, digits } = useI18n();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const search = params.get('q') ?? '';
   const { data, loading, error, refetch } = usePeopleRouteQuery({
@@ -31,34 +26,9 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const people = data?.people;
-  const find = (words: string) => navigate(words ? `?${new URLSearchParams({ q: words })}` : '?');
   return (
     <Page title={t('people.title')} breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('people.title') }]}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void find(String(new FormData(event.currentTarget).get('q')).trim());
-        }}
-      >
-        <Flex wrap="wrap" align="end" gap="3" mb="6" maxW="36rem">
-          <Flex flex="1 1 16rem">
-            <Field label={t('people.search')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  key={search}
-                  name="q"
-                  type="search"
-                  defaultValue={search}
-                  maxLength={MAX_SEARCH_LENGTH}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-          </Flex>
-          <Button type="submit">{t('people.find')}</Button>
-        </Flex>
-      </form>
+      <SearchForm label={t('people.search')} button={t('people.find')} />
       {loading && !people && <RowsSkeleton count={5} h="2.75rem" />}
       {!people && !loading && <ErrorState error={error} onRetry={refetch} />}
       {people && (

@@ -1,0 +1,57 @@
+/** The search field of a list. The words are in the address as `q`; a new search begins on the first page and keeps the other filters. */
+import { Flex, Input } from '@chakra-ui/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+
+/** In characters; no list of the API accepts less. */
+const MAX_SEARCH_LENGTH = 100;
+
+interface SearchFormProps {
+  /** What is searched. */
+  readonly label: string;
+  /** The text of the button. */
+  readonly button: string;
+}
+
+export function SearchForm({ label, button }: SearchFormProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const find = (words: string) => {
+    const next = new URLSearchParams(params);
+    next.delete('after');
+    next.delete('q');
+    if (words) next.set('q', words);
+    void navigate(`?${next}`);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        find(String(new FormData(event.currentTarget).get('q')).trim());
+      }}
+    >
+      <Flex wrap="wrap" align="end" gap="3" mb="6" maxW="36rem">
+        <Flex flex="1 1 14rem">
+          <Field label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                key={search}
+                name="q"
+                type="search"
+                defaultValue={search}
+                maxLength={MAX_SEARCH_LENGTH}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        </Flex>
+        <Button type="submit" variant="outline">
+          {button}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
