@@ -1,6 +1,9 @@
 // Closing a contest early, and reopening attempts in one: nobody sees results meanwhile (docs/decisions/053).
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
+import { endCampaigns } from '../../backend/src/modules/campaigns/contest-queries.ts';
+import { findCurrentExam } from '../../backend/src/modules/exam-versions/versions.ts';
 import {
   admin,
   at,
@@ -19,6 +22,7 @@ import {
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
+import { askAndWait } from './until-it-waits.ts';
 
 useExamCampaigns();
 
@@ -56,6 +60,31 @@ it('closing the whole exam ends the campaign: nobody can start any more, and the
   await closeDue();
   expect(await resultOf(one)).toHaveProperty('totalScore', 1);
   expect((await meritList(id)).body).toMatchObject({ entries: [{ rank: 1 }] });
+  await remove(id);
+});
+
+it('a start that was admitted just before the exam was closed is refused', async () => {
+  const { id, people } = await aContest(1);
+  const [who] = people as [Student];
+  const exam = { kind: 'multi-subject', examId: PAID } as const;
+  const { versionId: examVersionId = '' } = (await findCurrentExam(backend.db, exam)) ?? {};
+  const entryKey = new Uint8Array(32);
+  const times = { startedAt: backend.clock.now, deadline: at(HOUR) };
+  expect((await admin.post(url('close'), { reason: 'The paper was public' })).status).toBe(200);
+  const late = startAttempt({ db: backend.db, entryKey }, who.userId, { ...exam, examVersionId }, times, undefined, [id]);
+  await expect(late).rejects.toMatchObject({ body: { code: 'CAMPAIGN_OVER' } });
+  expect((await who.get('/ext/attempts/open')).body).toEqual([]);
+  await remove(id);
+});
+
+it('a start waits for the closing that is under way, and is refused then', async () => {
+  const { id, people } = await aContest(1);
+  const [who] = people as [Student];
+  const waiting = await backend.db.transaction(async (tx) => {
+    await endCampaigns(tx, { kind: 'multi-subject', examId: PAID }, backend.clock.now);
+    return askAndWait(backend, tx, () => start(who, PAID));
+  });
+  expect(told(await waiting.answer)).toEqual(OVER);
   await remove(id);
 });
 

@@ -82,6 +82,8 @@ describe('a reopened attempt', () => {
     const first = await submit(person, id, ['A', 'A']);
     later(backend, 5 * MINUTE);
     expect((await reopen(id)).body).toEqual({ reopenedCount: 1 });
+    const at = new Date(backend.clock.now.getTime() + 10 * MINUTE).toISOString();
+    expect((await person.get('/ext/notifications')).body).toMatchObject([{ kind: 'attempt-reopened', examId: PAPER, at }]);
     const open = (await start(person)).body;
     expect(open).toMatchObject({ _id: id, round: 1, resultId: first.body._id, answers: { selections: expect.any(Array) } });
     expect(open.answers.selections).toHaveLength(2);
@@ -209,6 +211,32 @@ describe('late answers of an attempt that is reopened', () => {
     later(backend, MINUTE);
     expect((await submit(person, `${id}.1`, ['A', 'AB'])).status).toBe(201);
     expect((await accept(kept.body._id)).body.code).toBe('HANDED_IN_SINCE');
+  });
+
+  it('are of the round that they were sealed in, also if they arrive after the next one was closed', async () => {
+    const { person, id } = await running();
+    later(backend, 70 * MINUTE);
+    await closeAll();
+    await reopen(id);
+    later(backend, MINUTE);
+    expect((await submit(person, `${id}.1`, ['A', 'AB'])).status).toBe(201);
+    const old = (await late(person, id, ['A'], 0)).body;
+    expect((await accept(old._id)).body.code).toBe('HANDED_IN_SINCE');
+    expect(await scoreOf(person)).toBe(3);
+    // The same answers, sealed once more in the last round, are late ones of that round.
+    expect((await late(person, id, ['A'], 1)).body._id).toBe(old._id);
+    expect((await accept(old._id)).body.state).toBe('accepted');
+    expect(await scoreOf(person)).toBe(1);
+  });
+
+  it('cannot name a round that is still to come', async () => {
+    const { person, id } = await running();
+    await submit(person, id, ['A']);
+    const { _id: lateId } = (await late(person, id, ['B'], 9)).body;
+    later(backend, MINUTE);
+    await reopen(id);
+    expect((await submit(person, `${id}.1`, ['A', 'AB'], (await attemptOf(person, id)).resultId)).body.totalScore).toBe(3);
+    expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
   });
 
   it('that have its key already leave it to the hand-in', async () => {

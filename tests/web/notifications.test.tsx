@@ -49,6 +49,7 @@ describe('the list', () => {
         aNotification('d', { kind: 'ASSIGNMENT_DUE', title: 'Essay', assignmentId: 'a1', at: '2031-05-05T18:30:00.000Z' }),
         aNotification('e', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: true }),
         aNotification('f', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: false }),
+        aNotification('h', { kind: 'ATTEMPT_REOPENED', examId: 'e2', at: '2031-05-05T04:00:00.000Z' }),
         aNotification('g', { kind: 'EXAM_SOON', examId: 'e3', title: 'Motion', at: '2031-05-05T04:00:00.000Z' }),
       ]),
     ]);
@@ -61,6 +62,7 @@ describe('the list', () => {
       [expect.stringMatching(/^“Essay” is due on Tuesday,? 6 May 2031, 12:30\sam\.$/), '/assignments/a1'],
       ['Your late answers in “Open test” were accepted and count.', '/exam/result/u1/e2'],
       ['Your late answers in “Open test” were not accepted.', '/exam/result/u1/e2'],
+      [expect.stringMatching(/^Your attempt at “Open test” is open again until Monday/), '/exams'],
       [expect.stringMatching(/^“Motion” starts on/), '/exam/e3'],
     ]);
   });

@@ -1,7 +1,7 @@
 // Notifications as messages. The receiver's language is unknown, so each one says it in Bengali and then in English (account-texts.ts).
 // The kinds are those of modules/notifications/tables.ts.
 
-type Kind = 'exam-soon' | 'merit-list' | 'answers-marked' | 'assignment-due' | 'late-decided';
+type Kind = 'exam-soon' | 'merit-list' | 'answers-marked' | 'assignment-due' | 'late-decided' | 'attempt-reopened';
 
 /** Subject of e-mails. */
 export const NOTIFICATION_SUBJECT = 'আলোকপথের খবর · Alokpath notification';
@@ -41,5 +41,7 @@ export function notificationText(kind: Kind, { title: full, at, accepted }: { ti
       return accepted
         ? `আলোকপথ: "${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।\nYour late answers were accepted.`
         : `আলোকপথ: "${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।\nYour late answers were not accepted.`;
+    case 'attempt-reopened':
+      return `আলোকপথ: "${title}" পরীক্ষা ${bn} পর্যন্ত আবার খোলা।\nYour exam is open again until ${en}.`;
   }
 }

@@ -4214,7 +4214,7 @@ export type Notification = {
   __typename?: 'Notification';
   /** The assignment it is about; null for other kinds. */
   assignmentId?: Maybe<Scalars['ID']['output']>;
-  /** When the exam starts or the assignment is due; null for other kinds. */
+  /** When the exam starts, the assignment is due or the reopened attempt closes; null for other kinds. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4251,6 +4251,8 @@ export type NotificationKind =
   | 'ANSWERS_MARKED'
   /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
+  /** An admin has opened an attempt of the viewer again, until `at`: `examId`. */
+  | 'ATTEMPT_REOPENED'
   /** An exam starts within a day: `at`, and `examCampaignId` of a campaign that the viewer is registered for, or `examId` of a single exam. */
   | 'EXAM_SOON'
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */

@@ -12,15 +12,16 @@ export const notificationsCalls: Examples = {
   'GET /ext/notifications': {
     field: 'Viewer.notifications',
     as: 'student',
-    query: `{ viewer { notifications(first: 3) { nodes { ${fields} } totalCount endCursor } } }`,
+    query: `{ viewer { notifications(first: 4) { nodes { ${fields} } totalCount endCursor } } }`,
     before: [studentCall],
-    path: '/ext/notifications?offset=0&limit=3',
+    path: '/ext/notifications?offset=0&limit=4',
     reply: [
       { _id: 'n2', kind: 'exam-soon', title: 'Open test', examCampaignId: 'c1', at: '2026-02-02T04:00:00.000Z', createdAt },
       { _id: 'n0', kind: 'assignment-due', title: 'Essay', assignmentId: 'a1', at: '2026-02-02T04:00:00.000Z', createdAt },
       { _id: 'n1', kind: 'late-decided', title: 'Motion', examId: 'e1', accepted: true, createdAt, readAt: createdAt },
+      { _id: 'n3', kind: 'attempt-reopened', title: 'Motion', examId: 'e1', at: '2026-02-02T04:00:00.000Z', createdAt },
     ],
-    replyHeaders: [['x-total-count', '4']],
+    replyHeaders: [['x-total-count', '5']],
     data: {
       viewer: {
         notifications: {
@@ -34,9 +35,13 @@ export const notificationsCalls: Examples = {
               ...{ at: '2026-02-02T04:00:00.000Z', createdAt, isRead: false },
             },
             { id: 'n1', kind: 'LATE_ANSWERS_DECIDED', title: 'Motion', ...none, examId: 'e1', isAccepted: true, createdAt, isRead: true },
+            {
+              ...{ id: 'n3', kind: 'ATTEMPT_REOPENED', title: 'Motion', ...none, examId: 'e1' },
+              ...{ at: '2026-02-02T04:00:00.000Z', createdAt, isRead: false },
+            },
           ],
-          totalCount: 4,
-          endCursor: Buffer.from('offset:3').toString('base64url'),
+          totalCount: 5,
+          endCursor: Buffer.from('offset:4').toString('base64url'),
         },
       },
     },

@@ -3,7 +3,7 @@ import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
-import { hasAttemptInside, insertEntries } from '../campaigns/entry-queries.ts';
+import { insertEntries, lockOwnStart } from '../campaigns/entry-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
 import { closeExpiredAttempt } from './closing-commands.ts';
@@ -16,7 +16,7 @@ import { findOpenAttempt, insertAttempt } from './queries.ts';
  * @param exam with the version that a new attempt belongs to
  * @param times of a new attempt
  * @param contests the ids of the campaigns whose one attempt a new one is
- * @throws 409 where the attempt of one of these campaigns is used up
+ * @throws 409 where the attempt of one of these campaigns is used up; 410 where one of them has ended since the start was admitted
  */
 export function startAttempt(
   { db, entryKey }: Pick<Deps, 'db' | 'entryKey'>,
@@ -31,13 +31,14 @@ export function startAttempt(
     const open = await findOpenAttempt(tx, userId, exam);
     if (open && isAccepted(open.deadline.getTime(), times.startedAt.getTime())) return { attempt: open, isNew: false };
     if (open) await closeExpiredAttempt(tx, open.id, times.startedAt);
-    const isUsedUp = contests.length > 0 && (await hasAttemptInside(tx, contests, userId));
+    const isUsedUp = contests.length > 0 && (await lockOwnStart(tx, contests, userId));
     if (isUsedUp) refuse('CAMPAIGN_ATTEMPT_USED');
     const findResultOf = exam.kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
     const before = resultId ?? (await findResultOf(tx, userId, exam.examId))?._id ?? null;
     const attempt = await insertAttempt(tx, { ...exam, userId, resultId: before, ...times });
     if (!attempt) return refuse('EXAM_STARTED_ELSEWHERE');
-    const isFirst = contests.length === 0 || (await insertEntries(tx, entryKey, contests, userId, attempt.id));
-    return isFirst ? { attempt, isNew: true } : refuse('CAMPAIGN_ATTEMPT_USED');
+    const entry = contests.length === 0 ? 'entered' : await insertEntries(tx, entryKey, contests, attempt);
+    if (entry === 'over') refuse('CAMPAIGN_OVER');
+    return entry === 'entered' ? { attempt, isNew: true } : refuse('CAMPAIGN_ATTEMPT_USED');
   });
 }

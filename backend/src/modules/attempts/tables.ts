@@ -107,6 +107,8 @@ export const lateAnswers = pgTable(
     answers: jsonb().$type<AnswerSheet>().notNull(),
     /** SHA-256 over the answers: the same sheet sent again is one row. */
     answersHash: text().notNull(),
+    /** The round of the attempt that it was sealed in; null if a backend without this column stored it. */
+    round: integer(),
     /** When the phone says it was sealed; a claim, not a proof. */
     sealedAt: moment(),
     receivedAt: moment().notNull(),

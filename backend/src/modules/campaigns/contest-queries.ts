@@ -1,5 +1,5 @@
 // SQL of fair contests: whether every attempt of a campaign is decided, and its merit list published (docs/decisions/032).
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -10,6 +10,7 @@ import { examResults, examResultVersions, multiSubjectResults } from '../results
 import { students } from '../students/tables.ts';
 import type { MeritListStateDocument } from './registration-documents.ts';
 import { IS_BEGUN_INSIDE, RELEASED_AT } from './released-at.ts';
+import { lockStarts } from './entry-queries.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
 /** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
@@ -26,10 +27,16 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
   return rows.length > 0;
 }
 
-/** Ends the campaigns of an exam that run: nobody starts in them any more. @returns how many */
+/**
+ * Ends the campaigns of an exam that run: nobody starts in them any more. Waits for starts that are under way, so that the caller's next
+ * statement finds their attempts.
+ * @returns how many
+ */
 export async function endCampaigns(tx: Db, { kind, examId }: ExamOfKind, now: Date): Promise<number> {
   const isOfExam = eq(kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId, examId);
   const isRunning = and(isOfExam, lt(campaigns.startDate, now), gt(campaigns.endDate, now));
+  const running = await tx.select({ id: campaigns.id }).from(campaigns).where(isRunning).orderBy(asc(campaigns.id));
+  for (const { id } of running) await lockStarts(tx, id);
   return (await tx.update(campaigns).set({ endDate: now }).where(isRunning).returning({ id: campaigns.id })).length;
 }
 

@@ -1,5 +1,5 @@
 // SQL of entries: who has begun the one attempt of an exam campaign, also under an account that is deleted (docs/decisions/032).
-import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { keyedHashOf } from '../../hashes.ts';
@@ -16,46 +16,75 @@ function identitiesOf(key: Uint8Array, campaignId: string, { id, email, phoneNum
 }
 
 /**
- * Enters the attempt into the campaigns. Needs `lockUser`.
+ * Enters the attempt into the campaigns. Needs `lockUser` and `lockOwnStart`.
  * @param key `Deps.entryKey`
- * @returns false where the account, or an earlier one with one of its addresses, has begun an attempt in one of them before: roll back then
+ * @returns `used` where the account, or an earlier one with one of its addresses, has begun an attempt in one of them before, and `over` if one
+ * of them has ended since the start was admitted: roll back then
  */
 export async function insertEntries(
   tx: Db,
   key: Uint8Array,
   campaignIds: readonly string[],
-  userId: string,
-  attemptId: string,
-): Promise<boolean> {
-  const [account] = await selectAddresses(tx, { userId });
-  if (!account) return false;
+  { id: attemptId, userId, startedAt }: Pick<typeof attempts.$inferSelect, 'id' | 'userId' | 'startedAt'>,
+): Promise<'entered' | 'used' | 'over'> {
+  const [account] = await selectAddresses(tx, { userId, campaignIds, startedAt });
+  if (!account) return 'used';
+  if (account.isOver) return 'over';
   const rows = campaignIds.flatMap((campaignId) =>
     identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash, userId, attemptId })),
   );
   const inserted = await tx.insert(entries).values(rows).onConflictDoNothing().returning({ campaignId: entries.campaignId });
-  return inserted.length === rows.length;
+  return inserted.length === rows.length ? 'entered' : 'used';
 }
 
-const selectAddresses = preparedQuery<{ userId: string }, Account[]>('find_addresses', (tx) =>
-  tx
-    .select({ id: users.id, email: users.email, phoneNumber: users.phoneNumber })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId'))),
-);
+type EntryValues = { userId: string; campaignIds: readonly string[]; startedAt: Date };
 
-/** Whether the account has begun an attempt in one of these campaigns; also one that the version before has stored without an entry. */
-export async function hasAttemptInside(tx: Db, campaignIds: readonly string[], userId: string): Promise<boolean> {
-  return (await selectInside(tx, { userId, campaignIds })).length > 0;
-}
-
-const selectInside = preparedQuery<{ userId: string; campaignIds: readonly string[] }, { id: string }[]>('find_attempt_inside', (tx) => {
-  const isOfExam = or(eq(attempts.multiSubjectExamId, campaigns.multiSubjectExamId), eq(attempts.examId, campaigns.examId));
+const selectAddresses = preparedQuery<EntryValues, (Account & { isOver: boolean })[]>('find_entering', (tx) => {
+  const over = tx
+    .select({ one: sql`1` })
+    .from(campaigns)
+    .where(
+      and(
+        sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
+        lte(campaigns.endDate, sql.param(sql.placeholder('startedAt'), campaigns.endDate)),
+      ),
+    );
   return tx
-    .select({ id: attempts.id })
+    .select({ id: users.id, email: users.email, phoneNumber: users.phoneNumber, isOver: sql<boolean>`${exists(over)}` })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')));
+});
+
+/** One lock for each campaign: shared by the starts in it, exclusive for ending it. Unlike a row lock it is fair and writes nothing. */
+const startLockOf = (campaignId: SQL | string) => sql`hashtextextended(${campaignId}, ${START_LOCK_SEED})`;
+/** Keeps these locks apart from others in the database. */
+const START_LOCK_SEED = sql.raw('7310');
+
+/** Waits for starts in the campaign that are under way; until the end of the transaction nobody else starts in it. */
+export async function lockStarts(tx: Db, campaignId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${startLockOf(campaignId)})`);
+}
+
+/**
+ * Begins a start in these campaigns: nobody ends them until the end of the transaction.
+ * @returns whether the account has begun an attempt in one of them; also one that the version before has stored without an entry
+ */
+export async function lockOwnStart(tx: Db, campaignIds: readonly string[], userId: string): Promise<boolean> {
+  const [row] = await selectInside(tx, { userId, campaignIds: [...campaignIds].sort() });
+  return row?.isUsed ?? false;
+}
+
+type InsideValues = { userId: string; campaignIds: readonly string[] };
+
+const selectInside = preparedQuery<InsideValues, { isUsed: boolean; locked: unknown }[]>('lock_start', (tx) => {
+  const isOfExam = or(eq(attempts.multiSubjectExamId, campaigns.multiSubjectExamId), eq(attempts.examId, campaigns.examId));
+  const inside = tx
+    .select({ one: sql`1` })
     .from(attempts)
     .innerJoin(campaigns, and(isOfExam, gte(attempts.startedAt, campaigns.startDate)))
-    .where(and(eq(attempts.userId, sql.placeholder('userId')), sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`))
-    .limit(1);
+    .where(and(eq(attempts.userId, sql.placeholder('userId')), sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`));
+  const locked = sql`(select count(pg_advisory_xact_lock_shared(${startLockOf(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
+  return tx.select({ isUsed: sql<boolean>`${exists(inside)}`, locked }).from(sql`(select 1) one`);
 });
 
 /** Enters the account's new addresses wherever it has an attempt: whoever signs up with them later is the same person. @param key `Deps.entryKey` */

@@ -52,6 +52,11 @@ export async function hasExamOfKind(db: Db, { kind, examId }: ExamOfKind): Promi
   return (await db.select({ id: table.id }).from(table).where(eq(table.id, examId))).length > 0;
 }
 
+export async function findExamTitle(db: Db, { kind, examId }: ExamOfKind): Promise<string> {
+  const table = kind === 'multi-subject' ? multiSubjectExams : exams;
+  return (await db.select({ title: table.title }).from(table).where(eq(table.id, examId)))[0]?.title ?? '';
+}
+
 /** How many attempts at the exam are in which state. One query each for attempts, registrations and late answers. */
 export async function findActivity(db: Db, exam: ExamOfKind, now: Date): Promise<ActivityDocument> {
   const states = conditionsAt(now);

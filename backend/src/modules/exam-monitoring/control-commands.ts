@@ -3,10 +3,13 @@ import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { hasAnswers } from '../attempts/answer-sheet.ts';
 import { findAttempt, findOpenAttempt } from '../attempts/queries.ts';
+import { submissionKey } from '../attempts/submission-key.ts';
 import { lockUser } from '../auth/queries.ts';
 import { endCampaigns, isInReleasedContest } from '../campaigns/contest-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findNewestSheet, findStoredSheet } from '../marking/late-answer-queries.ts';
+import { insertNotifications } from '../notifications/write-queries.ts';
+import { findExamTitle } from './activity-queries.ts';
 import { countRepeated, endAttempts, findClosedAttempts, insertActions, reopenAttempt } from './control-queries.ts';
 
 type Author = { userId: string; now: Date };
@@ -41,7 +44,7 @@ export function closeEarly(
 }
 
 /**
- * Opens closed attempts again, with what was handed in. The earlier submission counts until there is another one.
+ * Opens closed attempts again, with what was handed in, and notifies their students. The earlier submission counts until there is another one.
  * @returns how many attempts are open
  * @throws 409 if one of them is in a contest whose results are released, or another attempt of its student runs; if none of them is closed
  */
@@ -70,6 +73,9 @@ export function reopen(
       const answers = sheet ? { ...sheet, ...(unsure && { unsure }) } : attempt.answers;
       await reopenAttempt(tx, attempt, { answers, deadline });
       const { closedBy, closedAt, round } = attempt;
+      const details = { title: await findExamTitle(tx, exam), examId: exam.examId, at: deadline.toISOString() };
+      const subject = submissionKey({ id, round: round + 1 });
+      await insertNotifications(tx, 'attempt-reopened', [{ userId: owner, subject, details }], { now, expiresAt: deadline });
       await insertActions(tx, [
         {
           ...{ examKind: exam.kind, examId: exam.examId, attemptId: id, action: 'reopen' as const, round: round + 1, reason: given.reason },

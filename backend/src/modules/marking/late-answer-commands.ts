@@ -55,8 +55,12 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
   return withStored(tx, { ...late, late: accepted, attempt: { ...attempt, resultId } });
 }
 
-/** Whether they came before the last reopening, or while the attempt was open again: those of its last round come after its end. */
-function isOfEarlierRound({ receivedAt }: LateRow, { round, closedAt, deadline }: AttemptRow): boolean {
+/**
+ * Whether they were sealed in an earlier round than the last one. Of answers without a round only the time is known: those that came before the
+ * last reopening or while the attempt was open again are of an earlier one.
+ */
+function isOfEarlierRound({ receivedAt, round: sealedIn }: LateRow, { round, closedAt, deadline }: AttemptRow): boolean {
+  if (sealedIn !== null) return sealedIn < round;
   if (round === 0 || closedAt === null) return false;
   return receivedAt < closedAt && isAccepted(deadline.getTime(), receivedAt.getTime());
 }

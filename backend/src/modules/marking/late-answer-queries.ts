@@ -9,17 +9,19 @@ import { examResultVersions, multiSubjectResultVersions } from '../results/table
 import { students } from '../students/tables.ts';
 
 /**
- * Keeps a sheet; the same one sent again is the row that is there.
+ * Keeps a sheet; the same one sent again is the row that is there, and while nobody has decided about it, of the latest round that it is sent from.
  * @param most different sheets of one attempt
  * @returns undefined where there are that many others
  */
 export function insertLateAnswers(db: Db, values: typeof lateAnswers.$inferInsert, most: number): Promise<LateRow | undefined> {
   return db.transaction(async (tx) => {
-    const { attemptId, answersHash } = values;
+    const { attemptId, answersHash, round = null } = values;
     // The attempt's lock: of two sheets at once the second one counts the first.
     await tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.id, attemptId)).for('update');
     const stored = await findLateOf(tx, attemptId);
     const same = stored.find((row) => row.answersHash === answersHash);
+    const isOfLaterRound = same?.state === 'waiting' && round !== null && (same.round ?? -1) < round;
+    if (same && isOfLaterRound) return (await tx.update(lateAnswers).set({ round }).where(eq(lateAnswers.id, same.id)).returning())[0];
     if (same || stored.length >= most) return same;
     return (await tx.insert(lateAnswers).values(values).returning())[0];
   });

@@ -4,7 +4,14 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
-export const NOTIFICATION_KINDS = ['exam-soon', 'merit-list', 'answers-marked', 'assignment-due', 'late-decided'] as const;
+export const NOTIFICATION_KINDS = [
+  'exam-soon',
+  'merit-list',
+  'answers-marked',
+  'assignment-due',
+  'late-decided',
+  'attempt-reopened',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The parameters of a notification. The client makes the sentence from the kind and these, in its language. */
@@ -14,7 +21,7 @@ export type NotificationDetails = {
   examCampaignId?: string;
   examId?: string;
   assignmentId?: string;
-  /** When the exam starts or the assignment is due. ISO 8601. */
+  /** When the exam starts, the assignment is due or the reopened attempt closes again. ISO 8601. */
   at?: string;
   /** Whether late answers were accepted. */
   accepted?: boolean;

@@ -14,6 +14,7 @@ const REST_KINDS: Record<NotificationKind, RestNotificationKind> = {
   ANSWERS_MARKED: 'answers-marked',
   ASSIGNMENT_DUE: 'assignment-due',
   LATE_ANSWERS_DECIDED: 'late-decided',
+  ATTEMPT_REOPENED: 'attempt-reopened',
 };
 const KINDS = new Map(Object.entries(REST_KINDS).map(([kind, rest]) => [rest as string, kind as NotificationKind]));
 

@@ -16,11 +16,15 @@ export function sentenceOf({ kind, title, at, isAccepted }: Notification, { t, d
       return t('notifications.assignmentDue', { title, time });
     case 'LATE_ANSWERS_DECIDED':
       return t(isAccepted ? 'notifications.lateAccepted' : 'notifications.lateRefused', { title });
+    case 'ATTEMPT_REOPENED':
+      return t('notifications.attemptReopened', { title, time });
   }
 }
 
 export function pathOf({ kind, examCampaignId, examId, assignmentId }: Notification, userId: string): string {
   if (kind === 'ASSIGNMENT_DUE') return assignmentId === null ? paths.assignments() : paths.assignment(assignmentId);
+  // The page of exams that can be taken now shows those that run, of both kinds.
+  if (kind === 'ATTEMPT_REOPENED') return paths.exams();
   if (examCampaignId !== null) return paths.examCampaign(examCampaignId);
   if (examId === null) return paths.exams();
   return kind === 'EXAM_SOON' ? paths.exam(examId) : paths.examResult(userId, examId);

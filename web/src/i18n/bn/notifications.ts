@@ -20,4 +20,5 @@ export const notifications: Translated<typeof en> = {
   assignmentDue: '“{title}” জমা দেওয়ার শেষ সময় {time}।',
   lateAccepted: '“{title}” পরীক্ষায় তোমার দেরিতে আসা উত্তর গৃহীত হয়েছে, এগুলোর নম্বর ধরা হবে।',
   lateRefused: '“{title}” পরীক্ষায় তোমার দেরিতে আসা উত্তর গৃহীত হয়নি।',
+  attemptReopened: '“{title}” পরীক্ষাটি তোমার জন্য {time} পর্যন্ত আবার খোলা হয়েছে।',
 };

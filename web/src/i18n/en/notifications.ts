@@ -17,4 +17,5 @@ export const notifications = {
   assignmentDue: '“{title}” is due on {time}.',
   lateAccepted: 'Your late answers in “{title}” were accepted and count.',
   lateRefused: 'Your late answers in “{title}” were not accepted.',
+  attemptReopened: 'Your attempt at “{title}” is open again until {time}.',
 } as const;

@@ -20,6 +20,7 @@ export const settings = {
   ANSWERS_MARKED: 'Written answers are marked',
   ASSIGNMENT_DUE: 'An assignment is due soon',
   LATE_ANSWERS_DECIDED: 'Late answers are decided',
+  ATTEMPT_REOPENED: 'An exam is opened again for me',
   saved: 'Saved.',
   noEmail: 'Your account has no email address yet.',
   noSms: 'Your account has no mobile number yet.',

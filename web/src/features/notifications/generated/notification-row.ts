@@ -7,6 +7,8 @@ export type NotificationKind =
   | 'ANSWERS_MARKED'
   /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
+  /** An admin has opened an attempt of the viewer again, until `at`: `examId`. */
+  | 'ATTEMPT_REOPENED'
   /** An exam starts within a day: `at`, and `examCampaignId` of a campaign that the viewer is registered for, or `examId` of a single exam. */
   | 'EXAM_SOON'
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */

@@ -1,0 +1,1 @@
+ALTER TABLE "late_answers" ADD COLUMN "round" integer;
