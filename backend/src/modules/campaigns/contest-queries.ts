@@ -8,9 +8,9 @@ import { keyCorrections } from '../key-corrections/tables.ts';
 import { findReleaseByRule } from '../release-rules/queries.ts';
 import { examResults, examResultVersions, multiSubjectResults } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
+import { lockStarts } from './entry-queries.ts';
 import type { MeritListStateDocument } from './registration-documents.ts';
 import { IS_BEGUN_INSIDE, RELEASED_AT } from './released-at.ts';
-import { lockStarts } from './entry-queries.ts';
 import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
 
 /** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
