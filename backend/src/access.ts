@@ -1,4 +1,5 @@
 // The authorization rules. Every route uses them.
+import type { Language } from './messages/transport.ts';
 import { type PlainRefusalCode, refuse } from './refusals/refusals.ts';
 
 /** The account behind a session. */
@@ -7,6 +8,8 @@ export type SessionUser = {
   role: 'student' | 'admin';
   email: string | null;
   phoneNumber: string | null;
+  /** Of messages to the account; null: unknown. */
+  language: Language | null;
   /** The account's student record; null for an account without one. */
   studentId: string | null;
   /** The name in that record. */

@@ -10,7 +10,7 @@ import type { ServerOptions } from '../../gateway/src/http/server-options.ts';
 import type { ResponseSource } from '../../gateway/src/observability/outcomes.ts';
 import { type App, NOW, SECRET, SERVICE_TOKEN } from './kit.ts';
 
-export type UpstreamCall = { method: string; path: string; cookie: string | undefined };
+export type UpstreamCall = { method: string; path: string; cookie: string | undefined; language: string | undefined };
 type UpstreamReply = { status?: number; headers?: Record<string, string | string[]>; body: unknown; afterMs?: number };
 
 /** A response of a gateway, and where it came from. */
@@ -144,7 +144,12 @@ export function useListening(changes: Partial<Env> = {}, count = 1, server: Part
   };
   const backend = http.createServer((request, response) => {
     request.resume();
-    const call = { method: request.method ?? '', path: request.url ?? '', cookie: request.headers.cookie };
+    const call = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      cookie: request.headers.cookie,
+      language: request.headers['accept-language'],
+    };
     if (call.path !== '/ext' || answer(call)) listening.calls.push(call);
     const { status = 200, headers = {}, body, afterMs = 0 } = answer(call) ?? { status: 404, body: { error: 'There is no such address.' } };
     setTimeout(() => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body)), afterMs);

@@ -59,6 +59,7 @@ const screens: Readonly<Record<string, string>> = {
   createExamCampaign: '/boss/campaigns/exams/new',
   updateExamCampaign: '/boss/campaigns/exams/:id',
   deleteExamCampaign: '/boss/campaigns',
+  refreshViewer: '/settings',
   updateUser: '/boss/people/:id',
   createAssignment: '/boss/assignments',
   updateAssignment: '/boss/assignments',
@@ -67,8 +68,6 @@ const screens: Readonly<Record<string, string>> = {
 
 /** Documented writes that no page sends, on purpose. */
 const withoutScreen: readonly string[] = [
-  // Refreshes the session's account; pages read the viewer again instead.
-  'refreshViewer',
   // Results change only through marking, late answers and corrected keys, which leave a trace.
   ...['deleteExamResult', 'deleteMultiSubjectExamResult'],
 ];

@@ -61,3 +61,12 @@ it.each([
   expect(errorCode(await sent.catch((error: unknown) => error))).toBe('OFFLINE');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
+
+it.each(['en', 'bn'])('names the language of the interface in writes, and not in reads, which caches share (%s)', async (lang) => {
+  document.documentElement.lang = lang;
+  const fetch = vi.fn(async (_uri: string, _init: { headers: Record<string, string> }) => Response.json({ data: { logout: null } }));
+  vi.stubGlobal('fetch', fetch);
+  await client.mutate({ mutation: LogoutDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+  await home().catch(() => undefined);
+  expect(fetch.mock.calls.map(([, { headers }]) => headers['accept-language'])).toEqual([lang, undefined]);
+});

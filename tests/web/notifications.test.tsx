@@ -6,11 +6,13 @@ import { Bell } from '../../web/src/features/notifications/bell.tsx';
 import { UnreadNotificationsDocument } from '../../web/src/features/notifications/generated/bell.ts';
 import { MarkNotificationsReadDocument } from '../../web/src/features/notifications/generated/mark-read.ts';
 import { NotificationsRouteDocument } from '../../web/src/features/notifications/generated/notifications.route.ts';
+import { RefreshViewerDocument } from '../../web/src/features/notifications/generated/use-message-language.ts';
 import { Component as NotificationsRoute } from '../../web/src/features/notifications/notifications.route.tsx';
 import { DownloadDataDocument } from '../../web/src/features/settings/generated/download-data.ts';
 import { UpdateNotificationPreferencesDocument } from '../../web/src/features/settings/generated/notification-preferences.form.ts';
 import { SettingsRouteDocument } from '../../web/src/features/settings/generated/settings.route.ts';
 import { Component as SettingsRoute } from '../../web/src/features/settings/settings.route.tsx';
+import { LanguageSwitch } from '../../web/src/layout/navigation/preferences.tsx';
 import { aViewer, type Mock, nothingUnderway, renderPage } from './render.tsx';
 
 const NEWEST = '2031-05-04T10:00:00.000Z';
@@ -155,6 +157,25 @@ describe('the bell', () => {
     renderPage(<Bell />, { viewer: aViewer(), mocks: [count(unread)] });
     const bell = await screen.findByRole('link', { name });
     expect([bell.getAttribute('href'), bell.textContent]).toEqual(['/notifications', badge]);
+  });
+
+  it('sends a write when the language is switched, so that messages follow, and is undisturbed if that fails', async () => {
+    const sent = vi.fn(() => ({ data: { refreshViewer: null } }));
+    const refresh = { query: RefreshViewerDocument };
+    const { user } = renderPage(
+      <>
+        <LanguageSwitch />
+        <Bell />
+      </>,
+      { viewer: aViewer(), mocks: [count(3), { request: refresh, error: new Error('offline') }, { request: refresh, result: sent }] },
+    );
+    await screen.findByRole('link', { name: 'Notifications, 3 unread' });
+    await user.click(screen.getByRole('button', { name: 'বাংলা' }));
+    expect(await screen.findByRole('link', { name: 'বিজ্ঞপ্তি, ৩টি পড়া হয়নি' })).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy();
   });
 
   it('stays when a poll fails', async () => {

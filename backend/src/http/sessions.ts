@@ -1,9 +1,10 @@
 // Authenticates requests, and opens and ends sessions. The cookie holds 256 random bits, the database only their hash.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Viewer, visitor } from '../access.ts';
+import { type SessionUser, type Viewer, visitor } from '../access.ts';
 import type { App, Deps } from '../deps.ts';
 import { hashOf } from '../hashes.ts';
+import { updateLanguage } from '../modules/auth/queries.ts';
 import {
   deleteExpired,
   deleteSession,
@@ -15,6 +16,7 @@ import {
 } from '../modules/auth/sessions/queries.ts';
 import { refuse } from '../refusals/refusals.ts';
 import { daysBefore } from '../retention.ts';
+import { languageOf } from './language.ts';
 import { RecentSessions } from './recent-sessions.ts';
 
 const COOKIE = 'alokpath_session';
@@ -55,6 +57,8 @@ export async function openSession(
   const userAgent = request.headers['user-agent']?.slice(0, 300);
   const isOpen = await insertSession(db, { idHash: setNewCookie(reply, env), userId, createdAt, expiresAt, userAgent }, passwordHash);
   if (!isOpen) refuse('INVALID_CREDENTIALS');
+  const language = languageOf(request);
+  if (language) await updateLanguage(db, userId, language);
 }
 
 /** Sessions that began before this moment have ended. */
@@ -125,12 +129,21 @@ export function registerSessions(app: App, deps: Deps): void {
     const idHash = sessionHash(request);
     const found = idHash && (await find(request, reply, idHash));
     if (!found) return;
-    const { user, courses, session } = found;
+    const { courses, session } = found;
+    const user = await withLanguage(request, found.user);
     const own = { id: session.id, confirmedUntil: session.confirmedUntil };
     request.viewer = { ...request.viewer, user, courses, session: own } satisfies Viewer;
   });
 
   const recent = new RecentSessions<FoundSession>();
+  /** Stores the language that a write names, so that messages follow the interface (docs/decisions/054). */
+  const withLanguage = async (request: FastifyRequest, user: SessionUser): Promise<SessionUser> => {
+    const language = languageOf(request);
+    if (request.method === 'GET' || language === null || language === user.language) return user;
+    await updateLanguage(db, user.id, language);
+    recent.forget(user.id);
+    return { ...user, language };
+  };
   const find = async (request: FastifyRequest, reply: FastifyReply, idHash: string): Promise<FoundSession | undefined> => {
     const at = now();
     const { usesRecentSession = false } = request.routeOptions.config;

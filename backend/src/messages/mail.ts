@@ -5,6 +5,9 @@ import { codeOf, type Transport, TransportError } from './transport.ts';
 /** How long one step of the conversation with the server may take. */
 const TIMEOUT_MS = 5_000;
 
+const ACCOUNT_SUBJECTS = { bn: 'আলোকপথ অ্যাকাউন্ট', en: 'Alokpath account', both: 'আলোকপথ অ্যাকাউন্ট · Alokpath account' };
+const CODE_SUBJECTS = { bn: 'আলোকপথের কোড', en: 'Alokpath code', both: 'আলোকপথের কোড · Alokpath code' };
+
 /** @param from the sender, `Name <address>` or an address */
 export function mailTransport(address: string, from: string): Transport {
   const { protocol, hostname, port, username, password } = new URL(address);
@@ -18,13 +21,13 @@ export function mailTransport(address: string, from: string): Transport {
     // Message fields must never make nodemailer read files or fetch URLs.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
-  return async ({ to, text, otp, subject }) => {
+  return async ({ to, text, otp, subject, language }) => {
     try {
       await mailer.sendMail({
         from,
         // As an object it is one receiver: a text would be read as a list, and a comma in it would make two.
         to: { name: '', address: to },
-        subject: subject ?? (otp === undefined ? 'আলোকপথ অ্যাকাউন্ট · Alokpath account' : 'আলোকপথের কোড · Alokpath code'),
+        subject: subject ?? (otp === undefined ? ACCOUNT_SUBJECTS : CODE_SUBJECTS)[language ?? 'both'],
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

@@ -1,47 +1,114 @@
-// Notifications as messages. The receiver's language is unknown, so each one says it in Bengali and then in English (account-texts.ts).
+// Notifications as messages: in the account's language, or in Bengali and then in English if that is unknown (account-texts.ts).
 // The kinds are those of modules/notifications/tables.ts.
+import type { Language, Message } from './transport.ts';
 
 type Kind = 'exam-soon' | 'merit-list' | 'answers-marked' | 'assignment-due' | 'late-decided' | 'attempt-reopened';
 
 /** Subject of e-mails. */
-export const NOTIFICATION_SUBJECT = 'আলোকপথের খবর · Alokpath notification';
+const SUBJECTS = { bn: 'আলোকপথের খবর', en: 'Alokpath notification', both: 'আলোকপথের খবর · Alokpath notification' };
 
-/** An SMS with Bengali letters has 67 characters per part: a longer title would make more than three parts. */
-const MAX_TITLE = 40;
+/** What one SMS holds: with English letters alone, and with others. */
+const ONE_SMS = { gsm: 160, others: 70 };
+/** In two languages a message has several SMS anyway: a longer title would make more than three. */
+const MAX_TITLE_IN_BOTH = 40;
+/** A shorter title names nothing: the message then has two SMS. */
+const MIN_TITLE = 18;
 
-const bengaliTime = timeFormat('bn-BD');
-const englishTime = timeFormat('en-GB');
+const TIME = { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const englishTime = new Intl.DateTimeFormat('en-GB', TIME);
+const bengaliTime = new Intl.DateTimeFormat('bn-BD', { ...TIME, dayPeriod: 'short' });
 
-function timeFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'Asia/Dhaka',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
+type Details = { title: string; at?: string; accepted?: boolean };
+
+/** An e-mail or SMS about a notification. An e-mail has the whole title; in an SMS it is cut so that the message is one SMS if possible. */
+export function notificationMessage(
+  kind: Kind,
+  details: Details,
+  { channel, language }: Pick<Message, 'channel' | 'language'>,
+): Pick<Message, 'text' | 'subject' | 'language'> {
+  const write = (title: string) => textOf(kind, { ...details, title }, language);
+  const text =
+    channel === 'email' ? write(details.title) : write(cut(details.title, language ? roomIn(write, details.title) : MAX_TITLE_IN_BOTH));
+  return { text, subject: SUBJECTS[language ?? 'both'], language };
 }
 
-/** The text of an e-mail or SMS about a notification. */
-export function notificationText(kind: Kind, { title: full, at, accepted }: { title: string; at?: string; accepted?: boolean }): string {
-  const title = full.length > MAX_TITLE ? `${full.slice(0, MAX_TITLE - 1).trimEnd()}…` : full;
-  const time = at === undefined ? undefined : new Date(at);
-  const [bn, en] = time ? [bengaliTime.format(time), englishTime.format(time)] : ['', ''];
+/** The characters that a title may have in one SMS. */
+function roomIn(write: (title: string) => string, title: string): number {
+  const whole = write(title);
+  const limit = /^[\n -~]*$/.test(whole) ? ONE_SMS.gsm : ONE_SMS.others;
+  return Math.max(MIN_TITLE, limit - (whole.length - title.length));
+}
+
+function cut(title: string, most: number): string {
+  // Three dots: the one sign would turn an SMS with English letters into one that holds half as much.
+  return title.length > most ? `${title.slice(0, most - 3).trimEnd()}...` : title;
+}
+
+function textOf(kind: Kind, details: Details, language: Language | null): string {
+  if (language === 'bn') return `আলোকপথ: ${inBengali(kind, details)}`;
+  if (language === 'en') return `Alokpath: ${inEnglish(kind, details)}`;
+  return `আলোকপথ: ${inBengali(kind, details)}\n${shortEnglish(kind, details)}`;
+}
+
+/** Bengali names the part of the day before the hour: ২৪ নভে, সকাল ১০:৩০. */
+function timeIn(language: Language, at: string | undefined): string {
+  if (at === undefined) return '';
+  const time = new Date(at);
+  if (language === 'en') return englishTime.format(time);
+  const part = Object.fromEntries(bengaliTime.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${part.day} ${part.month}, ${part.dayPeriod} ${part.hour}:${part.minute}`;
+}
+
+function inBengali(kind: Kind, { title, at, accepted }: Details): string {
   switch (kind) {
     case 'exam-soon':
-      return `আলোকপথ: "${title}" শুরু ${bn}।\nStarts ${en}.`;
+      return `"${title}" শুরু ${timeIn('bn', at)}।`;
     case 'merit-list':
-      return `আলোকপথ: "${title}" এর মেধাতালিকা প্রকাশিত হয়েছে।\nThe merit list is out.`;
+      return `"${title}" এর মেধাতালিকা প্রকাশিত হয়েছে।`;
     case 'answers-marked':
-      return `আলোকপথ: "${title}" পরীক্ষার খাতা দেখা হয়েছে।\nYour answers are marked.`;
+      return `"${title}" পরীক্ষার খাতা দেখা হয়েছে।`;
     case 'assignment-due':
-      return `আলোকপথ: "${title}" জমা দেওয়ার শেষ সময় ${bn}।\nDue ${en}.`;
+      return `"${title}" জমা দেওয়ার শেষ সময় ${timeIn('bn', at)}।`;
     case 'late-decided':
+<<<<<<< HEAD
       return accepted
         ? `আলোকপথ: "${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।\nYour late answers were accepted.`
         : `আলোকপথ: "${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।\nYour late answers were not accepted.`;
     case 'attempt-reopened':
       return `আলোকপথ: "${title}" পরীক্ষা ${bn} পর্যন্ত আবার খোলা।\nYour exam is open again until ${en}.`;
+=======
+      return accepted ? `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।` : `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।`;
+  }
+}
+
+function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
+  switch (kind) {
+    case 'exam-soon':
+      return `"${title}" starts ${timeIn('en', at)}.`;
+    case 'merit-list':
+      return `the merit list of "${title}" is out.`;
+    case 'answers-marked':
+      return `your answers in "${title}" are marked.`;
+    case 'assignment-due':
+      return `"${title}" is due ${timeIn('en', at)}.`;
+    case 'late-decided':
+      return accepted ? `your late answers in "${title}" were accepted.` : `your late answers in "${title}" were not accepted.`;
+  }
+}
+
+/** Stands below the Bengali sentence, which names the title. */
+function shortEnglish(kind: Kind, { at, accepted }: Details): string {
+  switch (kind) {
+    case 'exam-soon':
+      return `Starts ${timeIn('en', at)}.`;
+    case 'merit-list':
+      return 'The merit list is out.';
+    case 'answers-marked':
+      return 'Your answers are marked.';
+    case 'assignment-due':
+      return `Due ${timeIn('en', at)}.`;
+    case 'late-decided':
+      return accepted ? 'Your late answers were accepted.' : 'Your late answers were not accepted.';
+>>>>>>> e65c080 (messages: in the language of the account)
   }
 }

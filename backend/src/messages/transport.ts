@@ -1,10 +1,15 @@
 // What messages and all their transports know: the message, and how trouble is told.
 
+/** A language that messages are written in. */
+export type Language = 'bn' | 'en';
+
 /** One message; `otp` stands apart from the text so that tools need not search for it. */
 export type Message = {
   to: string;
   channel: 'sms' | 'email';
   text: string;
+  /** The language of the text; null: both, because the receiver's is unknown. */
+  language: Language | null;
   otp?: string;
   /** Tells owners what was done to their account: counted, but never refused by a daily cap. */
   isNotice?: boolean;

@@ -8,6 +8,8 @@ export type Client = {
   readonly address: string;
   /** The User-Agent header, by which people recognize their sessions. */
   readonly userAgent: string | undefined;
+  /** The language of the interface: exactly `bn` or `en` in Accept-Language. The list that a browser sends by itself says nothing about it. */
+  readonly language: 'bn' | 'en' | undefined;
   /** Aborted when the client disconnects before its response; undefined: the operation runs to its end, since others wait for it. */
   readonly aborted: AbortSignal | undefined;
 };
@@ -35,6 +37,11 @@ export class RequestClient implements Client {
     return this.#request.headers['user-agent'];
   }
 
+  get language(): 'bn' | 'en' | undefined {
+    const header = this.#request.headers['accept-language'];
+    return header === 'bn' || header === 'en' ? header : undefined;
+  }
+
   get aborted(): AbortSignal {
     const response = this.#reply.raw;
     const aborted = new AbortController();
@@ -51,6 +58,7 @@ export class VisitorsClient implements Client {
   readonly observation: Observation;
   readonly cookie = undefined;
   readonly userAgent = undefined;
+  readonly language = undefined;
   readonly aborted = undefined;
   readonly #request: FastifyRequest;
 

@@ -63,9 +63,9 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     contact: env.contact,
   };
 
-  const upstreamOf = ({ observation, address, cookie, userAgent, aborted }: Client) =>
+  const upstreamOf = ({ observation, address, cookie, userAgent, language, aborted }: Client) =>
     new Upstream({
-      ...{ client, cookie, observation, userAgent, authLimiter, cookieRules: rules },
+      ...{ client, cookie, observation, userAgent, language, authLimiter, cookieRules: rules },
       serviceToken: env.upstreamServiceToken,
       requestId: observation.requestId,
       clientAddress: address,
@@ -84,7 +84,8 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     trusted,
     isAdmin: async (request) => {
       const { cookie, 'user-agent': userAgent } = request.headers;
-      const { viewer } = contextOf({ observation: observer.of(request), address: request.ip, cookie, userAgent, aborted: undefined });
+      const observation = observer.of(request);
+      const { viewer } = contextOf({ observation, address: request.ip, cookie, userAgent, language: undefined, aborted: undefined });
       return (await viewer().catch(() => null))?.role === 'admin';
     },
   });

@@ -31,6 +31,8 @@ export type UpstreamOptions = {
   clientAddress: string;
   /** The browser's User-Agent header: upstream keeps it with a session that begins. */
   userAgent: string | undefined;
+  /** The language of the interface, for writes: upstream keeps it with the account and writes messages in it. */
+  language: 'bn' | 'en' | undefined;
   /** Aborted when the client has disconnected. */
   aborted: AbortSignal;
   /** For all calls of the operation together. */
@@ -237,6 +239,7 @@ export class Upstream {
     else if (this.#cookie) headers.cookie = this.#cookie;
     // Sessions begin with writes, so reads need no user agent.
     if (method !== 'GET' && this.#options.userAgent) headers['user-agent'] = this.#options.userAgent.slice(0, 300);
+    if (method !== 'GET' && !asService && this.#options.language) headers['accept-language'] = this.#options.language;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const isSlow = isSlowCall({ method, path, headers });
     // The deadline starts now: time spent before, such as for a slow upload, does not count.

@@ -1,6 +1,6 @@
 /**
  * The Apollo client of the page. Link order: queries started by loaders -> failed answers -> session guard -> session watch -> operation
- * hash -> retry -> error localization -> file upload or plain HTTP.
+ * hash -> retry -> error localization -> language of writes -> file upload or plain HTTP.
  */
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
@@ -63,6 +63,14 @@ function carriesFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(carriesFile);
 }
 
+/** The backend keeps the language of writes with the account, and writes its SMS and e-mails in it (docs/decisions/054). */
+const languageOfWrites = new ApolloLink((operation, forward) => {
+  if (operation.operationType === OperationTypeNode.MUTATION) {
+    operation.setContext(({ headers }) => ({ headers: { ...headers, 'accept-language': document.documentElement.lang } }));
+  }
+  return forward(operation);
+});
+
 // BaseHttpLink does not send the client library's name, which would only make GET URLs longer.
 const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload, new BaseHttpLink(http));
 
@@ -74,7 +82,17 @@ const first = savedViewer() ? null : prerenderedData();
 
 export const client = new ApolloClient({
   cache: first ? createCache().restore(JSON.parse(first)) : createCache(),
-  link: ApolloLink.from([startedQueries, failedResponseLink, sessionGuardLink, watchSession, ...ask, retry, errorLocalizationLink, send]),
+  link: ApolloLink.from([
+    startedQueries,
+    failedResponseLink,
+    sessionGuardLink,
+    watchSession,
+    ...ask,
+    retry,
+    errorLocalizationLink,
+    languageOfWrites,
+    send,
+  ]),
 });
 
 keepUnusedFor60Seconds(client);

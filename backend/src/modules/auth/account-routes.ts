@@ -7,7 +7,7 @@ import { removeFile } from '../../files/stored-files.ts';
 import { changesOf, clearable, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { clearCookie } from '../../http/sessions.ts';
-import { ADDRESS_CHANGED } from '../../messages/account-texts.ts';
+import { addressChanged } from '../../messages/account-texts.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { type AccountChanges, changeAccount, deleteAccount } from './account-commands.ts';
 import { addressChangeRoutes } from './addresses/routes.ts';
@@ -33,7 +33,8 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
   const change = async (before: SessionUser, changes: AccountChanges, sessionId: string | undefined): Promise<SessionUser> => {
     const after = await changeAccount(deps, before.id, changes, sessionId);
     if (after.email !== before.email || after.phoneNumber !== before.phoneNumber) {
-      for (const to of addressesOf(before)) afterwards(() => messages.send({ ...receiverOf(to), text: ADDRESS_CHANGED, isNotice: true }));
+      const notice = addressChanged(after.language);
+      for (const to of addressesOf(before)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
     }
     return after;
   };

@@ -15,6 +15,7 @@ export const userFields = {
   role: users.role,
   email: users.email,
   phoneNumber: users.phoneNumber,
+  language: users.language,
   studentId: students.id,
   name: students.name,
 };
@@ -60,14 +61,19 @@ export async function countTry(db: Db, sessionHash: string) {
 }
 
 /** Turns a sign-up into an account with an empty student record. Undefined when the sign-up is no longer there. */
-export async function insertAccount(db: Db, sessionHash: string, credential: Credential): Promise<SessionUser | undefined> {
+export async function insertAccount(
+  db: Db,
+  sessionHash: string,
+  credential: Credential,
+  language: SessionUser['language'],
+): Promise<SessionUser | undefined> {
   return db.transaction(async (tx) => {
     const [signup] = await tx.delete(pendingSignups).where(eq(pendingSignups.sessionHash, sessionHash)).returning();
     if (!signup) return undefined;
     const [user] = await tx
       .insert(users)
-      .values({ ...credential, passwordHash: signup.passwordHash })
-      .returning({ id: users.id, role: users.role, email: users.email, phoneNumber: users.phoneNumber });
+      .values({ ...credential, passwordHash: signup.passwordHash, language })
+      .returning({ id: users.id, role: users.role, email: users.email, phoneNumber: users.phoneNumber, language: users.language });
     if (!user) return undefined;
     const contact = { contactEmail: user.email, contactMobile: user.phoneNumber };
     const [student] = await tx
@@ -76,6 +82,11 @@ export async function insertAccount(db: Db, sessionHash: string, credential: Cre
       .returning({ studentId: students.id, name: students.name });
     return student && { ...user, ...student };
   });
+}
+
+/** Stores the language in which the account gets its messages. */
+export async function updateLanguage(db: Db, id: string, language: SessionUser['language']): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
 /**

@@ -6,8 +6,9 @@ import type { App, Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
 import { closed, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { languageOf } from '../../http/language.ts';
 import { clearCookie, endSession, openSession, sessionHash, setNewCookie } from '../../http/sessions.ts';
-import { HAS_ACCOUNT, signupCode } from '../../messages/account-texts.ts';
+import { hasAccount, signupCode } from '../../messages/account-texts.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { accountRoutes } from './account-routes.ts';
 import { Email, NewPassword, oneCredential, PhoneNumber, receiverOf, SecondFactorCode } from './credentials.ts';
@@ -61,12 +62,13 @@ export function authRoutes(app: App, deps: Deps): void {
     await signups.take(request, reply, { key, credential });
 
     // Whether there is an account is told to its owner alone: all else, also the time it takes, is the same (decisions/023).
-    const isTaken = (await findAccount(db, credential)) !== undefined;
+    const owner = await findAccount(db, credential);
+    const isTaken = owner !== undefined;
     const otp = newOtp();
     const passwordHash = await hashPassword(request.body.password);
-    const text = signupCode(otp);
+    const message = owner ? hasAccount(owner.language) : { ...signupCode(languageOf(request), otp), otp };
     // First the message: where it cannot be sent, an earlier sign-up with its code stays as it is.
-    await messages.send({ ...receiverOf(key), ...(isTaken ? { text: HAS_ACCOUNT } : { text, otp }) });
+    await messages.send({ ...receiverOf(key), ...message });
     await endSession(request, db);
     const pendingHash = setNewCookie(reply, deps.env);
     await insertSignup(db, {
@@ -89,7 +91,7 @@ export function authRoutes(app: App, deps: Deps): void {
     if (signup.otpHash !== hashOf(`${pendingHash}.${request.body.otp}`)) refuse('INVALID_OTP');
 
     const credential = signup.credential.includes('@') ? { email: signup.credential } : { phoneNumber: signup.credential };
-    const user = await insertAccount(db, pendingHash, credential).catch((error: unknown) => {
+    const user = await insertAccount(db, pendingHash, credential, languageOf(request)).catch((error: unknown) => {
       if (isDuplicate(error)) return refuse('ACCOUNT_EXISTS');
       throw error;
     });

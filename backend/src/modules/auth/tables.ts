@@ -17,12 +17,15 @@ export const users = pgTable(
     /** argon2id, in PHC form. */
     passwordHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The language of the interface in the account's last write; null: none has named it. Messages are written in it. */
+    language: text({ enum: ['bn', 'en'] }),
   },
   (table) => [
     // Ranks leave admins out: they are few among many.
     index('users_admins').on(table.id).where(sql`role = 'admin'`),
     check('users_credential', sql`email is not null or phone_number is not null`),
     check('users_role', sql`role in ('student', 'admin')`),
+    check('users_language', sql`language in ('bn', 'en')`),
   ],
 );
 

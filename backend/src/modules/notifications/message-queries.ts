@@ -26,7 +26,13 @@ export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number)
     if (due.length === 0) return [];
     await tx.update(messages).set({ nextTryAt: busyUntil }).where(isOneOf(due));
     return tx
-      .select({ message: messages, notification: notifications, email: users.email, phoneNumber: users.phoneNumber })
+      .select({
+        message: messages,
+        notification: notifications,
+        email: users.email,
+        phoneNumber: users.phoneNumber,
+        language: users.language,
+      })
       .from(messages)
       .innerJoin(notifications, eq(notifications.id, messages.notificationId))
       .innerJoin(users, eq(users.id, notifications.userId))

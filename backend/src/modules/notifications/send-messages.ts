@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
-import { NOTIFICATION_SUBJECT, notificationText } from '../../messages/notification-texts.ts';
+import { notificationMessage } from '../../messages/notification-texts.ts';
 import { Refusal } from '../../refusals/refusals.ts';
 import { claimMessages, deleteMessage, isStillValid, updateNextTry, updateTries } from './message-queries.ts';
 
@@ -43,13 +43,17 @@ export async function sendNotificationMessages(sender: Sender, log: Log, isStopp
   return claimed.length === BATCH_SIZE;
 }
 
-async function sendOne({ db, messages, now }: Sender, { message, notification, email, phoneNumber }: Claimed, log: Log): Promise<void> {
+async function sendOne(
+  { db, messages, now }: Sender,
+  { message, notification, email, phoneNumber, language }: Claimed,
+  log: Log,
+): Promise<void> {
   const to = message.channel === 'email' ? email : phoneNumber;
   if (!to || message.expiresAt <= now() || !(await isStillValid(db, message))) return deleteMessage(db, message);
-  const text = notificationText(notification.kind, notification.details);
+  const { userId: accountId, kind, details } = notification;
+  const { channel } = message;
   try {
-    const accountId = notification.userId;
-    await messages.send({ to, channel: message.channel, text, accountId, subject: NOTIFICATION_SUBJECT, isReminder: true });
+    await messages.send({ to, channel, ...notificationMessage(kind, details, { channel, language }), accountId, isReminder: true });
   } catch (error) {
     // A cap is not the message's fault: it waits an hour, until its event is over.
     const isCapped = error instanceof Refusal && error.body.code === 'MESSAGES_USED_UP';

@@ -4,13 +4,15 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { useUnreadNotificationsQuery } from './generated/bell.ts';
+import { useMessageLanguage } from './use-message-language.ts';
 
 const POLL_MS = 5 * 60_000;
 /** Above this number the badge has no room. */
 const MAX_SHOWN = 9;
 
 export function Bell() {
-  const { t, digits } = useI18n();
+  const { t, digits, lang } = useI18n();
+  useMessageLanguage(lang);
   const { data, previousData } = useUnreadNotificationsQuery({
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,

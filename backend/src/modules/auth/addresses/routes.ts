@@ -8,7 +8,7 @@ import { hashOf } from '../../../hashes.ts';
 import { closed, Message } from '../../../http/bodies.ts';
 import { refuseTooMany } from '../../../http/counters.ts';
 import { errorResponses } from '../../../http/errors.ts';
-import { addressCode, HAS_ACCOUNT } from '../../../messages/account-texts.ts';
+import { addressCode, hasAccount } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { addressesOf, Email, oneCredential, PhoneNumber, receiverOf } from '../credentials.ts';
@@ -40,10 +40,10 @@ export function addressChangeRoutes(
     refuseTooMany(reply, await codesSent.take(user.id));
     const otp = newOtp();
     // Whether the address has an account is told to nobody but its owner: no code then, and none that is typed is right.
-    const isTaken = (await findAccount(db, credential)) !== undefined;
-    const text = addressCode(otp);
-    await messages.send({ ...receiverOf(key), ...(isTaken ? { text: HAS_ACCOUNT } : { text, otp }), accountId: user.id });
-    const otpHash = isTaken ? `taken.${hashOf(newOtp())}` : codeHash(sessionId, key, otp);
+    const owner = await findAccount(db, credential);
+    const message = owner ? hasAccount(owner.language) : { ...addressCode(user.language, otp), otp };
+    await messages.send({ ...receiverOf(key), ...message, accountId: user.id });
+    const otpHash = owner ? `taken.${hashOf(newOtp())}` : codeHash(sessionId, key, otp);
     await replaceAddressChange(db, { sessionId, credential: key, otpHash, expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS) });
   };
 

@@ -25,7 +25,7 @@ export async function countResetTry(db: Db, credential: Credential, requester: s
   return row;
 }
 
-/** Uses up the code, sets the password and ends all sessions. @returns the account's addresses; undefined if the code no longer exists */
+/** Uses up the code, sets the password and ends all sessions. @returns the account's addresses and language; undefined if the code no longer exists */
 export function resetPassword(db: Db, { userId, otpHash }: { userId: string; otpHash: string }, passwordHash: string) {
   return db.transaction(async (tx) => {
     // Locks the account first, like changes and deletions of accounts, to avoid deadlocks.
@@ -42,7 +42,7 @@ export function resetPassword(db: Db, { userId, otpHash }: { userId: string; otp
       .update(users)
       .set({ passwordHash })
       .where(eq(users.id, userId))
-      .returning({ email: users.email, phoneNumber: users.phoneNumber });
+      .returning({ email: users.email, phoneNumber: users.phoneNumber, language: users.language });
     return account;
   });
 }

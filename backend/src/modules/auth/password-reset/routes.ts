@@ -7,7 +7,7 @@ import { hashOf } from '../../../hashes.ts';
 import { closed, Message } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
 import { clearCookie, sessionHash, setNewCookie } from '../../../http/sessions.ts';
-import { PASSWORD_CHANGED, resetCode } from '../../../messages/account-texts.ts';
+import { passwordChanged, resetCode } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { addressesOf, Email, NewPassword, oneCredential, PhoneNumber, receiverOf } from '../credentials.ts';
@@ -58,8 +58,13 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
     const otp = newOtp();
     const expiresAt = new Date(now().getTime() + OTP_LIFETIME_MS);
     await replaceReset(db, { userId: account.id, requester, otpHash: hashOf(`${account.id}.${requester}.${otp}`), expiresAt });
-    const text = resetCode(otp);
-    await messages.send({ ...receiverOf(key), text, otp, accountId: account.id, isFamiliar: await isFamiliar() });
+    await messages.send({
+      ...receiverOf(key),
+      ...resetCode(account.language, otp),
+      otp,
+      accountId: account.id,
+      isFamiliar: await isFamiliar(),
+    });
   };
 
   app.post(
@@ -92,7 +97,8 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       await logins.clear(request, key);
       if (request.viewer.user?.id === reset.userId) clearCookie(reply);
       // To all addresses of the account: whoever has lost one of them to somebody else learns of it by the other.
-      for (const to of addressesOf(account)) afterwards(() => messages.send({ ...receiverOf(to), text: PASSWORD_CHANGED, isNotice: true }));
+      const notice = passwordChanged(account.language);
+      for (const to of addressesOf(account)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
       return { message: 'Your password was changed. Please login.' };
     },
   );

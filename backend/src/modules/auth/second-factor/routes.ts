@@ -5,7 +5,7 @@ import type { App, Deps } from '../../../deps.ts';
 import { closed, Message } from '../../../http/bodies.ts';
 import { refuseTooMany } from '../../../http/counters.ts';
 import { errorResponses } from '../../../http/errors.ts';
-import { SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from '../../../messages/account-texts.ts';
+import { secondFactorOff, secondFactorOn } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { addressesOf, receiverOf, SecondFactorCode } from '../credentials.ts';
@@ -55,7 +55,8 @@ export function secondFactorRoutes(app: App, { db, messages, now, counters }: De
         return refuse('CONFIRMATION_CODE_WRONG', {}, [problem('code', 'IS_INVALID')]);
       }
       await wrongCodes.clear(user.id);
-      for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), text: SECOND_FACTOR_ON, isNotice: true }));
+      const notice = secondFactorOn(user.language);
+      for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
       return { recoveryCodes };
     },
   );
@@ -75,7 +76,8 @@ export function secondFactorRoutes(app: App, { db, messages, now, counters }: De
     requireConfirmed(request.viewer, now());
     const user = requireUser(request.viewer);
     if (await deleteSecondFactor(db, user.id)) {
-      for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), text: SECOND_FACTOR_OFF, isNotice: true }));
+      const notice = secondFactorOff(user.language);
+      for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
     }
     return { message: 'Two-step login is off.' };
   });

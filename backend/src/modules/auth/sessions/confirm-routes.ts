@@ -5,7 +5,7 @@ import type { App, Deps } from '../../../deps.ts';
 import { closed, Message } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
 import { openSession } from '../../../http/sessions.ts';
-import { PASSWORD_CHANGED } from '../../../messages/account-texts.ts';
+import { passwordChanged } from '../../../messages/account-texts.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { changePassword } from '../account-commands.ts';
 import { addressesOf, NewPassword, receiverOf, SecondFactorCode } from '../credentials.ts';
@@ -39,7 +39,8 @@ export function confirmRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
     const passwordHash = await hashPassword(password);
     if (!(await changePassword(db, user.id, before, passwordHash))) refuse('PASSWORD_CHANGED_MEANWHILE');
     await openSession(request, reply, deps, user.id, passwordHash);
-    for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), text: PASSWORD_CHANGED, isNotice: true }));
+    const notice = passwordChanged(user.language);
+    for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
     return { message: 'Your password was changed.' };
   });
 }
