@@ -39,6 +39,7 @@ describe('messages about notifications', () => {
     ['assignment-due', { at: '2026-11-24T04:30:00.000Z' }],
     ['late-decided', { accepted: true }],
     ['late-decided', { accepted: false }],
+    ['attempt-reopened', { at: '2026-11-24T04:30:00.000Z' }],
   ] as const;
   const short = 'Test 1';
   const long = 'ঢাকা বিশ্ববিদ্যালয় ক ইউনিট ভর্তি পরীক্ষার পূর্ণাঙ্গ মডেল টেস্ট ২০২৬';

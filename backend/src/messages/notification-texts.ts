@@ -70,14 +70,9 @@ function inBengali(kind: Kind, { title, at, accepted }: Details): string {
     case 'assignment-due':
       return `"${title}" জমা দেওয়ার শেষ সময় ${timeIn('bn', at)}।`;
     case 'late-decided':
-<<<<<<< HEAD
-      return accepted
-        ? `আলোকপথ: "${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।\nYour late answers were accepted.`
-        : `আলোকপথ: "${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।\nYour late answers were not accepted.`;
-    case 'attempt-reopened':
-      return `আলোকপথ: "${title}" পরীক্ষা ${bn} পর্যন্ত আবার খোলা।\nYour exam is open again until ${en}.`;
-=======
       return accepted ? `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।` : `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।`;
+    case 'attempt-reopened':
+      return `"${title}" পরীক্ষা ${timeIn('bn', at)} পর্যন্ত আবার খোলা।`;
   }
 }
 
@@ -93,6 +88,8 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
       return `"${title}" is due ${timeIn('en', at)}.`;
     case 'late-decided':
       return accepted ? `your late answers in "${title}" were accepted.` : `your late answers in "${title}" were not accepted.`;
+    case 'attempt-reopened':
+      return `"${title}" is open again until ${timeIn('en', at)}.`;
   }
 }
 
@@ -109,6 +106,7 @@ function shortEnglish(kind: Kind, { at, accepted }: Details): string {
       return `Due ${timeIn('en', at)}.`;
     case 'late-decided':
       return accepted ? 'Your late answers were accepted.' : 'Your late answers were not accepted.';
->>>>>>> e65c080 (messages: in the language of the account)
+    case 'attempt-reopened':
+      return `Your exam is open again until ${timeIn('en', at)}.`;
   }
 }
