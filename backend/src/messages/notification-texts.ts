@@ -72,7 +72,7 @@ function inBengali(kind: Kind, { title, at, accepted }: Details): string {
     case 'late-decided':
       return accepted ? `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।` : `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।`;
     case 'attempt-reopened':
-      return `"${title}" পরীক্ষা ${timeIn('bn', at)} পর্যন্ত আবার খোলা।`;
+      return `"${title}" আবার খোলা ${timeIn('bn', at)} পর্যন্ত।`;
   }
 }
 
