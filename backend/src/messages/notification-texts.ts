@@ -107,6 +107,6 @@ function shortEnglish(kind: Kind, { at, accepted }: Details): string {
     case 'late-decided':
       return accepted ? 'Your late answers were accepted.' : 'Your late answers were not accepted.';
     case 'attempt-reopened':
-      return `Your exam is open again until ${timeIn('en', at)}.`;
+      return `Open again until ${timeIn('en', at)}.`;
   }
 }
