@@ -1,7 +1,7 @@
 /** A written answer in a component: opened if it can be changed; changes are written to the answer sheet. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { setFile, setPages, setUnregistered } from '../exam-room/attempt/sheet-changes.ts';
+import { setFile, setPages } from '../exam-room/attempt/sheet-changes.ts';
 import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
 import { pageCount } from './answer-pages/answer-pages.ts';
 import { workOn } from './written-work/open-works.ts';
@@ -33,8 +33,6 @@ export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange }: 
   const { isLoaded, pages, url } = state;
   const count = pageCount(pages);
   const tell = useEffectEvent((pagesStored: number, uploaded: string | null) => {
-    const isAhead = pagesStored > 0 && uploaded === null;
-    if (isAhead !== sheet.unregistered.includes(questionId)) onChange(setUnregistered(questionId, isAhead));
     if (pagesStored !== (sheet.pages[questionId] ?? 0)) onChange(setPages(questionId, pagesStored));
     const name = pages.pdf?.name ?? PAGES_NAME;
     if (uploaded && sheet.files[questionId]?.url !== uploaded) onChange(setFile(questionId, { name, url: uploaded }));

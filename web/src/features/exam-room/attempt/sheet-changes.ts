@@ -60,11 +60,6 @@ export const setPages =
     return { ...sheet, files, pages: { ...sheet.pages, [questionId]: count } };
   };
 
-/** Marks that the device has newer pages of a written answer than the server. */
-export const setUnregistered =
-  (questionId: string, isAhead: boolean): SheetUpdate =>
-  (sheet) => ({ ...sheet, unregistered: [...without(sheet.unregistered, questionId), ...(isAhead ? [questionId] : [])] });
-
 /** Sets an uploaded PDF as the answer to a written question. */
 export const setFile =
   (questionId: string, file: { readonly name: string; readonly url: string }): SheetUpdate =>

@@ -50,8 +50,6 @@ export interface AnswerSheet {
   readonly files: Readonly<Record<string, { readonly name: string; readonly url: string }>>;
   /** How many pages of a written answer this device keeps, by question id; never sent. */
   readonly pages: Readonly<Record<string, number>>;
-  /** Questions whose pages on this device are newer than `files`: the server does not know of them yet. Never sent. */
-  readonly unregistered: readonly string[];
   /** Handed in and not yet with the server: by the student, or by the clock. */
   readonly sealed: 'by-hand' | 'time-up' | null;
   /** When it was sealed, on the server's clock as far as the device knew it. */
@@ -85,7 +83,6 @@ export const emptySheet: AnswerSheet = {
   crossedOut: {},
   files: {},
   pages: {},
-  unregistered: [],
   sealed: null,
   sealedAt: null,
 };

@@ -74,7 +74,7 @@ export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sea
     // Only logged (specification, section 8); the page shows where the sheet is.
     console.error('The exam could not be handed in.', error);
     const code = errorCode(error);
-    if (code === 'EXAM_CLOSED') return sendLate(way, head, { ...sheet, unregistered: [] }, error);
+    if (code === 'EXAM_CLOSED') return sendLate(way, head, sheet, error);
     if (isTooEarly(code, head, sheet)) return { at: 'again', code, seconds: TOO_EARLY_S };
     return isRefusal(code) ? { at: 'refused', code, error } : { at: 'again', code };
   }
