@@ -1,9 +1,14 @@
 // What only a real server shows: several processes at one database. Skipped without DATABASE_URL.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Database, type Db, openPostgres } from '../../backend/src/db/client.ts';
+import { buildApp } from '../../backend/src/app.ts';
+import { CONNECTIONS, type Database, type Db, openPostgres } from '../../backend/src/db/client.ts';
 import { contentFiles } from '../../backend/src/db/demo/tables.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
+import { readEnv } from '../../backend/src/env.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { createPostgresDatabase } from './database.ts';
 
@@ -39,6 +44,23 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     expect((await first?.db.select().from(contentFiles))?.length).toBeGreaterThan(10);
   });
 
+  it('while every connection is taken requests are answered 503 before the gateway gives up, and 200 once one is free', async () => {
+    const database = await openPostgres(own.url);
+    open.push(database);
+    const { env } = readEnv({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-busy-')) });
+    const app = await buildApp({ db: database.db, env, messages: { send: async () => undefined } });
+    await app.ready();
+    const held = Array.from({ length: CONNECTIONS }, () => holdConnection(database.db));
+    const releases = await Promise.all(held.map(({ isHeld }) => isHeld));
+    const waiting = await Promise.all(Array.from({ length: 30 }, () => app.inject({ url: '/course/' })));
+    expect(waiting.map((answer) => [answer.statusCode, answer.json().code])).toEqual(waiting.map(() => [503, 'SERVER_BUSY']));
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    for (const release of releases) release();
+    await Promise.all(held.map(({ ended }) => ended));
+    expect((await app.inject({ url: '/course/' })).statusCode).toBe(200);
+    await app.close();
+  });
+
   it('every foreign key has an index that begins with its column and holds every row', async () => {
     const { db } = open[0] ?? (await openPostgres(own.url));
     expect(await findUnindexedKeys(db)).toEqual([]);
@@ -47,6 +69,19 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     expect(await findUnindexedKeys(db)).toEqual(['probe.user_id']);
   });
 });
+
+/** Keeps one of the pool's connections in a transaction; `isHeld` resolves with what lets it go. */
+function holdConnection(db: Db): { readonly isHeld: Promise<() => void>; readonly ended: Promise<void> } {
+  let ended = Promise.resolve();
+  const isHeld = new Promise<() => void>((held, failed) => {
+    ended = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await new Promise<void>((release) => held(release));
+    });
+    ended.catch(failed);
+  });
+  return { isHeld, ended };
+}
 
 /** A partial index is of no use to a cascade: it lacks rows. */
 async function findUnindexedKeys(db: Db): Promise<string[]> {

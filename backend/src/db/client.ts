@@ -27,6 +27,11 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** Connections of one process to PostgreSQL. */
+export const CONNECTIONS = 10;
+/** How long a request waits for a connection; the gateway has given up on a read after 2 s. */
+const CONNECTION_WAIT_MS = 1_800;
+
 /** Any number that no other program uses for its advisory locks in this database. */
 const START_LOCK = 4_710_001;
 
@@ -38,7 +43,13 @@ export function openDatabase(options: { databaseUrl?: string | undefined; dataDi
 /** PostgreSQL through a pool. @param logger sees every statement (tests count them) */
 export async function openPostgres(url: string, logger?: Logger): Promise<Database> {
   const pool = new Pool({
-    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, application_name: 'alokpath', Client: PreparedClient },
+    ...{
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECTION_WAIT_MS,
+      application_name: 'alokpath',
+      Client: PreparedClient,
+    },
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
