@@ -2,7 +2,7 @@
 import { type APIRequestContext, type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 const admin = { email: 'admin@alokpath.test', password: 'alokpath-admin' };
-const student = { email: 'student@alokpath.test', password: 'alokpath-student' };
+export const demoStudent = { email: 'student@alokpath.test', password: 'alokpath-student' };
 
 /** In each explanation of the exams below: part of the answer key. */
 export const KEY_CANARY = 'KEY-CANARY';
@@ -55,7 +55,7 @@ async function aShortExam(browser: Browser, baseURL: string | undefined, minutes
 
 /** A fresh browser of the demo student, enrolled in the course of the exams above. */
 export async function aStudent(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
-  const context = await loggedIn(browser, baseURL, student);
+  const context = await loggedIn(browser, baseURL, demoStudent);
   const enroll = 'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }';
   await context.request.post('/graphql', { data: { query: enroll }, headers: { 'apollo-require-preflight': 'true' } });
   return context;

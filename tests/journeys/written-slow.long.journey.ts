@@ -1,8 +1,8 @@
-// Six photographed pages over an uplink of 2 kB/s: the exam is handed in and the page reloaded while they are on their way, and all of
-// them reach the marker.
-import { expect, test } from '@playwright/test';
+// Six photographed pages over an uplink of 2 kB/s: whatever happens while they are on their way (the exam is handed in and the page
+// reloaded, a second tab takes over, the session ends), all of them reach the marker.
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { adminOf, aStudent, ask, ready } from './exam-kit.ts';
+import { adminOf, aStudent, ask, demoStudent, ready } from './exam-kit.ts';
 
 const PAGES = 6;
 const BYTES_PER_SECOND = 2000;
@@ -16,8 +16,8 @@ interface Review {
   };
 }
 
-test('six pages over 2 kB/s arrive after the exam was handed in and the page reloaded', async ({ browser, baseURL }) => {
-  test.setTimeout(300_000);
+/** A written exam of its own, open in a student's browser with a slow uplink, and its six pages on their way. */
+async function sendPages(browser: Browser, baseURL: string | undefined) {
   const admin = await adminOf(browser, baseURL);
   const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
     admin.request,
@@ -37,31 +37,12 @@ test('six pages over 2 kB/s arrive after the exam was handed in and the page rel
   await ready(page);
   const answer = page.locator('[data-question]').first();
   await expect(answer.getByText('Take a photo')).toBeVisible();
-  const pictures = await page.evaluate((count) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 400 });
-    const drawing = canvas.getContext('2d') as CanvasRenderingContext2D;
-    return Array.from({ length: count }, (_, index) => {
-      drawing.fillStyle = '#fff';
-      drawing.fillRect(0, 0, 300, 400);
-      drawing.fillStyle = '#113';
-      drawing.font = '40px sans-serif';
-      for (let line = 0; line < 9; line += 1) drawing.fillText(`Page ${index + 1}, ${line}`, 10, 42 * (line + 1));
-      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
-    });
-  }, PAGES);
-
-  const network = await student.newCDPSession(page);
-  const slow = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: BYTES_PER_SECOND };
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', slow);
+  const pictures = await drawPages(page);
+  await slowDown(student, page);
   await answer
     .locator('input[type=file][multiple]')
     .setInputFiles(pictures.map((data, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') })));
   await expect(answer.getByText('The server knows about these pages')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).first().click();
-  await expect(page.getByRole('alertdialog')).toContainText('pages are still being sent from this device', { timeout: 60_000 });
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await page.goto('/');
 
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
   const review = async () =>
@@ -76,9 +57,80 @@ test('six pages over 2 kB/s arrive after the exam was handed in and the page rel
         { examId, userId: viewer.id },
       )
     ).examResult.writtenQuestions[0];
+  /** Waits until the marker has all pages, none of them late, as one PDF. */
+  const expectAllArrived = async () => {
+    await expect.poll(async () => (await review())?.answerPages, { timeout: 200_000 }).toEqual({ arrived: PAGES, late: 0, total: PAGES });
+    const pdf = await admin.request.get((await review())?.pdfUrl ?? '');
+    expect((await PDFDocument.load(await pdf.body())).getPageCount()).toBe(PAGES);
+    await Promise.all([admin.close(), student.close()]);
+  };
+  return { student, page, review, expectAllArrived };
+}
+
+/** Photographs of six sheets, base64-encoded. */
+function drawPages(page: Page): Promise<string[]> {
+  return page.evaluate((count) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 400 });
+    const drawing = canvas.getContext('2d') as CanvasRenderingContext2D;
+    return Array.from({ length: count }, (_, index) => {
+      drawing.fillStyle = '#fff';
+      drawing.fillRect(0, 0, 300, 400);
+      drawing.fillStyle = '#113';
+      drawing.font = '40px sans-serif';
+      for (let line = 0; line < 9; line += 1) drawing.fillText(`Page ${index + 1}, ${line}`, 10, 42 * (line + 1));
+      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+    });
+  }, PAGES);
+}
+
+async function slowDown(student: BrowserContext, page: Page) {
+  const network = await student.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: BYTES_PER_SECOND },
+  });
+}
+
+/** Hands in while pages are on their way. */
+async function handIn(page: Page) {
+  await page.getByRole('button', { name: 'Submit' }).first().click();
+  await expect(page.getByRole('alertdialog')).toContainText('pages are still being sent from this device', { timeout: 60_000 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+}
+
+test.describe.configure({ timeout: 300_000 });
+
+test('six pages over 2 kB/s arrive after the exam was handed in and the page reloaded', async ({ browser, baseURL }) => {
+  const { page, review, expectAllArrived } = await sendPages(browser, baseURL);
+  await handIn(page);
+  await page.goto('/');
   expect((await review())?.answerPages.arrived).toBeLessThan(PAGES);
-  await expect.poll(async () => (await review())?.answerPages, { timeout: 200_000 }).toEqual({ arrived: PAGES, late: 0, total: PAGES });
-  const pdf = await admin.request.get((await review())?.pdfUrl ?? '');
-  expect((await PDFDocument.load(await pdf.body())).getPageCount()).toBe(PAGES);
-  await Promise.all([admin.close(), student.close()]);
+  await expectAllArrived();
+});
+
+test('they arrive when a second tab takes the exam over and hands it in', async ({ browser, baseURL }) => {
+  const { student, page, review, expectAllArrived } = await sendPages(browser, baseURL);
+  const second = await student.newPage();
+  await slowDown(student, second);
+  await second.goto(page.url());
+  await second.getByRole('dialog', { name: 'Open in another tab' }).getByRole('button', { name: 'Use here instead' }).click();
+  await expect(page.getByRole('dialog', { name: 'Open in another tab' })).toBeVisible();
+  await expect(second.locator('[data-question]').first().getByRole('listitem')).toHaveCount(PAGES);
+  await page.close();
+  await handIn(second);
+  expect((await review())?.answerPages.arrived).toBeLessThan(PAGES);
+  await expectAllArrived();
+});
+
+test('they arrive when the session ends in the meantime and the student logs in again', async ({ browser, baseURL }) => {
+  const { student, page, expectAllArrived } = await sendPages(browser, baseURL);
+  await student.clearCookies();
+  const login = page.getByRole('dialog', { name: 'Log in to continue' });
+  await expect(login).toBeVisible({ timeout: 120_000 });
+  await login.getByLabel('Username').fill(demoStudent.email);
+  await login.getByLabel('Password', { exact: true }).fill(demoStudent.password);
+  await login.getByRole('button', { name: 'Log In' }).click();
+  await expect(login).toBeHidden();
+  await handIn(page);
+  await expectAllArrived();
 });

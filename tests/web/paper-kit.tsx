@@ -84,7 +84,15 @@ export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initi
               onChange={setSheet}
             />
           ) : (
-            <SinglePaper paper={paper} tools={context.tools} head={head} sheet={sheet} isFrozen={isFrozen} onChange={setSheet} />
+            <SinglePaper
+              paper={paper}
+              tools={context.tools}
+              head={head}
+              sheet={sheet}
+              isFrozen={isFrozen}
+              onChange={setSheet}
+              onSessionEnded={() => undefined}
+            />
           )
         }
       </ExamFrame>

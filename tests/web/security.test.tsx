@@ -44,7 +44,15 @@ const anAccount = (more: object = {}, user: object = {}) => ({
 /** A mutation's answers, one for each time that it is sent; returns the variables of each. */
 function answers(query: MockLink.MockedRequest['query'], ...results: object[]) {
   const sent: unknown[] = [];
-  const mocks = results.map((result): Mock => ({ request: { query, variables: () => true }, result: (variables) => (sent.push(variables), result) }));
+  const mocks = results.map(
+    (result): Mock => ({
+      request: { query, variables: () => true },
+      result: (variables) => {
+        sent.push(variables);
+        return result;
+      },
+    }),
+  );
   return { mocks, sent };
 }
 
@@ -74,11 +82,11 @@ it('changes the e-mail address: asks for the password first, then for the code t
     data: { requestAddressChange: { __typename: 'MessagePayload', message: 'Sent.' } },
   });
   const password = answers(ConfirmPasswordDocument, confirmed);
-  const confirm = answers(
-    ConfirmAddressChangeDocument,
-    refusal('BAD_USER_INPUT', 'Wrong code.', { reason: 'OTP_WRONG' }),
-    { data: { confirmAddressChange: { __typename: 'ConfirmAddressChangePayload', user: { ...anAccount().user, email: 'mim@alokpath.test' } } } },
-  );
+  const confirm = answers(ConfirmAddressChangeDocument, refusal('BAD_USER_INPUT', 'Wrong code.', { reason: 'OTP_WRONG' }), {
+    data: {
+      confirmAddressChange: { __typename: 'ConfirmAddressChangePayload', user: { ...anAccount().user, email: 'mim@alokpath.test' } },
+    },
+  });
   const account = () => anAccount({}, { email: confirm.sent.length === 2 ? 'mim@alokpath.test' : 'nusrat@alokpath.test' });
   const { user } = renderSecurity(account, [...request.mocks, ...password.mocks, ...confirm.mocks]);
   await user.click(await screen.findByRole('button', { name: 'Change email' }));
@@ -177,11 +185,21 @@ it('says why a device could not be logged out, and keeps it in the list', async 
 it('offers the second factor to admins alone, shows the key and then the recovery codes, and switches it off again', async () => {
   const admin = anAccount({ secondFactor: off }, { role: 'ADMIN' });
   const setUp = answers(SetUpSecondFactorDocument, {
-    data: { setUpSecondFactor: { __typename: 'SecondFactorSetup', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Alokpath:a?secret=JBSWY3DPEHPK3PXP' } },
+    data: {
+      setUpSecondFactor: {
+        __typename: 'SecondFactorSetup',
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Alokpath:a?secret=JBSWY3DPEHPK3PXP',
+      },
+    },
   });
   const enable = answers(EnableSecondFactorDocument, {
     data: {
-      enableSecondFactor: { __typename: 'RecoveryCodesPayload', recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'], viewer: { ...admin, secondFactor: on } },
+      enableSecondFactor: {
+        __typename: 'RecoveryCodesPayload',
+        recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'],
+        viewer: { ...admin, secondFactor: on },
+      },
     },
   });
   const disable = answers(DisableSecondFactorDocument, {

@@ -2,7 +2,7 @@
 // hand-in.
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isAnswered } from '../../web/src/features/exam-room/attempt/sections.ts';
 import { type AnswerSheet, emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import type { AnswerPages } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** The answer to one question in an exam that runs. */
-function Question() {
+function Question({ onSessionEnded = () => undefined }: { readonly onSessionEnded?: () => void }) {
   const [sheet, setSheet] = useState<AnswerSheet>(emptySheet);
   return (
     <>
@@ -30,6 +30,7 @@ function Question() {
         sheet={sheet}
         isFrozen={false}
         onChange={setSheet}
+        onSessionEnded={onSessionEnded}
       />
       <output aria-label="The sheet">{isAnswered(sheet, 'w1') ? `answered ${sheet.files.w1?.url ?? ''}` : 'blank'}</output>
     </>
@@ -144,12 +145,14 @@ it('goes on after a lost connection where the server says, and after a reload wi
   await waitFor(() => expect(sheet()).toBe('answered /media/files/1.pdf'));
 });
 
-it('says that the session has ended, and goes on by itself after the next login', async () => {
+it('says that the session has ended, asks for the login, and goes on by itself after the next login', async () => {
   const server = anUploadServer();
   server.refuse(refusal('UNAUTHENTICATED', 'Please login first'));
-  const page = openExam(...server.mocks);
+  const onSessionEnded = vi.fn();
+  const page = renderPage(<Question onSessionEnded={onSessionEnded} />, { mocks: server.mocks });
   await pick(page, 'Add pictures or a PDF', new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(/^You are logged out\. Kept on this device/)).toBeTruthy();
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Uploaded.', {}, { timeout: 8000 })).toBeTruthy();
 });
 

@@ -47,7 +47,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     return result.passed === null ? score : `${score} ${t(result.passed ? 'exams.passed' : 'exams.notPassed')}`;
   };
 
-  const { state, change, isFrozen, start, frame, dialogs } = useExamRoom<SinglePaperOfExam, SubmittedExam>({
+  const { state, change, onSessionEnded, isFrozen, start, frame, dialogs } = useExamRoom<SinglePaperOfExam, SubmittedExam>({
     key: { userId, kind: 'single', examId },
     resultId,
     start: (attemptId) => startExam(client, examId, resultId, attemptId),
@@ -74,9 +74,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
           </ButtonLink>
         }
       >
-        {({ tools }) =>
-          paper && head && <SinglePaper paper={paper} tools={tools} head={head} sheet={sheet} isFrozen={isFrozen} onChange={change} />
-        }
+        {({ tools }) => paper && head && <SinglePaper {...{ paper, tools, head, sheet, isFrozen, onSessionEnded }} onChange={change} />}
       </ExamFrame>
       {dialogs}
     </>

@@ -18,11 +18,21 @@ interface SinglePaperProps {
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
   readonly onChange: (update: SheetUpdate) => void;
+  /** Called when an upload waits because nobody is logged in. */
+  readonly onSessionEnded: () => void;
 }
 
 const none: readonly string[] = [];
 
-export function SinglePaper({ paper: { exam, questions, writtenQuestions }, tools, head, sheet, isFrozen, onChange }: SinglePaperProps) {
+export function SinglePaper({
+  paper: { exam, questions, writtenQuestions },
+  tools,
+  head,
+  sheet,
+  isFrozen,
+  onChange,
+  onSessionEnded,
+}: SinglePaperProps) {
   const { t } = useI18n();
   const actions = useQuestionActions(onChange, setOption);
   const isWritten = exam.type === 'WRITTEN';
@@ -63,6 +73,7 @@ export function SinglePaper({ paper: { exam, questions, writtenQuestions }, tool
             sheet={sheet}
             isFrozen={isFrozen}
             onChange={onChange}
+            onSessionEnded={onSessionEnded}
           />
         ))}
       </Stack>

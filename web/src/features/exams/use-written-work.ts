@@ -14,12 +14,13 @@ interface Place {
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
   readonly onChange: (update: SheetUpdate) => void;
+  readonly onSessionEnded: () => void;
 }
 
 /** The file name on the sheet for a PDF made here. */
 const PAGES_NAME = 'PDF';
 
-export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange }: Place): [WorkState, WrittenWork] {
+export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange, onSessionEnded }: Place): [WorkState, WrittenWork] {
   const client = useApolloClient();
   const [work] = useState(() => workOn({ attemptId: head.attemptId, questionId }, { client, head }));
   const state = useSyncExternalStore(work.subscribe, work.getState);
@@ -30,7 +31,13 @@ export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange }: 
     return () => work.close();
   }, [work, isFrozen]);
 
-  const { isLoaded, pages, url } = state;
+  const { isLoaded, pages, url, upload } = state;
+  const isLoggedOut = upload.at === 'waiting' && upload.isLoggedOut;
+  const askToLogIn = useEffectEvent(onSessionEnded);
+  useEffect(() => {
+    if (isLoggedOut && !isFrozen) askToLogIn();
+  }, [isLoggedOut, isFrozen]);
+
   const count = pageCount(pages);
   const tell = useEffectEvent((pagesStored: number, uploaded: string | null) => {
     if (pagesStored !== (sheet.pages[questionId] ?? 0)) onChange(setPages(questionId, pagesStored));

@@ -20,12 +20,14 @@ interface WrittenAnswerProps {
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
   readonly onChange: (update: SheetUpdate) => void;
+  /** Called when the upload waits because nobody is logged in. */
+  readonly onSessionEnded: () => void;
 }
 
-export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChange }: WrittenAnswerProps) {
+export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChange, onSessionEnded }: WrittenAnswerProps) {
   const { t, digits } = useI18n();
   const id = useId();
-  const [state, work] = useWrittenWork({ questionId: question.id, head, sheet, isFrozen, onChange });
+  const [state, work] = useWrittenWork({ questionId: question.id, head, sheet, isFrozen, onChange, onSessionEnded });
   const { pages } = state;
   /** The pages before the last removal, for undo, and the announcement of the last change. */
   const [before, setBefore] = useState<AnswerPages | null>(null);

@@ -153,6 +153,15 @@ export class Attempt<Paper, Result> {
     if (this.#state.outbox.at === 'waiting') this.#handIn.now();
   };
 
+  /** An upload of this exam was refused because nobody is logged in. */
+  readonly sessionEnded = (): void => this.#publish({ needsLogin: true });
+
+  /** The student is logged in again: what waited is sent. */
+  readonly loggedIn = (): void => {
+    this.#publish({ needsLogin: false });
+    this.sendNow();
+  };
+
   /** Called when the page is hidden, because it may never become visible again. */
   readonly flush = (): void => {
     this.#saver.flush();

@@ -56,6 +56,8 @@ const ReceiptDialog = loadedLater(loadReceiptDialog, ({ onClose }) => {
 export interface ExamRoom<Paper, Result> {
   readonly state: AttemptState<Paper, Result>;
   readonly change: Attempt<Paper, Result>['change'];
+  /** To be called when an upload was refused because nobody is logged in: the login opens over the exam. */
+  readonly onSessionEnded: Attempt<Paper, Result>['sessionEnded'];
   /** True if nothing can be answered: sealed, handed in, or open in another tab. */
   readonly isFrozen: boolean;
   /** For the start page: starts the clock, or goes back without starting. */
@@ -114,6 +116,7 @@ export function useExamRoom<Paper, Result>({
   return {
     state,
     change: attempt.change,
+    onSessionEnded: attempt.sessionEnded,
     isFrozen,
     start: { onReady: () => void attempt.begin(), onBack: goBack },
     frame: {
@@ -148,7 +151,7 @@ export function useExamRoom<Paper, Result>({
           </Suspense>
         )}
         {needsLogin && isLoginOpen && (
-          <LogInOver userId={plan.key.userId} onLoggedIn={attempt.sendNow} onClose={() => setLoginOpen(false)} />
+          <LogInOver userId={plan.key.userId} onLoggedIn={attempt.loggedIn} onClose={() => setLoginOpen(false)} />
         )}
         {isReceiptShown && receipt && (
           <Suspense>
