@@ -53,6 +53,7 @@ import { registerNotifier } from './modules/notifications/notifier.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
+import { questionBankRoutes } from './modules/question-bank/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
 import { releaseRuleRoutes } from './modules/release-rules/routes.ts';
 import { ownResultRoutes } from './modules/results/own-result-routes.ts';
@@ -96,6 +97,7 @@ const CAPABILITIES = [
   'password-reset',
   'people',
   'progress',
+  'question-bank',
   'question-times',
   'ranks',
   'registration-limits',
@@ -174,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     paperResultRoutes(api, deps);
     singleResultRoutes(api, deps);
     ownResultRoutes(api, deps);
+    questionBankRoutes(api, deps);
     markingRoutes(api, deps);
     rankRoutes(api, deps);
     attemptRoutes(api, deps);

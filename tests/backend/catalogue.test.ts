@@ -230,6 +230,7 @@ describe('batch', () => {
         'password-reset',
         'people',
         'progress',
+        'question-bank',
         'question-times',
         'ranks',
         'registration-limits',

@@ -71,6 +71,8 @@ describe('a write', () => {
     ['POST /ext/exams/single/e1/close', ['other', 'campaigns', 'exams', 'merit-lists']],
     ['POST /ext/exams/single/e1/key-corrections', ['merit-lists']],
     ['POST /ext/exams/single/e1/key-corrections/preview', []],
+    ['POST /ext/bank-questions/draw', []],
+    ['PUT /ext/bank-questions/b1', []],
     ['POST /ext/key-challenges', []],
     ['PUT /examcampaigns/k1', ['campaigns', 'exams', 'merit-lists']],
     ['POST /course/createcourse', ['academics', 'exams', 'campaigns']],

@@ -224,6 +224,8 @@ test('no other type has a field for the key', () => {
     .filter((type) => Object.keys(type.getFields()).some((field) => /correct|explanation|guidelines|handwritten/i.test(field)))
     .map((type) => type.name);
   expect(keyed.sort()).toEqual([
+    // The bank is for admins.
+    ...['BankOption', 'BankQuestion', 'BankUsage'],
     // Fields of corrections; the test above says where they are reached.
     ...['CorrectKeyPayload', 'ExamKeyCorrections', 'KeyCorrection'],
     // LateOption is for admins, who decide about late answers; so is QuestionStatistics, which counts correct answers.

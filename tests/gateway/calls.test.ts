@@ -53,6 +53,7 @@ describe('each call', () => {
       'password-reset',
       'people',
       'progress',
+      'question-bank',
       'question-times',
       'ranks',
       'registration-limits',

@@ -105,6 +105,9 @@ const RIGHTS: Readonly<Record<string, Right>> = {
       ].flatMap((type) => [`create${type}`, `update${type}`, `delete${type}`]),
       ...['Chapter', 'Content', 'Lesson', 'MultiSubjectExam', 'Subject'].flatMap((type) => [`create${type}`, `update${type}`]),
       ...[
+        'addBankQuestions',
+        'addExamToBank',
+        'archiveBankQuestions',
         'closeExamEarly',
         'correctKey',
         'decideLateAnswers',
@@ -119,6 +122,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
         'returnAssignmentSubmission',
         'sendExamMessage',
         'setExamRelease',
+        'updateBankQuestion',
         'updateExamCampaignRegistration',
       ],
     ].map((name) => [name, 'admin'] as const),

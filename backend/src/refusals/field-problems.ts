@@ -39,6 +39,7 @@ export const FIELD_PROBLEMS = {
   IS_NOT_OF_TYPE: 'does not go with type {type}',
   IS_NOT_OWN_FILE: 'is not a file of yours',
   NEEDS_ONE_CORRECT: 'needs exactly one correct option',
+  NEEDS_A_CORRECT_OPTION: 'needs a correct option',
   IS_ANSWERED_TWICE: 'is answered twice',
   IS_MARKED_TWICE: 'is marked twice',
   IS_SEVERAL_OPTIONS: 'is more than one option',

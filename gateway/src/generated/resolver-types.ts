@@ -9,6 +9,7 @@ import type { RestAssignment, RestAssignmentCourse } from '../modules/assignment
 import type { RestAssignmentSubmission, RestListedAssignmentSubmission, RestSubmittedFile } from '../modules/assignments/submissions/api.ts';
 import type { RestSavedAttempt, RestLateAnswers } from '../modules/attempts/api.ts';
 import type { Ticket } from '../upstream/exams/ticket.ts';
+import type { RestBankDraw, RestBankQuestion, RestBankUsage, RestBankWords } from '../modules/question-bank/api.ts';
 import type { RestCampaign } from '../modules/campaigns/api.ts';
 import type { RestEducationalBackground, RestEnrolledCourse, RestStudent, RestViewer } from '../modules/students/api.ts';
 import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
@@ -92,6 +93,33 @@ export type AcademicUnit = {
   id: Scalars['ID']['output'];
   /** The unit's name. */
   name: Scalars['String']['output'];
+};
+
+/** Questions for the bank. */
+export type AddBankQuestionsInput = {
+  /** The questions, 1 to 200. */
+  questions: Array<BankQuestionInput>;
+};
+
+/** What became of the questions. */
+export type AddBankQuestionsPayload = {
+  __typename?: 'AddBankQuestionsPayload';
+  /** Questions that the bank had already, archived ones too; they stay as they were. */
+  existingCount: Scalars['Int']['output'];
+  /** The ids of the new questions, in their order. */
+  ids: Array<Scalars['ID']['output']>;
+  /** Questions of an exam that were left out: without a correct option, with equal options, or out of the scoring by a correction. */
+  skippedCount: Scalars['Int']['output'];
+};
+
+/** The exam whose questions the bank gets. */
+export type AddExamToBankInput = {
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** Where the questions belong; without a subject or chapter, those of the exam. */
+  place?: InputMaybe<BankPlaceInput>;
 };
 
 /** A postal address in Bangladesh; parts that are not known are null. */
@@ -227,6 +255,21 @@ export type AnswerUpload = {
   offsetBytes: Scalars['Int']['output'];
   /** The PDF's address, to be named in `writtenAnswers`; null until all has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which questions to archive or to restore. */
+export type ArchiveBankQuestionsInput = {
+  /** True archives them, false restores them. */
+  archived: Scalars['Boolean']['input'];
+  /** The questions' ids, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** The questions are archived or restored. */
+export type ArchiveBankQuestionsPayload = {
+  __typename?: 'ArchiveBankQuestionsPayload';
+  /** How many were changed; the others were so already, or do not exist. */
+  changedCount: Scalars['Int']['output'];
 };
 
 /** A piece of work given to students. */
@@ -442,6 +485,180 @@ export type AttemptTicket = {
   startedAt: Scalars['DateTime']['output'];
   /** The signed ticket to hand back with the answers. Its content is the gateway's own business. */
   token: Scalars['String']['output'];
+};
+
+/** Questions that were drawn for a rule. */
+export type BankDraw = {
+  __typename?: 'BankDraw';
+  /** How many questions fit the rule, whatever the other rules draw. */
+  matchingCount: Scalars['Int']['output'];
+  /** The questions, in random order; fewer than asked for if there are not more. Empty if only counted. */
+  questions: Array<BankQuestion>;
+};
+
+/** What to draw for an exam. */
+export type BankDrawInput = {
+  /** Only counts what fits each rule. */
+  countOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Questions that the exam has; none of them is drawn. At most 4,000. */
+  examQuestions: Array<ExamQuestionTextInput>;
+  /** The rules, 1 to 20; no question is drawn twice. */
+  rules: Array<BankDrawRuleInput>;
+  /** Only questions with one correct option, as single exams need. */
+  singleAnswer: Scalars['Boolean']['input'];
+};
+
+/** How many questions to draw from where. */
+export type BankDrawRuleInput = {
+  /** Only of this chapter; empty: only those without one. Left out: any. */
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  /** How many; 1 to 200. */
+  count: Scalars['Int']['input'];
+  /** Only of this difficulty. */
+  difficulty?: InputMaybe<Difficulty>;
+  /** Only of this subject; empty: only those without one. Left out: any. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An option of a question of the bank with its key. */
+export type BankOption = {
+  __typename?: 'BankOption';
+  /** Whether it belongs to the right answer. */
+  isCorrect: Scalars['Boolean']['output'];
+  /** The option: plain text with LaTeX between dollar signs. */
+  text: Scalars['String']['output'];
+};
+
+/** An option of a question of the bank. */
+export type BankOptionInput = {
+  /** Whether it belongs to the right answer. */
+  isCorrect: Scalars['Boolean']['input'];
+  /** The option, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A subject of the bank with one of its chapters. */
+export type BankPlace = {
+  __typename?: 'BankPlace';
+  /** The chapter; empty for questions without one. */
+  chapter: Scalars['String']['output'];
+  /** How many questions it has. */
+  count: Scalars['Int']['output'];
+  /** The subject; empty for questions without one. */
+  subject: Scalars['String']['output'];
+};
+
+/** Where questions belong; at most 100 characters each, tags 40. */
+export type BankPlaceInput = {
+  /** The chapter. */
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  /** How hard they are; null: nobody has judged it. */
+  difficulty?: InputMaybe<Difficulty>;
+  /** The subject. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A multiple-choice question of the bank with its key: exams get copies of it. */
+export type BankQuestion = {
+  __typename?: 'BankQuestion';
+  /** The chapter; empty if none was entered. */
+  chapter: Scalars['String']['output'];
+  /** When it came into the bank. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How hard it is; null if nobody has judged it. */
+  difficulty?: Maybe<Difficulty>;
+  /** Why the right answer is right; null if there is none. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** The question's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is archived: it is not offered for exams. */
+  isArchived: Scalars['Boolean']['output'];
+  /** The options with their key, in their order. */
+  options: Array<BankOption>;
+  /** Marks that a copy in an exam begins with. */
+  points: Scalars['Float']['output'];
+  /** Counts up with every change; `updateBankQuestion` takes it. */
+  revision: Scalars['Int']['output'];
+  /** The subject; empty if none was entered. */
+  subject: Scalars['String']['output'];
+  /** Its tags. */
+  tags: Array<Scalars['String']['output']>;
+  /** The question: plain text with LaTeX between dollar signs. */
+  text: Scalars['String']['output'];
+  /** In how many exams it stands, by the texts of question and options; archived exams count. */
+  usageCount: Scalars['Int']['output'];
+  /** The exams it stands in, with their statistics; at most 20. One call for each question. Null if they cannot be read. */
+  usages?: Maybe<Array<BankUsage>>;
+};
+
+/** A page of questions of the bank. */
+export type BankQuestionConnection = {
+  __typename?: 'BankQuestionConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The questions of this page, the newest first. */
+  nodes: Array<BankQuestion>;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A question for the bank. */
+export type BankQuestionInput = {
+  /** Why the right answer is right, at most 4,000 characters. */
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  /** The options, 2 to 10, no two of them the same, at least one correct. */
+  options: Array<BankOptionInput>;
+  /** Where it belongs. */
+  place?: InputMaybe<BankPlaceInput>;
+  /** Marks that a copy in an exam begins with. */
+  points: Scalars['Float']['input'];
+  /** The question, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A tag in the bank. */
+export type BankTag = {
+  __typename?: 'BankTag';
+  /** How many questions have it. */
+  count: Scalars['Int']['output'];
+  /** The tag. */
+  tag: Scalars['String']['output'];
+};
+
+/** An exam that a question of the bank stands in, and how it was answered there. */
+export type BankUsage = {
+  __typename?: 'BankUsage';
+  /** How many of them answered the question right. */
+  correctCount: Scalars['Int']['output'];
+  /** Correlation between this question and the number of right answers to the others, -1 to 1; null where either does not vary. */
+  discrimination?: Maybe<Scalars['Float']['output']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** Submissions that the exam's statistics have examined: first attempts, without accounts of admins. */
+  examinedCount: Scalars['Int']['output'];
+  /** Whether the same options are correct in the exam; they are not if one of the two was corrected. */
+  hasSameKey: Scalars['Boolean']['output'];
+  /** Whether the exam is archived. */
+  isArchived: Scalars['Boolean']['output'];
+  /** The exam's title. */
+  title: Scalars['String']['output'];
+};
+
+/** Words in use in the bank, for filters; archived questions do not count. */
+export type BankWords = {
+  __typename?: 'BankWords';
+  /** Subjects with their chapters, at most 1,000. */
+  places: Array<BankPlace>;
+  /** Tags, the most frequent first; at most 1,000. */
+  tags: Array<BankTag>;
 };
 
 /** The PDF that is to be uploaded in parts. */
@@ -1576,6 +1793,15 @@ export type DeleteStudentPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** How hard a question is, as an admin judges it. */
+export type Difficulty =
+  /** Nearly everybody should know it. */
+  | 'EASY'
+  /** For the best. */
+  | 'HARD'
+  /** In between. */
+  | 'MEDIUM';
+
 /** Login takes no code any more. */
 export type DisableSecondFactorPayload = {
   __typename?: 'DisableSecondFactorPayload';
@@ -2039,6 +2265,14 @@ export type ExamParticipantState =
   | 'SUBMITTED'
   /** The server closed it after its time with the answers that were saved until then. */
   | 'TIMED_OUT';
+
+/** A question that an exam has, by its texts. */
+export type ExamQuestionTextInput = {
+  /** The options, in any order; at most 10. */
+  optionTexts: Array<Scalars['String']['input']>;
+  /** The question. */
+  text: Scalars['String']['input'];
+};
 
 /** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */
 export type ExamRegistrationInfoInput = {
@@ -2820,6 +3054,21 @@ export type MultiSubjectExamResultConnection = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Adds questions to the bank. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no
+   * bank).
+   */
+  addBankQuestions: AddBankQuestionsPayload;
+  /**
+   * Adds the multiple-choice questions of an exam to the bank. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
+   */
+  addExamToBank: AddBankQuestionsPayload;
+  /**
+   * Archives or restores questions of the bank; their copies in exams stay. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
+   */
+  archiveBankQuestions: ArchiveBankQuestionsPayload;
+  /**
    * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is
    * handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
@@ -3181,6 +3430,11 @@ export type Mutation = {
   updateAdmissionUnit: UpdateAdmissionUnitPayload;
   /** Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`. */
   updateAssignment: UpdateAssignmentPayload;
+  /**
+   * Changes a question of the bank; its copies in exams stay. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`
+   * (changed meanwhile, or the bank has the same question), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
+   */
+  updateBankQuestion: UpdateBankQuestionPayload;
   /** Changes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateCampaign: UpdateCampaignPayload;
   /** Changes a chapter. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
@@ -3283,6 +3537,33 @@ export type Mutation = {
    * `NOT_FOUND`, `CONFLICT`, `OPERATION_NOT_ALLOWED`.
    */
   withdrawAssignment: WithdrawAssignmentPayload;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationAddBankQuestionsArgs = {
+  input: AddBankQuestionsInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationAddExamToBankArgs = {
+  input: AddExamToBankInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationArchiveBankQuestionsArgs = {
+  input: ArchiveBankQuestionsInput;
 };
 
 
@@ -4001,6 +4282,15 @@ export type MutationUpdateAssignmentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationUpdateBankQuestionArgs = {
+  input: UpdateBankQuestionInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationUpdateCampaignArgs = {
   input: UpdateCampaignInput;
 };
@@ -4436,6 +4726,20 @@ export type Query = {
    * `NOT_FOUND`.
    */
   attemptNotices?: Maybe<AttemptNotices>;
+  /**
+   * Draws random questions by rules, in the order of the rules. Nothing is stored. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
+   */
+  bankDraws?: Maybe<Array<BankDraw>>;
+  /**
+   * A question of the bank, also an archived one; null if there is none. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `OPERATION_NOT_ALLOWED` (the host has no bank).
+   */
+  bankQuestion?: Maybe<BankQuestion>;
+  /** Questions of the bank. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank). */
+  bankQuestions?: Maybe<BankQuestionConnection>;
+  /** Subjects, chapters and tags of the bank. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (the host has no bank). */
+  bankWords?: Maybe<BankWords>;
   /** One campaign; null when there is none. */
   campaign?: Maybe<Campaign>;
   /**
@@ -4722,6 +5026,45 @@ export type QueryAttemptArgs = {
  */
 export type QueryAttemptNoticesArgs = {
   attemptId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryBankDrawsArgs = {
+  input: BankDrawInput;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryBankQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryBankQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  difficulty?: InputMaybe<Difficulty>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  singleAnswer?: InputMaybe<Scalars['Boolean']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  unused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6450,6 +6793,23 @@ export type UpdateAssignmentPayload = {
   assignment: Assignment;
 };
 
+/** A question of the bank as it shall be. */
+export type UpdateBankQuestionInput = {
+  /** The question's id. */
+  id: Scalars['ID']['input'];
+  /** The whole question. */
+  question: BankQuestionInput;
+  /** The `revision` of the question that was edited. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The question as it is now. */
+export type UpdateBankQuestionPayload = {
+  __typename?: 'UpdateBankQuestionPayload';
+  /** The question. */
+  question: BankQuestion;
+};
+
 /** Changes of a campaign: what is left out stays, null empties. */
 export type UpdateCampaignInput = {
   /** What it is about, at most 4000 characters. */
@@ -7174,6 +7534,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AcademicResult: ResolverTypeWrapper<RestAcademicResult>;
   AcademicUnit: ResolverTypeWrapper<RestAcademicUnit>;
+  AddBankQuestionsInput: AddBankQuestionsInput;
+  AddBankQuestionsPayload: ResolverTypeWrapper<AddBankQuestionsPayload>;
+  AddExamToBankInput: AddExamToBankInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AdmissionCourse: ResolverTypeWrapper<RestUniversity>;
@@ -7183,6 +7546,8 @@ export type ResolversTypes = {
   AnswerPagesState: ResolverTypeWrapper<RestPagesState>;
   AnswerSheet: ResolverTypeWrapper<RestAnswerSheet>;
   AnswerUpload: ResolverTypeWrapper<RestAnswerUpload>;
+  ArchiveBankQuestionsInput: ArchiveBankQuestionsInput;
+  ArchiveBankQuestionsPayload: ResolverTypeWrapper<ArchiveBankQuestionsPayload>;
   Assignment: ResolverTypeWrapper<RestAssignment>;
   AssignmentCourse: ResolverTypeWrapper<RestAssignmentCourse>;
   AssignmentCourseInput: AssignmentCourseInput;
@@ -7198,6 +7563,19 @@ export type ResolversTypes = {
   AttemptExtension: ResolverTypeWrapper<RestAttemptExtension>;
   AttemptNotices: ResolverTypeWrapper<RestAttemptNotices>;
   AttemptTicket: ResolverTypeWrapper<Ticket>;
+  BankDraw: ResolverTypeWrapper<RestBankDraw>;
+  BankDrawInput: BankDrawInput;
+  BankDrawRuleInput: BankDrawRuleInput;
+  BankOption: ResolverTypeWrapper<BankOption>;
+  BankOptionInput: BankOptionInput;
+  BankPlace: ResolverTypeWrapper<BankPlace>;
+  BankPlaceInput: BankPlaceInput;
+  BankQuestion: ResolverTypeWrapper<RestBankQuestion>;
+  BankQuestionConnection: ResolverTypeWrapper<Omit<BankQuestionConnection, 'nodes'> & { nodes: Array<ResolversTypes['BankQuestion']> }>;
+  BankQuestionInput: BankQuestionInput;
+  BankTag: ResolverTypeWrapper<BankTag>;
+  BankUsage: ResolverTypeWrapper<RestBankUsage>;
+  BankWords: ResolverTypeWrapper<RestBankWords>;
   BeginAnswerUploadInput: BeginAnswerUploadInput;
   BeginAnswerUploadPayload: ResolverTypeWrapper<BeginAnswerUploadPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -7297,6 +7675,7 @@ export type ResolversTypes = {
   DeleteNotePayload: ResolverTypeWrapper<DeleteNotePayload>;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: ResolverTypeWrapper<Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Difficulty: Difficulty;
   DisableSecondFactorPayload: ResolverTypeWrapper<Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: ResolverTypeWrapper<DownloadDataPayload>;
@@ -7333,6 +7712,7 @@ export type ResolversTypes = {
   ExamParticipant: ResolverTypeWrapper<RestExamParticipant>;
   ExamParticipantConnection: ResolverTypeWrapper<Omit<ExamParticipantConnection, 'nodes'> & { nodes: Array<ResolversTypes['ExamParticipant']> }>;
   ExamParticipantState: ExamParticipantState;
+  ExamQuestionTextInput: ExamQuestionTextInput;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamRelease: ResolverTypeWrapper<RestReleaseRule>;
   ExamResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExamResult']>;
@@ -7510,6 +7890,8 @@ export type ResolversTypes = {
   UpdateAdmissionUnitPayload: ResolverTypeWrapper<Omit<UpdateAdmissionUnitPayload, 'admissionUnit'> & { admissionUnit: ResolversTypes['AdmissionUnit'] }>;
   UpdateAssignmentInput: UpdateAssignmentInput;
   UpdateAssignmentPayload: ResolverTypeWrapper<Omit<UpdateAssignmentPayload, 'assignment'> & { assignment: ResolversTypes['Assignment'] }>;
+  UpdateBankQuestionInput: UpdateBankQuestionInput;
+  UpdateBankQuestionPayload: ResolverTypeWrapper<Omit<UpdateBankQuestionPayload, 'question'> & { question: ResolversTypes['BankQuestion'] }>;
   UpdateCampaignInput: UpdateCampaignInput;
   UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
   UpdateChapterInput: UpdateChapterInput;
@@ -7569,6 +7951,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcademicResult: RestAcademicResult;
   AcademicUnit: RestAcademicUnit;
+  AddBankQuestionsInput: AddBankQuestionsInput;
+  AddBankQuestionsPayload: AddBankQuestionsPayload;
+  AddExamToBankInput: AddExamToBankInput;
   Address: Address;
   AddressInput: AddressInput;
   AdmissionCourse: RestUniversity;
@@ -7577,6 +7962,8 @@ export type ResolversParentTypes = {
   AnswerPagesState: RestPagesState;
   AnswerSheet: RestAnswerSheet;
   AnswerUpload: RestAnswerUpload;
+  ArchiveBankQuestionsInput: ArchiveBankQuestionsInput;
+  ArchiveBankQuestionsPayload: ArchiveBankQuestionsPayload;
   Assignment: RestAssignment;
   AssignmentCourse: RestAssignmentCourse;
   AssignmentCourseInput: AssignmentCourseInput;
@@ -7588,6 +7975,19 @@ export type ResolversParentTypes = {
   AttemptExtension: RestAttemptExtension;
   AttemptNotices: RestAttemptNotices;
   AttemptTicket: Ticket;
+  BankDraw: RestBankDraw;
+  BankDrawInput: BankDrawInput;
+  BankDrawRuleInput: BankDrawRuleInput;
+  BankOption: BankOption;
+  BankOptionInput: BankOptionInput;
+  BankPlace: BankPlace;
+  BankPlaceInput: BankPlaceInput;
+  BankQuestion: RestBankQuestion;
+  BankQuestionConnection: Omit<BankQuestionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['BankQuestion']> };
+  BankQuestionInput: BankQuestionInput;
+  BankTag: BankTag;
+  BankUsage: RestBankUsage;
+  BankWords: RestBankWords;
   BeginAnswerUploadInput: BeginAnswerUploadInput;
   BeginAnswerUploadPayload: BeginAnswerUploadPayload;
   Boolean: Scalars['Boolean']['output'];
@@ -7715,6 +8115,7 @@ export type ResolversParentTypes = {
   ExamPaper: RestExam;
   ExamParticipant: RestExamParticipant;
   ExamParticipantConnection: Omit<ExamParticipantConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ExamParticipant']> };
+  ExamQuestionTextInput: ExamQuestionTextInput;
   ExamRegistrationInfoInput: ExamRegistrationInfoInput;
   ExamRelease: RestReleaseRule;
   ExamResult: ResolversUnionTypes<ResolversParentTypes>['ExamResult'];
@@ -7877,6 +8278,8 @@ export type ResolversParentTypes = {
   UpdateAdmissionUnitPayload: Omit<UpdateAdmissionUnitPayload, 'admissionUnit'> & { admissionUnit: ResolversParentTypes['AdmissionUnit'] };
   UpdateAssignmentInput: UpdateAssignmentInput;
   UpdateAssignmentPayload: Omit<UpdateAssignmentPayload, 'assignment'> & { assignment: ResolversParentTypes['Assignment'] };
+  UpdateBankQuestionInput: UpdateBankQuestionInput;
+  UpdateBankQuestionPayload: Omit<UpdateBankQuestionPayload, 'question'> & { question: ResolversParentTypes['BankQuestion'] };
   UpdateCampaignInput: UpdateCampaignInput;
   UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
   UpdateChapterInput: UpdateChapterInput;
@@ -7951,6 +8354,12 @@ export type AcademicUnitResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AddBankQuestionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBankQuestionsPayload'] = ResolversParentTypes['AddBankQuestionsPayload']> = {
+  existingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8004,6 +8413,10 @@ export type AnswerSheetResolvers<ContextType = Context, ParentType extends Resol
 export type AnswerUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerUpload'] = ResolversParentTypes['AnswerUpload']> = {
   offsetBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArchiveBankQuestionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveBankQuestionsPayload'] = ResolversParentTypes['ArchiveBankQuestionsPayload']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
@@ -8091,6 +8504,67 @@ export type AttemptTicketResolvers<ContextType = Context, ParentType extends Res
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankDraw'] = ResolversParentTypes['BankDraw']> = {
+  matchingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['BankQuestion']>, ParentType, ContextType>;
+};
+
+export type BankOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankOption'] = ResolversParentTypes['BankOption']> = {
+  isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPlace'] = ResolversParentTypes['BankPlace']> = {
+  chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankQuestion'] = ResolversParentTypes['BankQuestion']> = {
+  chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['BankOption']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usages?: Resolver<Maybe<Array<ResolversTypes['BankUsage']>>, ParentType, ContextType>;
+};
+
+export type BankQuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankQuestionConnection'] = ResolversParentTypes['BankQuestionConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankQuestion']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BankTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTag'] = ResolversParentTypes['BankTag']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankUsage'] = ResolversParentTypes['BankUsage']> = {
+  correctCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discrimination?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  examKind?: Resolver<ResolversTypes['ExamKind'], ParentType, ContextType>;
+  examinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasSameKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankWords'] = ResolversParentTypes['BankWords']> = {
+  places?: Resolver<Array<ResolversTypes['BankPlace']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['BankTag']>, ParentType, ContextType>;
 };
 
 export type BeginAnswerUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAnswerUploadPayload'] = ResolversParentTypes['BeginAnswerUploadPayload']> = {
@@ -8915,6 +9389,9 @@ export type MultiSubjectExamResultConnectionResolvers<ContextType = Context, Par
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBankQuestions?: Resolver<ResolversTypes['AddBankQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAddBankQuestionsArgs, 'input'>>;
+  addExamToBank?: Resolver<ResolversTypes['AddBankQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAddExamToBankArgs, 'input'>>;
+  archiveBankQuestions?: Resolver<ResolversTypes['ArchiveBankQuestionsPayload'], ParentType, ContextType, RequireFields<MutationArchiveBankQuestionsArgs, 'input'>>;
   beginAnswerUpload?: Resolver<ResolversTypes['BeginAnswerUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginAnswerUploadArgs, 'input'>>;
   challengeKey?: Resolver<ResolversTypes['ChallengeKeyPayload'], ParentType, ContextType, RequireFields<MutationChallengeKeyArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -9001,6 +9478,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAdmissionCourse?: Resolver<ResolversTypes['UpdateAdmissionCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdmissionCourseArgs, 'input'>>;
   updateAdmissionUnit?: Resolver<ResolversTypes['UpdateAdmissionUnitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdmissionUnitArgs, 'input'>>;
   updateAssignment?: Resolver<ResolversTypes['UpdateAssignmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssignmentArgs, 'input'>>;
+  updateBankQuestion?: Resolver<ResolversTypes['UpdateBankQuestionPayload'], ParentType, ContextType, RequireFields<MutationUpdateBankQuestionArgs, 'input'>>;
   updateCampaign?: Resolver<ResolversTypes['UpdateCampaignPayload'], ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
   updateChapter?: Resolver<ResolversTypes['UpdateChapterPayload'], ParentType, ContextType, RequireFields<MutationUpdateChapterArgs, 'input'>>;
   updateContent?: Resolver<ResolversTypes['UpdateContentPayload'], ParentType, ContextType, RequireFields<MutationUpdateContentArgs, 'input'>>;
@@ -9126,6 +9604,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignments?: Resolver<Maybe<Array<ResolversTypes['Assignment']>>, ParentType, ContextType>;
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType, RequireFields<QueryAttemptArgs, 'id'>>;
   attemptNotices?: Resolver<Maybe<ResolversTypes['AttemptNotices']>, ParentType, ContextType, RequireFields<QueryAttemptNoticesArgs, 'attemptId'>>;
+  bankDraws?: Resolver<Maybe<Array<ResolversTypes['BankDraw']>>, ParentType, ContextType, RequireFields<QueryBankDrawsArgs, 'input'>>;
+  bankQuestion?: Resolver<Maybe<ResolversTypes['BankQuestion']>, ParentType, ContextType, RequireFields<QueryBankQuestionArgs, 'id'>>;
+  bankQuestions?: Resolver<Maybe<ResolversTypes['BankQuestionConnection']>, ParentType, ContextType, RequireFields<QueryBankQuestionsArgs, 'archived' | 'first' | 'search' | 'singleAnswer' | 'unused'>>;
+  bankWords?: Resolver<Maybe<ResolversTypes['BankWords']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
   campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
@@ -9592,6 +10074,10 @@ export type UpdateAssignmentPayloadResolvers<ContextType = Context, ParentType e
   assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
 };
 
+export type UpdateBankQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBankQuestionPayload'] = ResolversParentTypes['UpdateBankQuestionPayload']> = {
+  question?: Resolver<ResolversTypes['BankQuestion'], ParentType, ContextType>;
+};
+
 export type UpdateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCampaignPayload'] = ResolversParentTypes['UpdateCampaignPayload']> = {
   campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
 };
@@ -9741,12 +10227,14 @@ export type WrittenSubmissionConnectionResolvers<ContextType = Context, ParentTy
 export type Resolvers<ContextType = Context> = {
   AcademicResult?: AcademicResultResolvers<ContextType>;
   AcademicUnit?: AcademicUnitResolvers<ContextType>;
+  AddBankQuestionsPayload?: AddBankQuestionsPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdmissionCourse?: AdmissionCourseResolvers<ContextType>;
   AdmissionUnit?: AdmissionUnitResolvers<ContextType>;
   AnswerPagesState?: AnswerPagesStateResolvers<ContextType>;
   AnswerSheet?: AnswerSheetResolvers<ContextType>;
   AnswerUpload?: AnswerUploadResolvers<ContextType>;
+  ArchiveBankQuestionsPayload?: ArchiveBankQuestionsPayloadResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
   AssignmentCourse?: AssignmentCourseResolvers<ContextType>;
   AssignmentSubmission?: AssignmentSubmissionResolvers<ContextType>;
@@ -9756,6 +10244,14 @@ export type Resolvers<ContextType = Context> = {
   AttemptExtension?: AttemptExtensionResolvers<ContextType>;
   AttemptNotices?: AttemptNoticesResolvers<ContextType>;
   AttemptTicket?: AttemptTicketResolvers<ContextType>;
+  BankDraw?: BankDrawResolvers<ContextType>;
+  BankOption?: BankOptionResolvers<ContextType>;
+  BankPlace?: BankPlaceResolvers<ContextType>;
+  BankQuestion?: BankQuestionResolvers<ContextType>;
+  BankQuestionConnection?: BankQuestionConnectionResolvers<ContextType>;
+  BankTag?: BankTagResolvers<ContextType>;
+  BankUsage?: BankUsageResolvers<ContextType>;
+  BankWords?: BankWordsResolvers<ContextType>;
   BeginAnswerUploadPayload?: BeginAnswerUploadPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignExam?: CampaignExamResolvers<ContextType>;
@@ -9948,6 +10444,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateAdmissionCoursePayload?: UpdateAdmissionCoursePayloadResolvers<ContextType>;
   UpdateAdmissionUnitPayload?: UpdateAdmissionUnitPayloadResolvers<ContextType>;
   UpdateAssignmentPayload?: UpdateAssignmentPayloadResolvers<ContextType>;
+  UpdateBankQuestionPayload?: UpdateBankQuestionPayloadResolvers<ContextType>;
   UpdateCampaignPayload?: UpdateCampaignPayloadResolvers<ContextType>;
   UpdateChapterPayload?: UpdateChapterPayloadResolvers<ContextType>;
   UpdateContentPayload?: UpdateContentPayloadResolvers<ContextType>;

@@ -41,6 +41,7 @@ import { markingResolvers } from '../modules/marking/resolvers.ts';
 import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/editing/resolvers.ts';
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
 import { notificationResolvers } from '../modules/notifications/resolvers.ts';
+import { questionBankResolvers } from '../modules/question-bank/resolvers.ts';
 import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';
@@ -91,6 +92,7 @@ const modules: Record<string, Resolvers> = {
   'multi-subject-exams': multiSubjectExamsResolvers,
   'multi-subject-exams/editing': writeMultiSubjectExamsResolvers,
   notifications: notificationResolvers,
+  'question-bank': questionBankResolvers,
   ranks: ranksResolvers,
   'release-rules': releaseRulesResolvers,
   results: resultsResolvers,

@@ -45,6 +45,7 @@ import { markingApi } from './marking/api.ts';
 import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
 import { multiSubjectExamsLoaders } from './multi-subject-exams/loaders.ts';
 import { notificationsApi } from './notifications/api.ts';
+import { questionBankApi } from './question-bank/api.ts';
 import { ranksLoaders } from './ranks/loaders.ts';
 import { releaseRulesApi } from './release-rules/api.ts';
 import { releaseRulesLoaders } from './release-rules/loaders.ts';
@@ -87,6 +88,7 @@ const makeApi = lazyParts({
   multiSubjectExams: multiSubjectExamsApi,
   results: resultsApi,
   marking: markingApi,
+  questionBank: questionBankApi,
   examMonitoring: examMonitoringApi,
   keyCorrections: keyCorrectionsApi,
   academicResults: academicResultsApi,

@@ -27,6 +27,7 @@ export type Capability =
   | 'password-reset'
   | 'people'
   | 'progress'
+  | 'question-bank'
   | 'question-times'
   | 'ranks'
   | 'registration-limits'

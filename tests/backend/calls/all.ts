@@ -20,6 +20,7 @@ import { multiSubjectExamCalls } from './multi-subject-exams.ts';
 import { noteCalls } from './notes.ts';
 import { notificationCalls } from './notifications.ts';
 import { progressCalls } from './progress.ts';
+import { questionBankCalls } from './question-bank.ts';
 import { rankCalls } from './ranks.ts';
 import { releaseRuleCalls } from './release-rules.ts';
 import { resultCalls } from './results.ts';
@@ -49,6 +50,7 @@ export const EXAMPLES: Examples = {
   ...noteCalls,
   ...notificationCalls,
   ...progressCalls,
+  ...questionBankCalls,
   ...rankCalls,
   ...releaseRuleCalls,
   ...resultCalls,

@@ -13,6 +13,7 @@ import type { Examples } from './example.ts';
 import { examsCalls } from './exams.ts';
 import { extensionsCalls } from './extensions.ts';
 import { multiSubjectExamsCalls } from './multi-subject-exams.ts';
+import { questionBankCalls } from './question-bank.ts';
 import { resultsCalls } from './results.ts';
 import { searchCalls } from './search.ts';
 import { studentsCalls } from './students.ts';
@@ -27,6 +28,7 @@ export const EXAMPLES: Examples = {
   ...academicsCalls,
   ...examsCalls,
   ...multiSubjectExamsCalls,
+  ...questionBankCalls,
   ...resultsCalls,
   ...academicResultsCalls,
   ...campaignsCalls,

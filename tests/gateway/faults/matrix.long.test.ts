@@ -70,6 +70,7 @@ const upstream = new FaultyUpstream([
     'password-reset',
     'people',
     'progress',
+    'question-bank',
     'question-times',
     'ranks',
   ],

@@ -63,7 +63,11 @@ export const examMcqs = pgTable(
     points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
     explanation: text(),
   },
-  (table) => [index('exam_mcqs_exam').on(table.examId, table.position)],
+  (table) => [
+    index('exam_mcqs_exam').on(table.examId, table.position),
+    // Finds copies of a question of the bank.
+    index('exam_mcqs_question').on(sql`md5(btrim(${table.question}, E' \\t\\n\\r'))`),
+  ],
 );
 
 export const examOptions = pgTable(

@@ -58,7 +58,11 @@ export const subjectMcqs = pgTable(
     points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
     explanation: text(),
   },
-  (table) => [index('multi_subject_mcqs_subject').on(table.subjectId, table.position)],
+  (table) => [
+    index('multi_subject_mcqs_subject').on(table.subjectId, table.position),
+    // Finds copies of a question of the bank.
+    index('multi_subject_mcqs_question').on(sql`md5(btrim(${table.question}, E' \\t\\n\\r'))`),
+  ],
 );
 
 export const subjectOptions = pgTable(

@@ -92,6 +92,7 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   ],
   [/^POST \/ext\/late-answers\/[^/?]+\/refuse(\?|$)/, []],
   [/^POST \/ext\/(key-challenges(\/[^/?]+\/refuse)?|exams\/[^/?]+\/[^/?]+\/key-corrections\/preview)(\?|$)/, []],
+  [/^\w+ \/ext\/bank-questions(\/|\?|$)/, []],
   // Devices in the exam ask for the revision every few seconds.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(extra-time|messages)(\?|$)/, ['other']],
   // The running campaigns of an exam end with it, and a reopened attempt delays the merit list.

@@ -1,0 +1,155 @@
+// Wire documents of the extension `question-bank` (docs/rest-contract.md, "Extensions"). All of them hold answer keys: for admins only.
+import { type Static, Type } from 'typebox';
+import { clearable, closed, cursorFields, Id } from '../../http/bodies.ts';
+import { McqBody } from '../exams/bodies.ts';
+import { ExamKind } from '../exams/documents.ts';
+import { DIFFICULTIES } from './tables.ts';
+
+/** Questions per request, as many as a single exam can have. */
+const MAX_QUESTIONS = 200;
+/** Questions of an exam with the most subjects, for a draw. */
+const MAX_EXCLUDED = 4000;
+const MAX_RULES = 20;
+const MAX_TAGS = 10;
+
+const Difficulty = Type.Enum([...DIFFICULTIES]);
+const Place = Type.String({ maxLength: 100 });
+const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+
+/** Where a question belongs. */
+const placeFields = {
+  subject: Type.Optional(Place),
+  chapter: Type.Optional(Place),
+  difficulty: clearable(Difficulty),
+  tags: Type.Optional(Type.Array(Tag, { maxItems: MAX_TAGS })),
+};
+
+export const BankQuestionBody = Type.Object(
+  {
+    question: McqBody.properties.question,
+    options: Type.Array(Type.Object({ text: McqBody.properties.question, isCorrect: Type.Boolean() }, closed), {
+      minItems: 2,
+      maxItems: 10,
+    }),
+    points: McqBody.properties.points,
+    explanation: McqBody.properties.explanation,
+    ...placeFields,
+  },
+  closed,
+);
+export type SentBankQuestion = Static<typeof BankQuestionBody>;
+
+/** 200 questions with ten options and ten tags each are 11,000 values. */
+const ofQuestions = { ...closed, maxValues: 20_000 } as const;
+
+export const AdditionBody = Type.Object({ questions: Type.Array(BankQuestionBody, { minItems: 1, maxItems: MAX_QUESTIONS }) }, ofQuestions);
+/** The whole question, and the revision that was edited. */
+export const ChangeBody = Type.Object({ ...BankQuestionBody.properties, revision: Type.Integer({ minimum: 1 }) }, closed);
+/** Without subject and chapter they are those of the exam. */
+export const FromExamBody = Type.Object({ kind: ExamKind, examId: Id, ...placeFields }, closed);
+export type FromExam = Static<typeof FromExamBody>;
+
+export const Addition = Type.Object({
+  /** The new questions, in the order sent. */
+  ids: Type.Array(Type.String()),
+  /** Questions that the bank had already; they are left as they were. */
+  existingCount: Type.Integer(),
+  /** Questions of an exam without a correct option, or that a correction has taken out of the scoring or given to everybody. */
+  skippedCount: Type.Integer(),
+});
+
+export const ArchivalBody = Type.Object(
+  { ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }), archived: Type.Boolean() },
+  closed,
+);
+export const Archival = Type.Object({ changedCount: Type.Integer() });
+
+const filterFields = {
+  subject: Type.Optional(Place),
+  chapter: Type.Optional(Place),
+  difficulty: Type.Optional(Difficulty),
+  tag: Type.Optional(Tag),
+};
+
+/** `q`: words of the question, in any spelling that search accepts. */
+export const BankQuery = Type.Object(
+  {
+    ...cursorFields,
+    ...filterFields,
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    unused: Type.Optional(Type.Boolean()),
+    archived: Type.Optional(Type.Boolean()),
+    singleAnswer: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type BankFilter = Partial<Pick<Static<typeof BankQuery>, keyof typeof filterFields | 'q' | 'unused' | 'archived' | 'singleAnswer'>>;
+
+export const BankQuestion = Type.Object({
+  _id: Type.String(),
+  question: Type.String(),
+  options: Type.Array(Type.Object({ text: Type.String(), isCorrect: Type.Boolean() })),
+  points: Type.Number(),
+  explanation: Type.Optional(Type.String()),
+  subject: Type.String(),
+  chapter: Type.String(),
+  difficulty: Type.Optional(Difficulty),
+  tags: Type.Array(Type.String()),
+  /** In how many exams it stands. */
+  usageCount: Type.Integer(),
+  revision: Type.Integer(),
+  createdAt: Type.String(),
+  archivedAt: Type.Optional(Type.String()),
+});
+export type BankQuestionDocument = Static<typeof BankQuestion>;
+
+/** Words in use, for filters and suggestions; at most 1,000 of each, without those of archived questions. */
+export const BankWords = Type.Object({
+  places: Type.Array(Type.Object({ subject: Type.String(), chapter: Type.String(), count: Type.Integer() })),
+  tags: Type.Array(Type.Object({ tag: Type.String(), count: Type.Integer() })),
+});
+
+const BankUsage = Type.Object({
+  kind: ExamKind,
+  examId: Type.String(),
+  title: Type.String(),
+  /** Deleted although students have results in it. */
+  archived: Type.Boolean(),
+  /** Whether the copy has the same correct options; it has not if one of the two was corrected. */
+  sameKey: Type.Boolean(),
+  /** Of the statistics of the exam; 0 without attempts. */
+  examinedCount: Type.Integer(),
+  correctCount: Type.Integer(),
+  discrimination: Type.Optional(Type.Number()),
+});
+export type BankUsageDocument = Static<typeof BankUsage>;
+export const BankUsages = Type.Array(BankUsage);
+
+/** A rule of a draw: how many questions of which place. */
+const DrawRule = Type.Object({ ...filterFields, count: Type.Integer({ minimum: 1, maximum: MAX_QUESTIONS }) }, closed);
+export const DrawBody = Type.Object(
+  {
+    rules: Type.Array(DrawRule, { minItems: 1, maxItems: MAX_RULES }),
+    /** Questions of the exam; none of them is drawn. */
+    questions: Type.Optional(
+      Type.Array(Type.Object({ question: Type.String(), options: Type.Array(Type.String(), { maxItems: 10 }) }, closed), {
+        maxItems: MAX_EXCLUDED,
+      }),
+    ),
+    /** Only questions with one correct option. */
+    singleAnswer: Type.Boolean(),
+    /** Only counts; draws nothing. */
+    countOnly: Type.Optional(Type.Boolean()),
+  },
+  { ...closed, maxValues: 100_000 },
+);
+export type DrawRequest = Static<typeof DrawBody>;
+
+const RuleDraw = Type.Object({
+  /** How many questions fit the rule, whatever the other rules draw. */
+  matchingCount: Type.Integer(),
+  questions: Type.Array(BankQuestion),
+});
+/** In the order of the rules. No question is drawn twice. */
+export const Drawn = Type.Object({ rules: Type.Array(RuleDraw) });
+export type DrawnDocument = Static<typeof Drawn>;

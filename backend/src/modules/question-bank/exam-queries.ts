@@ -1,0 +1,39 @@
+// The multiple-choice questions of an exam, with where they belong.
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { chapters, lessons, subjects } from '../academics/tables.ts';
+import type { ExamOfKind, McqDocument } from '../exams/documents.ts';
+import { findWholeExam } from '../exams/queries.ts';
+import { exams } from '../exams/tables.ts';
+import { findWholePaper } from '../multi-subject-exams/queries.ts';
+
+export type ExamQuestion = { mcq: McqDocument; subject: string; chapter: string };
+
+/** As long as a subject or chapter of the bank may be. */
+const MAX_LENGTH = 100;
+
+/** The questions with their key; undefined without such an exam, or if it is archived. */
+export async function findExamQuestions(db: Db, { kind, examId }: ExamOfKind): Promise<ExamQuestion[] | undefined> {
+  if (kind === 'multi-subject') {
+    const paper = await findWholePaper(db, examId);
+    return paper?.subjects.flatMap(({ subjectName, mcqs = [] }) =>
+      mcqs.map((mcq) => ({ mcq, subject: subjectName.slice(0, MAX_LENGTH), chapter: '' })),
+    );
+  }
+  const exam = await findWholeExam(db, examId);
+  if (!exam) return undefined;
+  const place = await findPlace(db, examId);
+  return (exam.mcqs ?? []).map((mcq) => ({ mcq, ...place }));
+}
+
+/** The subject and the chapter that a single exam is below; empty where there is none. */
+async function findPlace(db: Db, examId: string) {
+  const [place] = await db
+    .select({ subject: subjects.subjectName, chapter: chapters.chapterTitle })
+    .from(exams)
+    .leftJoin(lessons, eq(lessons.id, exams.lessonId))
+    .leftJoin(chapters, sql`${chapters.id} = coalesce(${exams.chapterId}, ${lessons.chapterId})`)
+    .leftJoin(subjects, sql`${subjects.id} = coalesce(${exams.subjectId}, ${chapters.subjectId})`)
+    .where(eq(exams.id, examId));
+  return { subject: (place?.subject ?? '').slice(0, MAX_LENGTH), chapter: (place?.chapter ?? '').slice(0, MAX_LENGTH) };
+}

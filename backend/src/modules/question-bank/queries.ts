@@ -1,0 +1,116 @@
+// SQL of the question bank: lists, words in use, and random draws.
+import { and, arrayContains, eq, isNotNull, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { examMcqs } from '../exams/tables.ts';
+import { examSubjects, subjectMcqs } from '../multi-subject-exams/tables.ts';
+import { matches, termsOf } from '../search/terms.ts';
+import { isCopy } from './content-hash.ts';
+import type { BankFilter, BankQuestionDocument } from './documents.ts';
+import { bankQuestions } from './tables.ts';
+
+/** Words of each kind in one answer. */
+const MAX_WORDS = 1000;
+
+const copiesInExams = sql`${examMcqs} where ${isCopy('single', bankQuestions)}`;
+const copiesInPapers = sql`${subjectMcqs} join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
+  where ${isCopy('multi-subject', bankQuestions)}`;
+const usageCounts = sql`(select count(distinct ${examMcqs.examId}) from ${copiesInExams})
+  + (select count(distinct ${examSubjects.examId}) from ${copiesInPapers})`;
+/** In how many exams a question stands. The outer sql`` is on purpose: see db/json-array.ts. */
+const usageCount = sql<number>`(select ${usageCounts})`.mapWith(Number);
+const isUsed = sql`(exists (select 1 from ${copiesInExams}) or exists (select 1 from ${copiesInPapers}))`;
+
+/** The condition of a filter. A place or tag must match as it was entered. */
+export function passes({ q, unused, archived, singleAnswer, ...place }: BankFilter): SQL | undefined {
+  const words = termsOf(q ?? '').map((term) => matches(sql`${bankQuestions.searchKey}`, term));
+  const { subject, chapter, difficulty, tag } = place;
+  return and(
+    archived ? isNotNull(bankQuestions.archivedAt) : isNull(bankQuestions.archivedAt),
+    subject === undefined ? undefined : eq(bankQuestions.subject, subject),
+    chapter === undefined ? undefined : eq(bankQuestions.chapter, chapter),
+    difficulty && eq(bankQuestions.difficulty, difficulty),
+    tag === undefined ? undefined : arrayContains(bankQuestions.tags, [tag]),
+    singleAnswer ? eq(bankQuestions.correctCount, 1) : undefined,
+    unused ? not(isUsed) : undefined,
+    ...words,
+  );
+}
+
+type Row = typeof bankQuestions.$inferSelect;
+
+function toDocument(row: Row, usage: number): BankQuestionDocument {
+  const { id, question, options, points, explanation, subject, chapter, difficulty, tags, revision } = row;
+  const moments = { createdAt: row.createdAt.toISOString(), archivedAt: row.archivedAt?.toISOString() ?? null };
+  return {
+    ...{ _id: id, question, options, points, subject, chapter, tags, revision, usageCount: usage },
+    ...withoutNulls({ explanation, difficulty, ...moments }),
+  };
+}
+
+/** A page of the questions that pass the filter, the newest first. */
+export async function findBankPage(db: Db, filter: BankFilter, page: Page): Promise<Listed<BankQuestionDocument>> {
+  const list = keyset({ moment: bankQuestions.createdAt, id: bankQuestions.id, order: 'newest first' }, page);
+  const where = passes(filter);
+  const rows = await db
+    .select({ row: bankQuestions, usage: usageCount, cursor: list.cursor })
+    .from(bankQuestions)
+    .where(and(where, list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset);
+  const count = await countRows(db, sql`${bankQuestions}`, where, page);
+  return list.listed(rows, count, ({ row, usage }) => toDocument(row, usage));
+}
+
+/** A question, archived or not. */
+export async function findBankQuestion(db: Db, id: string): Promise<BankQuestionDocument | undefined> {
+  const [found] = await db.select({ row: bankQuestions, usage: usageCount }).from(bankQuestions).where(eq(bankQuestions.id, id));
+  return found && toDocument(found.row, found.usage);
+}
+
+/** Subjects with their chapters, and tags, each with the number of its questions; archived questions do not count. */
+export async function findBankWords(db: Db) {
+  const count = sql<number>`count(*)::int`;
+  const places = await db
+    .select({ subject: bankQuestions.subject, chapter: bankQuestions.chapter, count })
+    .from(bankQuestions)
+    .where(isNull(bankQuestions.archivedAt))
+    .groupBy(bankQuestions.subject, bankQuestions.chapter)
+    .orderBy(bankQuestions.subject, bankQuestions.chapter)
+    .limit(MAX_WORDS);
+  const tag = sql<string>`unnest(${bankQuestions.tags})`;
+  const tags = await db
+    .select({ tag: tag.as('tag'), count })
+    .from(bankQuestions)
+    .where(isNull(bankQuestions.archivedAt))
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc, 1`)
+    .limit(MAX_WORDS);
+  return { places, tags };
+}
+
+/** What a draw leaves out: the questions of the exam by their content, and those that were drawn. */
+export type LeftOut = { contentHashes: string[]; ids: string[] };
+
+const isLeft = ({ contentHashes, ids }: LeftOut) =>
+  and(
+    contentHashes.length > 0 ? notInArray(bankQuestions.contentHash, contentHashes) : undefined,
+    ids.length > 0 ? notInArray(bankQuestions.id, ids) : undefined,
+  );
+
+export function countFitting(db: Db, filter: BankFilter, leftOut: LeftOut): Promise<number> {
+  return db.$count(bankQuestions, and(passes(filter), isLeft(leftOut)));
+}
+
+/** Random questions that fit, or all if there are fewer. */
+export async function drawQuestions(db: Db, filter: BankFilter, count: number, leftOut: LeftOut): Promise<BankQuestionDocument[]> {
+  const rows = await db
+    .select({ row: bankQuestions, usage: usageCount })
+    .from(bankQuestions)
+    .where(and(passes(filter), isLeft(leftOut)))
+    .orderBy(sql`random()`)
+    .limit(count);
+  return rows.map(({ row, usage }) => toDocument(row, usage));
+}

@@ -1,0 +1,49 @@
+// Questions that are kept apart from exams, to be copied into them (docs/decisions/058).
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+/** An option with its part of the answer key. */
+export type BankOption = { text: string; isCorrect: boolean };
+
+export const bankQuestions = pgTable(
+  'bank_questions',
+  {
+    id: text().primaryKey().$defaultFn(randomUUID),
+    question: text().notNull(),
+    /** In the order in which they are shown. */
+    options: jsonb().$type<BankOption[]>().notNull(),
+    correctCount: integer().notNull(),
+    /** Marks that a copy in an exam begins with. */
+    points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
+    explanation: text(),
+    /** Empty: not entered, as with chapter. */
+    subject: text().notNull().default(''),
+    chapter: text().notNull().default(''),
+    difficulty: text({ enum: DIFFICULTIES }),
+    tags: text().array().notNull().default([]),
+    /** Of the question's text; finds copies in exams by an index. */
+    questionHash: text().notNull(),
+    /** Of the texts of question and options, in any order; what makes a copy in an exam the same question (content-hash.ts). */
+    contentHash: text().notNull(),
+    /** Made of the question by records/search/search-key.ts. */
+    searchKey: text().notNull(),
+    /** Counts up with every change, so that two admins do not overwrite each other. */
+    revision: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdBy: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Not offered for exams any more. */
+    archivedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    check('bank_questions_difficulty', sql`difficulty in ('easy', 'medium', 'hard')`),
+    uniqueIndex('bank_questions_content').on(table.contentHash),
+    index('bank_questions_created').on(table.createdAt, table.id),
+    index('bank_questions_place').on(table.subject, table.chapter),
+    index('bank_questions_tags').using('gin', table.tags),
+    index('bank_questions_created_by').on(table.createdBy),
+  ],
+);

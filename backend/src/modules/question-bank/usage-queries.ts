@@ -1,0 +1,73 @@
+// In which exams a question stands, and how students answered it there.
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { findStatistics } from '../exam-monitoring/statistics-queries.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import { examMcqs, examOptions, exams } from '../exams/tables.ts';
+import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '../multi-subject-exams/tables.ts';
+import { isCopy, stripped } from './content-hash.ts';
+import type { BankUsageDocument } from './documents.ts';
+import { bankQuestions } from './tables.ts';
+
+/** Exams per question in one answer. */
+const MAX_USAGES = 20;
+
+type Copy = ExamOfKind & { title: string; archivedAt: Date | null; mcqId: string; correct: string[]; expected: readonly string[] };
+
+const expectedOf = (options: (typeof bankQuestions.$inferSelect)['options']) =>
+  options.filter((option) => option.isCorrect).map((option) => stripped(option.text));
+
+async function findCopies(db: Db, id: string): Promise<Copy[]> {
+  const correctOf = (options: typeof examOptions | typeof subjectOptions, mcqId: typeof examMcqs.id | typeof subjectMcqs.id) =>
+    sql<
+      string[]
+    >`coalesce((select json_agg(${options.text}) from ${options} where ${options.mcqId} = ${mcqId} and ${options.isCorrect}), '[]'::json)`;
+  const singles = await db
+    .select({
+      ...{ examId: exams.id, title: exams.title, archivedAt: exams.archivedAt, mcqId: examMcqs.id, options: bankQuestions.options },
+      correct: correctOf(examOptions, examMcqs.id),
+    })
+    .from(bankQuestions)
+    .innerJoin(examMcqs, isCopy('single', bankQuestions))
+    .innerJoin(exams, eq(exams.id, examMcqs.examId))
+    .where(eq(bankQuestions.id, id))
+    .orderBy(exams.title, exams.id)
+    .limit(MAX_USAGES);
+  const papers = await db
+    .select({
+      ...{ examId: multiSubjectExams.id, title: multiSubjectExams.title, archivedAt: multiSubjectExams.archivedAt, mcqId: subjectMcqs.id },
+      ...{ options: bankQuestions.options, correct: correctOf(subjectOptions, subjectMcqs.id) },
+    })
+    .from(bankQuestions)
+    .innerJoin(subjectMcqs, isCopy('multi-subject', bankQuestions))
+    .innerJoin(examSubjects, eq(examSubjects.id, subjectMcqs.subjectId))
+    .innerJoin(multiSubjectExams, eq(multiSubjectExams.id, examSubjects.examId))
+    .where(eq(bankQuestions.id, id))
+    .orderBy(multiSubjectExams.title, multiSubjectExams.id)
+    .limit(MAX_USAGES);
+  return [
+    ...singles.map(({ options, ...copy }) => ({ kind: 'single' as const, ...copy, expected: expectedOf(options) })),
+    ...papers.map(({ options, ...copy }) => ({ kind: 'multi-subject' as const, ...copy, expected: expectedOf(options) })),
+  ].slice(0, MAX_USAGES);
+}
+
+function isSameKey(correct: readonly string[], expected: readonly string[]): boolean {
+  const texts = new Set(correct.map(stripped));
+  return texts.size === new Set(expected).size && expected.every((text) => texts.has(text));
+}
+
+/** The exams that have a copy of the question, archived ones too, with what the statistics of each say about it. At most MAX_USAGES. */
+export async function findUsages(db: Db, id: string): Promise<BankUsageDocument[]> {
+  const usages: BankUsageDocument[] = [];
+  // One after the other: the statistics of an exam read thousands of submissions.
+  for (const { kind, examId, title, archivedAt, mcqId, correct, expected } of await findCopies(db, id)) {
+    const statistics = await findStatistics(db, { kind, examId });
+    const figures = statistics?.questions.find(({ questionId }) => questionId === mcqId);
+    usages.push({
+      ...{ kind, examId, title, archived: archivedAt !== null, sameKey: isSameKey(correct, expected) },
+      ...{ examinedCount: statistics?.examinedCount ?? 0, correctCount: figures?.correctCount ?? 0 },
+      ...(figures?.discrimination !== undefined && { discrimination: figures.discrimination }),
+    });
+  }
+  return usages;
+}

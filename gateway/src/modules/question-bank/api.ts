@@ -1,0 +1,99 @@
+// The calls of the extension `question-bank`, in upstream's spelling. All of them answer keys; upstream authorizes them by the admin's session.
+import { path, withQuery } from '../../upstream/http/path.ts';
+import type { Page } from '../../upstream/paging.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+export type RestDifficulty = 'easy' | 'medium' | 'hard';
+type Kind = 'multi-subject' | 'single';
+
+/** Backs `BankOption`. */
+export type RestBankOption = { text?: string; isCorrect?: boolean };
+
+/** Backs `BankQuestion`. */
+export type RestBankQuestion = {
+  _id?: string;
+  question?: string;
+  options?: RestBankOption[];
+  points?: number;
+  explanation?: string;
+  subject?: string;
+  chapter?: string;
+  difficulty?: RestDifficulty;
+  tags?: string[];
+  usageCount?: number;
+  revision?: number;
+  createdAt?: string;
+  archivedAt?: string;
+};
+
+/** Backs `BankUsage`. */
+export type RestBankUsage = {
+  kind?: Kind;
+  examId?: string;
+  title?: string;
+  archived?: boolean;
+  sameKey?: boolean;
+  examinedCount?: number;
+  correctCount?: number;
+  discrimination?: number;
+};
+
+/** Backs `BankWords`. */
+export type RestBankWords = {
+  places?: { subject?: string; chapter?: string; count?: number }[];
+  tags?: { tag?: string; count?: number }[];
+};
+
+/** Backs `BankAddition`. */
+export type RestBankAddition = { ids?: string[]; existingCount?: number; skippedCount?: number };
+
+/** Backs `BankDraw`. */
+export type RestBankDraw = { matchingCount?: number; questions?: RestBankQuestion[] };
+
+/** Where questions belong. */
+export type RestBankPlace = { subject?: string; chapter?: string; difficulty?: RestDifficulty | null; tags?: string[] };
+export type RestBankFilter = { subject?: string; chapter?: string; difficulty?: RestDifficulty; tag?: string };
+
+/** A question as it is sent. */
+export type RestSentQuestion = RestBankPlace & {
+  question: string;
+  options: { text: string; isCorrect: boolean }[];
+  points: number;
+  explanation?: string | null;
+};
+
+type ListFilter = RestBankFilter & { q?: string; unused?: 'true'; archived?: 'true'; singleAnswer?: 'true' };
+type DrawBody = {
+  rules: (RestBankFilter & { count: number })[];
+  questions: { question: string; options: string[] }[];
+  singleAnswer: boolean;
+  countOnly: boolean;
+};
+
+export const questionBankApi = (upstream: Upstream) => ({
+  /** GET /ext/bank-questions */
+  listBankQuestions: (filter: ListFilter, page: Page) =>
+    upstream.page<RestBankQuestion>(withQuery(path`/ext/bank-questions`, { ...filter, ...page })),
+  /** GET /ext/bank-questions/words */
+  getBankWords: () => upstream.get<RestBankWords>(path`/ext/bank-questions/words`),
+  /** GET /ext/bank-questions/{id} */
+  findBankQuestion: (id: string) => upstream.find<RestBankQuestion>(path`/ext/bank-questions/${id}`),
+  /** GET /ext/bank-questions/{id}/usage */
+  listUsages: (id: string) => upstream.list<RestBankUsage>(path`/ext/bank-questions/${id}/usage`),
+  /** POST /ext/bank-questions */
+  postBankQuestions: (questions: RestSentQuestion[]) => upstream.write<RestBankAddition>('POST', path`/ext/bank-questions`, { questions }),
+  /** POST /ext/bank-questions/from-exam */
+  postFromExam: (body: RestBankPlace & { kind: Kind; examId: string }) =>
+    upstream.write<RestBankAddition>('POST', path`/ext/bank-questions/from-exam`, body),
+  /** PUT /ext/bank-questions/{id} */
+  putBankQuestion: (id: string, body: RestSentQuestion & { revision: number }) =>
+    upstream.write<RestBankQuestion>('PUT', path`/ext/bank-questions/${id}`, body),
+  /** POST /ext/bank-questions/archive */
+  postArchival: (body: { ids: string[]; archived: boolean }) =>
+    upstream.write<{ changedCount?: number }>('POST', path`/ext/bank-questions/archive`, body),
+  /** POST /ext/bank-questions/draw; changes nothing */
+  postDraw: async (body: DrawBody): Promise<RestBankDraw[]> => {
+    const { rules } = await upstream.write<{ rules?: RestBankDraw[] }>('POST', path`/ext/bank-questions/draw`, body);
+    return rules ?? [];
+  },
+});

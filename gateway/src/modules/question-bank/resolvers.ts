@@ -1,0 +1,136 @@
+// The question bank, with the key of its questions: for admins.
+import type { BankPlaceInput, BankQuestionInput, Difficulty, Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import { withInputPaths } from '../../upstream/renamed-input.ts';
+import type { Context } from '../context.ts';
+import type { RestBankFilter, RestBankPlace, RestDifficulty, RestSentQuestion } from './api.ts';
+
+const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
+const restDifficulty: Record<Difficulty, RestDifficulty> = { EASY: 'easy', MEDIUM: 'medium', HARD: 'hard' };
+const difficulties: Record<RestDifficulty, Difficulty> = { easy: 'EASY', medium: 'MEDIUM', hard: 'HARD' };
+
+/** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the extension. */
+async function requireBank({ capabilities, requireAdmin }: Context): Promise<void> {
+  await requireAdmin();
+  await capabilities.require('question-bank', 'NO_QUESTION_BANK');
+}
+
+type Filter = { subject?: string | null; chapter?: string | null; difficulty?: Difficulty | null; tag?: string | null };
+
+/** Null and missing both mean: any. An empty subject or chapter is one that was not entered. */
+const toRestFilter = ({ subject, chapter, difficulty, tag }: Filter): RestBankFilter => ({
+  ...(typeof subject === 'string' && { subject }),
+  ...(typeof chapter === 'string' && { chapter }),
+  ...(difficulty && { difficulty: restDifficulty[difficulty] }),
+  ...(tag && { tag }),
+});
+
+const toRestPlace = ({ subject, chapter, difficulty, tags }: BankPlaceInput): RestBankPlace => ({
+  ...(typeof subject === 'string' && { subject }),
+  ...(typeof chapter === 'string' && { chapter }),
+  ...(difficulty && { difficulty: restDifficulty[difficulty] }),
+  ...(tags && { tags: [...tags] }),
+});
+
+const toRestQuestion = ({ text, options, points, explanation, place }: BankQuestionInput): RestSentQuestion => ({
+  ...{ question: text, points, explanation: explanation ?? null },
+  options: options.map((option) => ({ text: option.text, isCorrect: option.isCorrect })),
+  ...toRestPlace(place ?? {}),
+});
+
+/** Gives upstream's field errors the input's names. */
+const withBankPaths = <A>(sending: Promise<A>): Promise<A> => withInputPaths({ text: 'question' }, sending);
+
+export const questionBankResolvers: Resolvers = {
+  Query: {
+    bankQuestions: async (_, { search, unused, archived, singleAnswer, first, after, ...place }, context) => {
+      await requireBank(context);
+      const page = await cursorPageOf({ first, after }, context.capabilities);
+      const filter = {
+        ...toRestFilter(place),
+        ...(search?.trim() && { q: search.trim() }),
+        ...(unused && { unused: 'true' as const }),
+        ...(archived && { archived: 'true' as const }),
+        ...(singleAnswer && { singleAnswer: 'true' as const }),
+      };
+      return connectionOf(await context.api.questionBank.listBankQuestions(filter, page), page);
+    },
+    bankQuestion: async (_, { id }, context) => {
+      await requireBank(context);
+      return context.api.questionBank.findBankQuestion(id);
+    },
+    bankWords: async (_, _args, context) => {
+      await requireBank(context);
+      return context.api.questionBank.getBankWords();
+    },
+    bankDraws: async (_, { input: { rules, examQuestions, singleAnswer, countOnly } }, context) => {
+      await requireBank(context);
+      return context.api.questionBank.postDraw({
+        rules: rules.map(({ count, ...filter }) => ({ ...toRestFilter(filter), count })),
+        questions: examQuestions.map(({ text, optionTexts }) => ({ question: text, options: [...optionTexts] })),
+        singleAnswer,
+        countOnly: countOnly ?? false,
+      });
+    },
+  },
+  BankQuestion: {
+    id: idOf,
+    text: ({ question }) => question ?? '',
+    options: ({ options }) => (options ?? []).map(({ text = '', isCorrect = false }) => ({ text, isCorrect })),
+    points: ({ points }) => points ?? 0,
+    explanation: ({ explanation }) => explanation || null,
+    subject: ({ subject }) => subject ?? '',
+    chapter: ({ chapter }) => chapter ?? '',
+    difficulty: ({ difficulty }) => (difficulty ? (difficulties[difficulty] ?? null) : null),
+    tags: ({ tags }) => tags ?? [],
+    usageCount: ({ usageCount }) => usageCount ?? 0,
+    revision: ({ revision }) => revision ?? 1,
+    createdAt: ({ createdAt }) => createdAt ?? '',
+    isArchived: ({ archivedAt }) => archivedAt !== undefined,
+    usages: (question, _, { api }) => api.questionBank.listUsages(idOf(question)),
+  },
+  BankUsage: {
+    examKind: ({ kind }) => (kind === 'multi-subject' ? 'MULTI_SUBJECT' : 'SINGLE'),
+    examId: ({ examId }) => examId ?? '',
+    title: ({ title }) => title ?? '',
+    isArchived: ({ archived }) => archived ?? false,
+    hasSameKey: ({ sameKey }) => sameKey ?? true,
+    examinedCount: ({ examinedCount }) => examinedCount ?? 0,
+    correctCount: ({ correctCount }) => correctCount ?? 0,
+    discrimination: ({ discrimination }) => discrimination ?? null,
+  },
+  BankWords: {
+    places: ({ places }) => (places ?? []).map(({ subject = '', chapter = '', count = 0 }) => ({ subject, chapter, count })),
+    tags: ({ tags }) => (tags ?? []).map(({ tag = '', count = 0 }) => ({ tag, count })),
+  },
+  BankDraw: {
+    matchingCount: ({ matchingCount }) => matchingCount ?? 0,
+    questions: ({ questions }) => questions ?? [],
+  },
+  Mutation: {
+    addBankQuestions: async (_, { input: { questions } }, context) => {
+      await requireBank(context);
+      const { ids = [], existingCount = 0 } = await withBankPaths(
+        context.api.questionBank.postBankQuestions(questions.map(toRestQuestion)),
+      );
+      return { ids, existingCount, skippedCount: 0 };
+    },
+    addExamToBank: async (_, { input: { examKind, examId, place } }, context) => {
+      await requireBank(context);
+      const body = { kind: restKind[examKind], examId, ...toRestPlace(place ?? {}) };
+      const { ids = [], existingCount = 0, skippedCount = 0 } = await context.api.questionBank.postFromExam(body);
+      return { ids, existingCount, skippedCount };
+    },
+    updateBankQuestion: async (_, { input: { id, revision, question } }, context) => {
+      await requireBank(context);
+      const body = { ...toRestQuestion(question), revision };
+      return { question: await withBankPaths(context.api.questionBank.putBankQuestion(id, body)) };
+    },
+    archiveBankQuestions: async (_, { input: { ids, archived } }, context) => {
+      await requireBank(context);
+      const { changedCount } = await context.api.questionBank.postArchival({ ids: [...ids], archived });
+      return { changedCount: changedCount ?? 0 };
+    },
+  },
+};

@@ -1,0 +1,178 @@
+// The extension `question-bank`: questions apart from exams, where they are used, and random draws.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anExam, aPaper, aQuestion, aSubject, handIn } from './exam-fixture.ts';
+import { type Backend, startBackend, type Visitor } from './kit.ts';
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+
+const BASE = '/ext/bank-questions';
+const add = (...questions: object[]) => admin.post(BASE, { questions });
+const list = async (query: string) => (await admin.get(`${BASE}?${query}`)).body as { _id: string; question: string; usageCount: number }[];
+const texts = async (query: string) => (await list(query)).map(({ question }) => question);
+const createExam = async (mcqs: object[]) => (await admin.post('/examcreation/chapter/createexam', anExam({ mcqs }))).body;
+
+it('lists questions with their key in the order in which they came, filtered by place, difficulty and tag', async () => {
+  const place = { subject: '  Physics ', chapter: 'Motion', difficulty: 'easy', tags: ['SSC  2024', 'SSC 2024', 'unit'] };
+  const { status, body } = await add(aQuestion('filter one', place), aQuestion('filter two', { ...place, difficulty: 'hard', tags: [] }));
+  expect([status, body]).toEqual([201, { ids: [expect.any(String), expect.any(String)], existingCount: 0, skippedCount: 0 }]);
+  const [first] = await list('subject=Physics&chapter=Motion');
+  expect(first).toEqual({
+    ...{
+      _id: body.ids[0],
+      ...aQuestion('filter one'),
+      subject: 'Physics',
+      chapter: 'Motion',
+      difficulty: 'easy',
+      tags: ['SSC 2024', 'unit'],
+    },
+    ...{ usageCount: 0, revision: 1, createdAt: expect.any(String) },
+  });
+  expect(await texts('subject=Physics')).toEqual(['How filter one?', 'How filter two?']);
+  expect(await texts('subject=Physics&difficulty=hard')).toEqual(['How filter two?']);
+  expect(await texts('tag=unit')).toEqual(['How filter one?']);
+  const { body: words } = await admin.get(`${BASE}/words`);
+  expect(words.places).toContainEqual({ subject: 'Physics', chapter: 'Motion', count: 2 });
+  expect(words.tags).toContainEqual({ tag: 'unit', count: 1 });
+});
+
+it('finds a question in other Bengali spellings and in Latin letters', async () => {
+  await add(aQuestion('বেগ', { question: 'সালোকসংশ্লেষণ প্রক্রিয়ায় কোন গ্যাস নির্গত হয়?' }));
+  expect(await texts(`q=${encodeURIComponent('শালোকসংস্লেষন')}`)).toHaveLength(1);
+  expect(await texts('q=salokshongshleshon')).toHaveLength(1);
+  expect(await texts('q=nothing')).toEqual([]);
+});
+
+it('keeps one question of the same texts, whatever the order of its options', async () => {
+  const question = aQuestion('twice');
+  const turned = { ...question, question: `${question.question}\n`, options: [...question.options].reverse(), points: 5 };
+  expect((await add(question, turned)).body).toMatchObject({ ids: [expect.any(String)], existingCount: 1 });
+  expect((await add(turned)).body).toMatchObject({ ids: [], existingCount: 1 });
+});
+
+it('refuses a question without a correct option and one with equal options', async () => {
+  const [right, wrong] = aQuestion('faulty').options;
+  const none = await add(aQuestion('fine'), aQuestion('faulty', { options: [wrong, { ...wrong, text: 'x' }] }));
+  expect([none.status, none.body.code]).toEqual([422, 'BANK_NO_CORRECT_OPTION']);
+  const equal = await add(aQuestion('faulty', { options: [right, { ...right, isCorrect: false }] }));
+  expect([equal.status, equal.body.code]).toEqual([422, 'BANK_EQUAL_OPTIONS']);
+  expect(await texts('q=fine')).toEqual([]);
+});
+
+it('changes the revision that was read, and nothing that somebody else has changed meanwhile', async () => {
+  const id = (await add(aQuestion('edited'))).body.ids[0];
+  const body = { ...aQuestion('edited again'), revision: 1 };
+  expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({ question: 'How edited again?', revision: 2 });
+  expect((await admin.put(`${BASE}/${id}`, body)).body.code).toBe('BANK_QUESTION_CHANGED');
+  await add(aQuestion('other'));
+  const same = await admin.put(`${BASE}/${id}`, { ...aQuestion('other'), revision: 2 });
+  expect([same.status, same.body.code]).toEqual([409, 'BANK_QUESTION_EXISTS']);
+  expect(await texts('q=edited again')).toEqual(['How edited again?']);
+});
+
+it('archives and restores; archived questions are neither listed nor drawn', async () => {
+  const { ids } = (await add(aQuestion('old', { chapter: 'Old' }))).body;
+  expect((await admin.post(`${BASE}/archive`, { ids, archived: true })).body).toEqual({ changedCount: 1 });
+  expect((await admin.post(`${BASE}/archive`, { ids, archived: true })).body).toEqual({ changedCount: 0 });
+  expect([await texts('chapter=Old'), await texts('chapter=Old&archived=true')]).toEqual([[], ['How old?']]);
+  const draw = { rules: [{ chapter: 'Old', count: 1 }], singleAnswer: true };
+  expect((await admin.post(`${BASE}/draw`, draw)).body).toEqual({ rules: [{ matchingCount: 0, questions: [] }] });
+  await admin.post(`${BASE}/archive`, { ids, archived: false });
+  expect(await texts('chapter=Old')).toEqual(['How old?']);
+});
+
+it('takes the questions of an exam, with its subject and chapter, and finds out by their content where they are used', async () => {
+  const exam = await createExam([aQuestion('taken one'), aQuestion('taken two')]);
+  const taken = await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id, tags: ['taken'] });
+  expect([taken.status, taken.body.ids.length]).toEqual([201, 2]);
+  const [first] = await list('tag=taken');
+  expect(first).toMatchObject({
+    question: 'How taken one?',
+    subject: expect.stringMatching(/\S/),
+    chapter: expect.stringMatching(/\S/),
+    usageCount: 1,
+  });
+  await add(aQuestion('taken three', { tags: ['taken'] }));
+  expect(await texts('tag=taken&unused=true')).toEqual(['How taken three?']);
+  const [, corrected] = exam.mcqs[0].options;
+  await admin.post(`/ext/exams/single/${exam._id}/key-corrections`, {
+    ...{ questionId: exam.mcqs[0]._id, kind: 'key', correctOptionIds: [corrected._id], reason: 'Misprint' },
+  });
+  const { body: usage } = await admin.get(`${BASE}/${first?._id}/usage`);
+  const entry = { kind: 'single', examId: exam._id, title: 'Test', archived: false, sameKey: false, examinedCount: 0, correctCount: 0 };
+  expect(usage).toEqual([entry]);
+});
+
+it('takes the questions of a paper under the names of its subjects', async () => {
+  const years = await admin.get('/admissioncourse/years');
+  const papers = (await admin.get('/multisubjectexams')).body;
+  const paper = aPaper({ subjects: [aSubject('Botany', { mcqs: [aQuestion('paper one')] })] });
+  const { body } = await admin.put(`/admissioncourse/exams/${papers[0]._id}`, paper);
+  expect([years.status, body._id]).toEqual([200, papers[0]._id]);
+  await admin.post(`${BASE}/from-exam`, { kind: 'multi-subject', examId: papers[0]._id });
+  const [question] = await list('subject=Botany');
+  expect(question).toMatchObject({ question: 'How paper one?', usageCount: 1 });
+  expect((await admin.get(`${BASE}/${question?._id}/usage`)).body).toMatchObject([{ kind: 'multi-subject', sameKey: true }]);
+});
+
+it('tells how students answered it in an exam', async () => {
+  const exam = await createExam([aQuestion('answered one'), aQuestion('answered two')]);
+  const { ids } = (await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id })).body;
+  for (const chosen of [0, 0, 1]) {
+    const student = await backend.enrolled();
+    const mcqAnswers = exam.mcqs.map(({ _id, options }: { _id: string; options: { _id: string }[] }) => ({
+      ...{ questionId: _id, selectedOption: options[chosen]?._id },
+    }));
+    const { body: attempt } = await student.post('/ext/attempts', { kind: 'single', examId: exam._id });
+    const handedIn = await handIn(student, exam._id, { 'idempotency-key': attempt._id }, { mcqAnswers });
+    expect(handedIn.status).toBe(201);
+    expect(handedIn.status).toBe(201);
+  }
+  const { body } = await admin.get(`${BASE}/${ids[0]}/usage`);
+  expect(body).toMatchObject([{ examinedCount: 3, correctCount: 2, sameKey: true, discrimination: 1 }]);
+});
+
+it('draws by rules without a question twice or one that the exam has, and counts without drawing', async () => {
+  const easy = { chapter: 'Draws', difficulty: 'easy' };
+  const two = aQuestion('several').options.map((option) => ({ ...option, isCorrect: true }));
+  const has = aQuestion('draw zero', easy);
+  const names = ['one', 'two', 'three', 'four'];
+  await add(has, aQuestion('several', { ...easy, options: two }), ...names.map((name) => aQuestion(`draw ${name}`, easy)));
+  const questions = [{ question: has.question, options: ['draw zero wrong', 'draw zero right'] }];
+  const rules = [
+    { chapter: 'Draws', count: 2 },
+    { ...easy, count: 10 },
+  ];
+  const { body } = await admin.post(`${BASE}/draw`, { rules, questions, singleAnswer: true });
+  expect(body.rules.map((rule: { matchingCount: number; questions: object[] }) => [rule.matchingCount, rule.questions.length])).toEqual([
+    [4, 2],
+    [4, 2],
+  ]);
+  const drawn = body.rules.flatMap((rule: { questions: { question: string }[] }) => rule.questions.map(({ question }) => question));
+  expect(drawn.sort()).toEqual(names.map((name) => `How draw ${name}?`).sort());
+  const counted = await admin.post(`${BASE}/draw`, { rules, questions, singleAnswer: false, countOnly: true });
+  expect(counted.body.rules).toEqual([
+    { matchingCount: 5, questions: [] },
+    { matchingCount: 5, questions: [] },
+  ]);
+});
+
+it('is closed to students, visitors and the service credential, and refuses too much of everything', async () => {
+  const student = await backend.student();
+  expect([(await student.get(BASE)).status, (await backend.visitor().get(BASE)).status]).toEqual([403, 401]);
+  const tooMany = Array.from({ length: 201 }, (_, index) => aQuestion(`n${index}`));
+  const statuses = await Promise.all([
+    add(...tooMany),
+    add(aQuestion('long', { question: 'x'.repeat(4001) })),
+    add(aQuestion('tags', { tags: Array.from({ length: 11 }, String) })),
+    add(aQuestion('place', { subject: 'x'.repeat(101) })),
+    admin.post(`${BASE}/draw`, { rules: [], singleAnswer: true }),
+    admin.get(`${BASE}?limit=101`),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+});
