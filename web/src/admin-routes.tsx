@@ -1,6 +1,7 @@
 /** The routes for admins below /boss. Loaded on demand, so that students do not download them. */
 import type { RouteObject } from 'react-router-dom';
 import { submissionFilter } from './features/admin/assignments/submission-filter.ts';
+import { bankVariables } from './features/admin/bank/bank-filter.ts';
 import { courseListFilter } from './features/admin/courses/list-filter.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
@@ -67,20 +68,48 @@ export const adminPages: RouteObject[] = [
       { path: 'boss/notes/:id', lazy: page(() => import('./features/admin/editor/edit-note.route.tsx'), 'admin', 'editor') },
       {
         path: 'boss/exams/new',
-        lazy: page(() => import('./features/admin/exams/new-exam.route.tsx'), 'admin', 'questionfiles', 'paperprint', 'releaserule'),
+        lazy: page(
+          () => import('./features/admin/exams/new-exam.route.tsx'),
+          'admin',
+          'questionbank',
+          'questionfiles',
+          'paperprint',
+          'releaserule',
+        ),
       },
       {
         path: 'boss/exams/:id',
-        lazy: page(() => import('./features/admin/exams/edit-exam.route.tsx'), 'admin', 'questionfiles', 'paperprint', 'releaserule'),
+        lazy: page(
+          () => import('./features/admin/exams/edit-exam.route.tsx'),
+          'admin',
+          'questionbank',
+          'questionfiles',
+          'paperprint',
+          'releaserule',
+        ),
       },
       { path: 'boss/exams/:id/print', lazy: page(() => import('./features/admin/print/print-exam.route.tsx'), 'admin', 'paperprint') },
       {
         path: 'boss/papers/new',
-        lazy: page(() => import('./features/admin/exams/new-paper.route.tsx'), 'admin', 'questionfiles', 'paperprint', 'releaserule'),
+        lazy: page(
+          () => import('./features/admin/exams/new-paper.route.tsx'),
+          'admin',
+          'questionbank',
+          'questionfiles',
+          'paperprint',
+          'releaserule',
+        ),
       },
       {
         path: 'boss/papers/:id',
-        lazy: page(() => import('./features/admin/exams/edit-paper.route.tsx'), 'admin', 'questionfiles', 'paperprint', 'releaserule'),
+        lazy: page(
+          () => import('./features/admin/exams/edit-paper.route.tsx'),
+          'admin',
+          'questionbank',
+          'questionfiles',
+          'paperprint',
+          'releaserule',
+        ),
       },
       { path: 'boss/papers/:id/print', lazy: page(() => import('./features/admin/print/print-paper.route.tsx'), 'admin', 'paperprint') },
       {
@@ -124,6 +153,22 @@ export const adminPages: RouteObject[] = [
           ({ id }, search) => ({ id, after: search.getAll('after').at(-1) ?? null }),
         ),
         lazy: page(() => import('./features/admin/campaigns/exam-campaign-registrations.route.tsx'), 'admin', 'events', 'people'),
+      },
+      {
+        path: 'boss/questions',
+        loader: query(
+          async () => (await import('./features/admin/bank/generated/bank.ts')).BankRouteDocument,
+          (_, search) => bankVariables(search),
+        ),
+        lazy: page(() => import('./features/admin/bank/bank.route.tsx'), 'admin', 'people', 'questionbank', 'questionfiles'),
+      },
+      {
+        path: 'boss/questions/new',
+        lazy: page(() => import('./features/admin/bank/new-bank-question.route.tsx'), 'admin', 'questionbank', 'questionfiles'),
+      },
+      {
+        path: 'boss/questions/:id',
+        lazy: page(() => import('./features/admin/bank/edit-bank-question.route.tsx'), 'admin', 'questionbank', 'questionfiles'),
       },
       {
         path: 'boss/people',

@@ -26,6 +26,7 @@ import type { offline } from './en/offline.ts';
 import type { paper } from './en/paper.ts';
 import type { paperprint } from './en/paperprint.ts';
 import type { people } from './en/people.ts';
+import type { questionbank } from './en/questionbank.ts';
 import type { questionfiles } from './en/questionfiles.ts';
 import type { refusals } from './en/refusals.ts';
 import type { release } from './en/release.ts';
@@ -72,6 +73,7 @@ export interface English {
   readonly paper: typeof paper;
   readonly paperprint: typeof paperprint;
   readonly people: typeof people;
+  readonly questionbank: typeof questionbank;
   readonly questionfiles: typeof questionfiles;
   readonly refusals: typeof refusals;
   readonly release: typeof release;
@@ -106,6 +108,7 @@ export type AdminArea =
   | 'monitoring'
   | 'paperprint'
   | 'people'
+  | 'questionbank'
   | 'questionfiles'
   | 'releaserule';
 

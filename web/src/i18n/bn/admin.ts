@@ -5,6 +5,7 @@ export const admin = {
   correctKey: 'উত্তরমালা সংশোধন করো',
   liveView: 'সরাসরি অবস্থা',
   statistics: 'পরিসংখ্যান',
+  questionBank: 'প্রশ্নভান্ডার',
   toMark: 'লিখিত উত্তর দেখো',
   moreThan: '{count}টির বেশি',
   studentList: 'শিক্ষার্থী',

@@ -5,6 +5,7 @@ export const admin = {
   correctKey: 'Correct the key',
   liveView: 'Live view',
   statistics: 'Statistics',
+  questionBank: 'Question bank',
   toMark: 'Mark written answers',
   moreThan: 'more than {count}',
   studentList: 'Students',

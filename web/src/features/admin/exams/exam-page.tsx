@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { TakeExam } from '../bank/take-exam.tsx';
 import { useWayBack } from '../use-way-back.ts';
 import { ReleaseRule } from './release-rule.tsx';
 
@@ -54,6 +55,7 @@ export function ExamPage({ title, query, keyAt, exam, children }: ExamPageProps)
               </ButtonLink>
             </>
           )}
+          {exam && keyAt && <TakeExam kind={exam.kind} examId={exam.id} />}
           {keyAt && (
             <ButtonLink variant="outline" to={keyAt}>
               {t('admin.correctKey')}

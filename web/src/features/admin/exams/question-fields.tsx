@@ -72,8 +72,6 @@ interface QuestionProps extends QuestionsProps {
 function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onRemove }: QuestionProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
-  const name = `subjects.${subject}.questions.${index}` as const;
   const title = t('admin.question', { number: index + 1 });
   return (
     <Box role="group" aria-label={title} p={{ base: '3', md: '4' }} borderWidth="1px" borderRadius="md">
@@ -103,40 +101,51 @@ function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onR
           </Button>
         </Flex>
       </Flex>
-      <Stack gap="4">
+      <QuestionContent form={form} subject={subject} isSingle={isSingle} isTried={isTried} index={index} />
+    </Box>
+  );
+}
+
+/** The fields of one question. */
+export function QuestionContent({ form, subject, isSingle, isTried, index }: QuestionsProps & { readonly index: number }) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const name = `subjects.${subject}.questions.${index}` as const;
+  return (
+    <Stack gap="4">
+      <Box>
+        <TextAreaField
+          form={form}
+          name={`${name}.text`}
+          label={t('admin.questionText')}
+          hint={t('admin.latexHint')}
+          rows={2}
+          check={rules.text(limits.textLength, true)}
+        />
+        <LivePreview control={form.control} name={`${name}.text`} />
+      </Box>
+      <Options form={form} subject={subject} question={index} isSingle={isSingle} isTried={isTried} />
+      <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="4">
+        <TextField
+          form={form}
+          name={`${name}.points`}
+          label={t('admin.points')}
+          inputMode="decimal"
+          check={rules.number({ min: limits.minPoints, max: limits.maxPoints, isRequired: true })}
+        />
         <Box>
           <TextAreaField
             form={form}
-            name={`${name}.text`}
-            label={t('admin.questionText')}
-            hint={t('admin.latexHint')}
+            name={`${name}.explanation`}
+            label={t('admin.explanation')}
             rows={2}
-            check={rules.text(limits.textLength, true)}
+            check={rules.text(limits.textLength)}
           />
-          <LivePreview control={form.control} name={`${name}.text`} />
+          <LivePreview control={form.control} name={`${name}.explanation`} />
         </Box>
-        <Options form={form} subject={subject} question={index} isSingle={isSingle} isTried={isTried} />
-        <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="4">
-          <TextField
-            form={form}
-            name={`${name}.points`}
-            label={t('admin.points')}
-            inputMode="decimal"
-            check={rules.number({ min: limits.minPoints, max: limits.maxPoints, isRequired: true })}
-          />
-          <Box>
-            <TextAreaField
-              form={form}
-              name={`${name}.explanation`}
-              label={t('admin.explanation')}
-              rows={2}
-              check={rules.text(limits.textLength)}
-            />
-            <LivePreview control={form.control} name={`${name}.explanation`} />
-          </Box>
-        </Grid>
-      </Stack>
-    </Box>
+      </Grid>
+    </Stack>
   );
 }
 

@@ -20,6 +20,9 @@ export function AdminTasks() {
   return (
     <Flex wrap="wrap" gap="3" mb="6">
       <ButtonLink to={paths.adminCourses()}>{t('admin.courses')}</ButtonLink>
+      <ButtonLink variant="outline" to={adminPaths.bank()}>
+        {t('admin.questionBank')}
+      </ButtonLink>
       <ButtonLink variant="outline" to={adminPaths.people()}>
         {t('people.title')}
       </ButtonLink>

@@ -20,13 +20,15 @@ export interface ImportDialogProps {
   readonly subject: string;
   /** Whether exactly one option of each question must be correct. */
   readonly isSingle: boolean;
+  /** Whether questions with errors cannot be taken, because there is no form to mend them in. */
+  readonly isComplete?: boolean;
   /** How many questions the form has, without empty ones. */
   readonly existing: number;
   readonly onImport: (questions: readonly ReadQuestion[], mode: Mode) => void;
   readonly onClose: () => void;
 }
 
-export default function ImportDialog({ subject, isSingle, existing, onImport, onClose }: ImportDialogProps) {
+export default function ImportDialog({ subject, isSingle, isComplete = false, existing, onImport, onClose }: ImportDialogProps) {
   const { t } = useI18n();
   const source = useReading(isSingle);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -90,6 +92,7 @@ export default function ImportDialog({ subject, isSingle, existing, onImport, on
             <Choice
               reading={reading}
               ticks={carriedTicks(ticks, reading.questions)}
+              isComplete={isComplete}
               onTick={setTicks}
               mode={mode}
               onMode={setMode}
@@ -139,6 +142,7 @@ function Refusal({ reason }: { readonly reason: SourceRefusal }) {
 }
 
 interface ChoiceProps extends Pick<ImportDialogProps, 'existing' | 'onImport'> {
+  readonly isComplete: boolean;
   readonly reading: Reading;
   readonly ticks: Ticks;
   readonly onTick: (ticks: Ticks) => void;
@@ -147,11 +151,12 @@ interface ChoiceProps extends Pick<ImportDialogProps, 'existing' | 'onImport'> {
   readonly onGoToLine: (line: number) => void;
 }
 
-function Choice({ reading, ticks, onTick, mode, onMode, existing, onGoToLine, onImport }: ChoiceProps) {
+function Choice({ reading, isComplete, ticks, onTick, mode, onMode, existing, onGoToLine, onImport }: ChoiceProps) {
   const { t } = useI18n();
   const { questions, problems } = reading;
   const [isAsking, setAsking] = useState(false);
-  const isChosen = (question: ReadQuestion, index: number) => isUsable(question) && (ticks.values.get(index) ?? isFaultless(question));
+  const canBeTaken = isComplete ? isFaultless : isUsable;
+  const isChosen = (question: ReadQuestion, index: number) => canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
   const chosen = questions.filter(isChosen);
   const over = chosen.length + (mode === 'add' ? existing : 0) - limits.questions;
 
@@ -172,6 +177,7 @@ function Choice({ reading, ticks, onTick, mode, onMode, existing, onGoToLine, on
       )}
       <ImportPreview
         questions={questions}
+        canBeTaken={canBeTaken}
         isChosen={(index) => isChosen(questions[index] as ReadQuestion, index)}
         onChoose={(index, value) => onTick({ questions, values: new Map(ticks.values).set(index, value) })}
         onGoToLine={onGoToLine}

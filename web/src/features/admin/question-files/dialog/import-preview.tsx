@@ -6,7 +6,7 @@ import { optionLetter } from '../../../../i18n/option-letters.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx';
 import { SourceText } from '../../formulas/source-text.tsx';
-import { isFaultless, isUsable, isWarning, type Problem, type ReadQuestion } from '../read/question.ts';
+import { isFaultless, isWarning, type Problem, type ReadQuestion } from '../read/question.ts';
 
 /** Questions drawn at once. */
 const PAGE = 50;
@@ -45,12 +45,13 @@ export function Problems({ problems, onGoToLine }: ProblemsProps) {
 
 interface ImportPreviewProps {
   readonly questions: readonly ReadQuestion[];
+  readonly canBeTaken: (question: ReadQuestion) => boolean;
   readonly isChosen: (index: number) => boolean;
   readonly onChoose: (index: number, isChosen: boolean) => void;
   readonly onGoToLine: (line: number) => void;
 }
 
-export function ImportPreview({ questions, isChosen, onChoose, onGoToLine }: ImportPreviewProps) {
+export function ImportPreview({ questions, canBeTaken, isChosen, onChoose, onGoToLine }: ImportPreviewProps) {
   const { t } = useI18n();
   const [shown, setShown] = useState(PAGE);
   const rest = questions.length - shown;
@@ -62,6 +63,7 @@ export function ImportPreview({ questions, isChosen, onChoose, onGoToLine }: Imp
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
             key={index}
             question={question}
+            canBeTaken={canBeTaken(question)}
             number={index + 1}
             isChosen={isChosen(index)}
             onChoose={(chosen) => onChoose(index, chosen)}
@@ -82,16 +84,16 @@ export function ImportPreview({ questions, isChosen, onChoose, onGoToLine }: Imp
 
 interface PreviewProps {
   readonly question: ReadQuestion;
+  readonly canBeTaken: boolean;
   readonly number: number;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onGoToLine: (line: number) => void;
 }
 
-function Preview({ question, number, isChosen, onChoose, onGoToLine }: PreviewProps) {
+function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine }: PreviewProps) {
   const { t, lang } = useI18n();
   const { line, text, options, points, explanation, problems } = question;
-  const canBeTaken = isUsable(question);
   return (
     <chakra.li p="3" borderWidth="1px" borderColor={isFaultless(question) ? 'border' : 'fg.error'} borderRadius="md" minW="0">
       <Flex as="label" align="center" gap="2" minH="target" cursor={canBeTaken ? 'pointer' : 'default'} fontWeight="semibold">

@@ -1,0 +1,160 @@
+// The question bank: filter in the address, archiving with undo, a new question, and the page of a question with its statistics.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { Component as BankRoute } from '../../web/src/features/admin/bank/bank.route.tsx';
+import { Component as EditRoute } from '../../web/src/features/admin/bank/edit-bank-question.route.tsx';
+import {
+  AddBankQuestionsDocument,
+  ArchiveBankQuestionsDocument,
+  BankQuestionDocument,
+  BankRouteDocument,
+  BankUsageDocument,
+  BankWordsDocument,
+  UpdateBankQuestionDocument,
+} from '../../web/src/features/admin/bank/generated/bank.ts';
+import { Component as NewRoute } from '../../web/src/features/admin/bank/new-bank-question.route.tsx';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { aViewer, type Mock, renderPage } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+
+const viewer = { __typename: 'Viewer', id: 'u1' };
+const aBankQuestion = (id: string, text: string, overrides: object = {}) => ({
+  ...{ __typename: 'BankQuestion', id, text, points: 1, explanation: null, subject: 'Physics', chapter: 'Motion', difficulty: 'EASY' },
+  ...{ tags: ['SSC'], usageCount: 0, revision: 3, isArchived: false },
+  options: [
+    { __typename: 'BankOption', text: 'N', isCorrect: true },
+    { __typename: 'BankOption', text: 'J', isCorrect: false },
+  ],
+  ...overrides,
+});
+const words: Mock = {
+  request: { query: BankWordsDocument },
+  result: {
+    data: {
+      bankWords: {
+        __typename: 'BankWords',
+        places: [
+          { __typename: 'BankPlace', subject: 'Physics', chapter: 'Motion', count: 2 },
+          { __typename: 'BankPlace', subject: 'Biology', chapter: 'Cells', count: 1 },
+        ],
+        tags: [{ __typename: 'BankTag', tag: 'SSC', count: 1 }],
+      },
+    },
+  },
+};
+const noFilter = { subject: null, chapter: null, difficulty: null, tag: null, unused: false, archived: false, search: '', after: null };
+const list = (variables: object, nodes: object[]): Mock => ({
+  request: { query: BankRouteDocument, variables: { ...noFilter, ...variables } },
+  result: {
+    data: {
+      viewer,
+      bankQuestions: { __typename: 'BankQuestionConnection', nodes, totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+    },
+  },
+});
+const render = (page: React.ReactElement, at: string, mocks: Mock[], path?: string) =>
+  renderPage(page, { viewer: aViewer({ role: 'ADMIN' }), at, ...(path !== undefined && { path }), mocks });
+
+it('filters by the words of the bank; the filter is in the address', async () => {
+  const found = aBankQuestion('b1', 'Unit of force?', { usageCount: 2 });
+  const mocks = [words, list({}, []), list({ subject: 'Physics' }, [found]), list({ subject: 'Physics', unused: true }, [])];
+  const { user, router } = render(<BankRoute />, '/boss/questions', mocks);
+  await screen.findByText(/The bank has no questions yet/);
+  await user.selectOptions(await screen.findByLabelText('Subject'), await screen.findByRole('option', { name: 'Physics' }));
+  await screen.findByText('Unit of force?');
+  expect(router.state.location.search).toBe('?subject=Physics');
+  screen.getByText('Physics · Motion · Easy · #SSC · in 2 exams');
+  // Chapters of other subjects are not offered.
+  expect(within(screen.getByLabelText('Chapter')).queryByRole('option', { name: 'Cells' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Never used' }));
+  await screen.findByText('No question matches.');
+  expect(router.state.location.search).toBe('?subject=Physics&use=unused');
+});
+
+it('archives the questions that are selected, and restores them with one click', async () => {
+  const both = [aBankQuestion('b1', 'One?'), aBankQuestion('b2', 'Two?')];
+  const change = (archived: boolean): Mock => ({
+    request: { query: ArchiveBankQuestionsDocument, variables: { input: { ids: ['b2'], archived } } },
+    result: { data: { archiveBankQuestions: { __typename: 'ArchiveBankQuestionsPayload', changedCount: 1 } } },
+  });
+  const mocks = [words, list({}, both), change(true), list({}, both.slice(0, 1)), change(false), list({}, both)];
+  const { user } = render(<BankRoute />, '/boss/questions', mocks);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select question 2' }));
+  await user.click(screen.getByRole('button', { name: 'Archive selected (1)' }));
+  await screen.findByText('1 question is archived. Exams keep their copies.');
+  await waitFor(() => expect(screen.queryByText('Two?')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('1 question is in the bank again.');
+  await screen.findByText('Two?');
+});
+
+it('adds a question, and stays if the bank has it already', async () => {
+  const place = { subject: 'Physics', chapter: '', difficulty: 'HARD', tags: ['SSC', 'unit'] };
+  const options = [
+    { text: 'N', isCorrect: true },
+    { text: 'J', isCorrect: false },
+  ];
+  const question = { text: 'Unit of force?', points: 1, explanation: null, options, place };
+  const answer = (existingCount: number): Mock => ({
+    request: { query: AddBankQuestionsDocument, variables: { input: { questions: [question] } } },
+    result: { data: { addBankQuestions: { __typename: 'AddBankQuestionsPayload', ids: [], existingCount } } },
+  });
+  const { user } = render(<NewRoute />, '/boss/questions/new', [words, answer(1), answer(0)]);
+  await user.type(screen.getByLabelText('Text of the question'), 'Unit of force?');
+  for (const letter of ['D', 'C']) await user.click(screen.getByRole('button', { name: `Remove: Option ${letter}` }));
+  await user.type(screen.getByLabelText('Option A'), 'N');
+  await user.type(screen.getByLabelText('Option B'), 'J');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Mark the correct option.');
+  await user.click(screen.getByRole('checkbox', { name: 'Option A is correct' }));
+  await user.type(screen.getByLabelText('Subject'), 'Physics');
+  await user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
+  await user.type(screen.getByLabelText('Tags'), 'SSC, unit, SSC');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The bank has this question already. It may be archived.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('at /boss/questions');
+});
+
+it('shows where a question is used and how it was answered, and saves the revision that was read', async () => {
+  const usage = {
+    ...{ __typename: 'BankUsage', examKind: 'SINGLE', examId: 'e1', title: 'Model test', isArchived: false, hasSameKey: false },
+    ...{ examinedCount: 40, correctCount: 30, discrimination: 0.31 },
+  };
+  const options = [
+    { text: 'N', isCorrect: true },
+    { text: 'J', isCorrect: false },
+  ];
+  const place = { subject: 'Physics', chapter: 'Motion', difficulty: 'EASY', tags: ['SSC'] };
+  const input = { id: 'b1', revision: 3, question: { text: 'Unit of force??', points: 1, explanation: null, options, place } };
+  const mocks: Mock[] = [
+    words,
+    {
+      request: { query: BankQuestionDocument, variables: { id: 'b1' } },
+      result: { data: { bankQuestion: aBankQuestion('b1', 'Unit of force?') } },
+    },
+    {
+      request: { query: BankUsageDocument, variables: { id: 'b1' } },
+      result: { data: { bankQuestion: { __typename: 'BankQuestion', id: 'b1', usages: [usage] } } },
+    },
+    {
+      request: { query: UpdateBankQuestionDocument, variables: { input } },
+      result: {
+        data: {
+          updateBankQuestion: {
+            __typename: 'UpdateBankQuestionPayload',
+            question: { __typename: 'BankQuestion', id: 'b1', revision: 4 },
+          },
+        },
+      },
+    },
+  ];
+  const { user } = render(<EditRoute />, '/boss/questions/b1', mocks, '/boss/questions/:id');
+  await screen.findByText('Correct in 75% of 40 first attempts.');
+  expect(screen.getByRole('link', { name: 'Model test' }).getAttribute('href')).toBe('/boss/statistics/single/e1');
+  screen.getByText('An exam has another correct option for this question. Check which one is right.');
+  await user.type(screen.getByLabelText('Text of the question'), '?');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('at /boss/questions');
+});

@@ -1,0 +1,145 @@
+/** Import of questions into the bank and export of those that the filter shows. Dialogs and libraries are loaded when they are opened. */
+
+import { useApolloClient } from '@apollo/client/react';
+import { Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+import { readAllPages } from '../list/read-all-pages.ts';
+import type { ReadQuestion } from '../question-files/read/question.ts';
+import type { WrittenQuestion } from '../question-files/write/write.ts';
+import { readInput } from './bank-values.ts';
+import { BankExportDocument, type BankRouteQueryVariables, useAddBankQuestionsMutation } from './generated/bank.ts';
+import { placeInput } from './place-values.ts';
+
+const loaders = {
+  import: async () => (await import('../question-files/dialog/import-dialog.tsx')).default,
+  place: async () => (await import('./place-dialog.tsx')).default,
+  export: async () => (await import('../question-files/dialog/export-dialog.tsx')).default,
+};
+type Dialogs = { readonly [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name]>> };
+type Opened =
+  | { readonly kind: 'import'; readonly Dialog: Dialogs['import'] }
+  | { readonly kind: 'place'; readonly Dialog: Dialogs['place']; readonly questions: readonly ReadQuestion[] }
+  | { readonly kind: 'export'; readonly Dialog: Dialogs['export']; readonly questions: readonly WrittenQuestion[] };
+
+interface BankFilesProps {
+  /** Of the list. */
+  readonly variables: BankRouteQueryVariables;
+  readonly isEmpty: boolean;
+  readonly reload: () => Promise<unknown>;
+}
+
+export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
+  const { t } = useI18n();
+  const client = useApolloClient();
+  const [add] = useAddBankQuestionsMutation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  /** How many questions have been read for the export; null while nothing is read. */
+  const [count, setCount] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const close = () => setOpened(null);
+
+  const openImport = async () => {
+    try {
+      setOpened({ kind: 'import', Dialog: await loaders.import() });
+    } catch {
+      toastError(t('questionfiles.failed'));
+    }
+  };
+
+  const askPlace = async (questions: readonly ReadQuestion[]) => {
+    try {
+      setOpened({ kind: 'place', Dialog: await loaders.place(), questions });
+    } catch {
+      toastError(t('questionfiles.failed'));
+    }
+  };
+
+  const openExport = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    setCount(0);
+    try {
+      const read = async (after: string | null) =>
+        (await client.query({ query: BankExportDocument, variables: { ...variables, after }, fetchPolicy: 'no-cache' })).data
+          ?.bankQuestions;
+      const questions = await readAllPages(read, stop.signal, setCount);
+      const Dialog = await loaders.export();
+      if (stop.signal.aborted) return;
+      const written = questions.map(({ text, options, points, explanation }) => ({
+        ...{ text, options: [...options], points: String(points), explanation: explanation ?? '' },
+      }));
+      setOpened({ kind: 'export', Dialog, questions: written });
+    } catch (error) {
+      if (!stop.signal.aborted) toastError(describeError(error, t));
+    } finally {
+      if (running.current === stop) setCount(null);
+    }
+  };
+
+  return (
+    <>
+      <Text role="status" fontSize="sm" color="fg.muted" alignSelf="center">
+        {count !== null && t('questionbank.readingAll', { count })}
+      </Text>
+      <Flex wrap="wrap" gap="3">
+        <Button variant="outline" onClick={() => void openImport()}>
+          {t('questionfiles.importQuestions')}
+        </Button>
+        {count === null ? (
+          <Button key="export" variant="outline" disabled={isEmpty} onClick={() => void openExport()}>
+            {t('questionfiles.exportQuestions')}
+          </Button>
+        ) : (
+          <Button
+            key="cancel"
+            variant="outline"
+            onClick={() => {
+              running.current?.abort();
+              setCount(null);
+            }}
+          >
+            {t('ui.cancel')}
+          </Button>
+        )}
+      </Flex>
+      {opened && (
+        <ErrorBoundary>
+          {opened.kind === 'import' && (
+            <opened.Dialog
+              subject=""
+              isSingle={false}
+              isComplete
+              existing={0}
+              onImport={(questions) => void askPlace(questions)}
+              // The dialog closes after an import, too; then the next one is being opened.
+              onClose={() => setOpened((current) => (current?.kind === 'import' ? null : current))}
+            />
+          )}
+          {opened.kind === 'place' && (
+            <opened.Dialog
+              title={t('questionbank.importTitle')}
+              lead={t('questionbank.importLead', { count: opened.questions.length })}
+              saveLabel={t('questionbank.addCount', { count: opened.questions.length })}
+              isAsking
+              send={async (values) => {
+                const questions = opened.questions.map((question) => ({ ...readInput(question), place: placeInput(values) }));
+                const { data } = await add({ variables: { input: { questions } } });
+                const { ids = [], existingCount = 0 } = data?.addBankQuestions ?? {};
+                toastSuccess(t('questionbank.added', { count: ids.length, existing: existingCount }));
+                await reload().catch(() => undefined);
+              }}
+              onClose={close}
+            />
+          )}
+          {opened.kind === 'export' && <opened.Dialog title={t('questionbank.title')} questions={opened.questions} onClose={close} />}
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** Choices of subject, chapter, difficulty and tag, from the words that the bank has. */
+import { Grid } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Field, Select } from '../../../ui/forms/input.tsx';
+import { type BankFilter, difficulties } from './bank-filter.ts';
+import { useDifficultyNames } from './difficulty-names.ts';
+import { useBankWordsQuery } from './generated/bank.ts';
+
+interface FilterFieldsProps {
+  readonly filter: BankFilter;
+  readonly onChange: (filter: BankFilter) => void;
+}
+
+/** The value of the choice "any"; an empty value is a question without a subject or chapter. */
+const ANY = '*';
+const unique = (words: readonly string[]) => [...new Set(words)];
+
+export function FilterFields({ filter, onChange }: FilterFieldsProps) {
+  const { t } = useI18n();
+  const names = useDifficultyNames();
+  const { data } = useBankWordsQuery({ fetchPolicy: 'cache-and-network' });
+  const { places = [], tags = [] } = data?.bankWords ?? {};
+  const chapters = places.filter(({ subject }) => filter.subject === null || subject === filter.subject).map(({ chapter }) => chapter);
+  const set = (changed: Partial<BankFilter>) => onChange({ ...filter, ...changed });
+  const named = (word: string): [string, string] => [word, word || t('questionbank.notEntered')];
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="3">
+      <Choice
+        label={t('questionbank.subject')}
+        value={filter.subject}
+        options={unique(places.map(({ subject }) => subject)).map(named)}
+        onChange={(subject) => set({ subject, chapter: null })}
+      />
+      <Choice
+        label={t('questionbank.chapter')}
+        value={filter.chapter}
+        options={unique(chapters).map(named)}
+        onChange={(chapter) => set({ chapter })}
+      />
+      <Choice
+        label={t('questionbank.difficulty')}
+        value={filter.difficulty}
+        options={difficulties.map((name) => [name, names[name]])}
+        onChange={(chosen) => set({ difficulty: difficulties.find((name) => name === chosen) ?? null })}
+      />
+      <Choice
+        label={t('questionbank.tag')}
+        value={filter.tag}
+        options={tags.map(({ tag }) => [tag, tag])}
+        onChange={(tag) => set({ tag })}
+      />
+    </Grid>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Null: any. */
+  readonly value: string | null;
+  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly onChange: (value: string | null) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const { t } = useI18n();
+  // The words are loaded later than the address.
+  const isMissing = value !== null && !options.some(([option]) => option === value);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value ?? ANY} onChange={({ target }) => onChange(target.value === ANY ? null : target.value)}>
+          <option value={ANY}>{t('questionbank.any')}</option>
+          {isMissing && <option value={value}>{value || t('questionbank.notEntered')}</option>}
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

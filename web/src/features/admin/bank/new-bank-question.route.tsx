@@ -1,0 +1,36 @@
+/** The page that adds a question to the bank. */
+import { useNavigate } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import { emptyQuestion } from '../exams/exam-values.ts';
+import { BankQuestionForm } from './bank-question.form.tsx';
+import { useAddBankQuestionsMutation } from './generated/bank.ts';
+import { emptyPlace } from './place-values.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [add] = useAddBankQuestionsMutation();
+  return (
+    <Page
+      title={t('questionbank.newQuestion')}
+      breadcrumbs={[
+        { label: t('admin.boss'), to: paths.boss() },
+        { label: t('questionbank.title'), to: adminPaths.bank() },
+        { label: t('questionbank.newQuestion') },
+      ]}
+    >
+      <BankQuestionForm
+        question={emptyQuestion()}
+        place={emptyPlace}
+        send={async (question) => {
+          const { data } = await add({ variables: { input: { questions: [question] } } });
+          return data?.addBankQuestions.existingCount ? t('questionbank.exists') : null;
+        }}
+        onDone={() => void navigate(adminPaths.bank())}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+/** The dialog that asks where new questions belong, and then adds them to the bank. */
+import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { DiscardDialog } from '../../../unsaved-changes/discard-dialog.tsx';
+import { FormEnd } from '../form/form-end.tsx';
+import { useSave } from '../form/use-save.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { emptyPlace, type PlaceValues } from './place-values.ts';
+
+interface PlaceDialogProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Shown below subject and chapter. */
+  readonly hint?: string;
+  readonly saveLabel: string;
+  /** Whether closing it loses questions that were read. */
+  readonly isAsking?: boolean;
+  readonly send: (values: PlaceValues) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export default function PlaceDialog({ title, lead, hint, saveLabel, isAsking = false, send, onClose }: PlaceDialogProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const form = useForm<PlaceValues>({ defaultValues: emptyPlace, mode: 'onTouched' });
+  const { save, isSaving, failure } = useSave(form);
+  const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
+
+  const mayClose = async () => {
+    if (!isAsking) return true;
+    const discard = await new Promise<boolean>((done) => setAnswer(() => done));
+    setAnswer(null);
+    return discard;
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    if (await save(() => send(values), true)) onClose();
+  });
+
+  return (
+    <>
+      <Modal title={title} onClose={onClose} mayClose={mayClose}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap="4">
+            <Text>{lead}</Text>
+            <PlaceFields form={form} {...(hint !== undefined && { hint })} />
+            <FormEnd
+              failure={failure}
+              isSaving={isSaving}
+              saveLabel={saveLabel}
+              onCancel={() => void mayClose().then((may) => may && onClose())}
+            />
+            <Text fontSize="sm" color="fg.muted">
+              {t('questionbank.existingHint')}
+            </Text>
+          </Stack>
+        </form>
+      </Modal>
+      {answer && <DiscardDialog onAnswer={answer} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** A question of the bank as students will see it, with its key, where it belongs, and a checkbox to choose it. */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { optionLetter } from '../../../i18n/option-letters.ts';
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
+import { SourceText } from '../formulas/source-text.tsx';
+import { useDifficultyNames } from './difficulty-names.ts';
+import type { BankQuestion_QuestionFragment as BankQuestion } from './generated/bank.ts';
+
+interface QuestionEntryProps {
+  readonly question: BankQuestion;
+  /** In the list, from 1. */
+  readonly number: number;
+  readonly isChosen: boolean;
+  /** Why it cannot be chosen; null if it can. */
+  readonly reason?: string | null;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly children?: ReactNode;
+}
+
+export function QuestionEntry({ question, number, isChosen, reason = null, onChoose, children }: QuestionEntryProps) {
+  const { t, lang } = useI18n();
+  const { text, options, explanation } = question;
+  return (
+    <chakra.li p="3" borderWidth="1px" borderColor={isChosen ? 'primary' : 'border'} borderRadius="md" minW="0">
+      <Flex align="center" justify="space-between" gap="3">
+        <Flex as="label" align="center" gap="2" minH="target" minW="target" cursor={reason ? 'default' : 'pointer'} fontWeight="semibold">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={reason !== null}
+            aria-label={t('questionbank.chooseQuestion', { number })}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+          {t('admin.question', { number })}
+        </Flex>
+        {children}
+      </Flex>
+      <Box>
+        <SourceText source={text} />
+      </Box>
+      <Stack as="ul" gap="1" mt="2" listStyleType="none">
+        {options.map((option, index) => (
+          <chakra.li
+            key={option.text}
+            fontWeight={option.isCorrect ? 'semibold' : 'normal'}
+            color={option.isCorrect ? 'primary.fg' : undefined}
+          >
+            {optionLetter(index, lang)}) <SourceText source={option.text} />
+            {option.isCorrect && (
+              <>
+                <span aria-hidden> ✓</span>
+                <VisuallyHidden> {t('questionfiles.isCorrect')}</VisuallyHidden>
+              </>
+            )}
+          </chakra.li>
+        ))}
+      </Stack>
+      {explanation && (
+        <Box mt="2" ps="3" borderStartWidth="3px" fontSize="sm">
+          <SourceText source={explanation} />
+        </Box>
+      )}
+      <Place question={question} />
+      {reason && (
+        <Text fontSize="sm" color="fg.muted">
+          {reason}
+        </Text>
+      )}
+    </chakra.li>
+  );
+}
+
+function Place({ question: { subject, chapter, difficulty, tags, usageCount } }: { readonly question: BankQuestion }) {
+  const { t } = useI18n();
+  const names = useDifficultyNames();
+  const place = [subject, chapter, difficulty ? names[difficulty] : '', ...tags.map((tag) => `#${tag}`)].filter(Boolean);
+  const usage = usageCount > 0 ? t('questionbank.usedIn', { count: usageCount }) : t('questionbank.neverUsed');
+  return (
+    <Text mt="2" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      {[...place, usage].join(' · ')}
+    </Text>
+  );
+}

@@ -1,0 +1,72 @@
+/** The exams that a question of the bank stands in, with how students answered it there. Loaded by itself: statistics can take a moment. */
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import { DataTable, NONE } from '../list/data-table.tsx';
+import { type BankUsageQuery, useBankUsageQuery } from './generated/bank.ts';
+
+type Usage = NonNullable<NonNullable<BankUsageQuery['bankQuestion']>['usages']>[number];
+
+const ExamLink = chakra(Link, { base: { color: 'primary.fg', textDecoration: 'underline' } });
+const kinds = { SINGLE: 'single', MULTI_SUBJECT: 'multi-subject' } as const;
+
+export function UsageList({ id }: { readonly id: string }) {
+  const { t, digits } = useI18n();
+  const { data, loading, error, refetch } = useBankUsageQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const usages = data?.bankQuestion?.usages;
+  const examined = usages?.reduce((sum, { examinedCount }) => sum + examinedCount, 0) ?? 0;
+  const correct = usages?.reduce((sum, { correctCount }) => sum + correctCount, 0) ?? 0;
+  const percent = (part: number, all: number) => (all > 0 ? t('questionbank.percent', { percent: Math.round((100 * part) / all) }) : NONE);
+  return (
+    <Section title={t('questionbank.usage')}>
+      {loading && !usages && <RowsSkeleton count={2} h="2.75rem" />}
+      {!usages && !loading && <ErrorState error={error} onRetry={refetch} />}
+      {usages?.length === 0 && <Text color="fg.muted">{t('questionbank.neverUsed')}</Text>}
+      {usages && usages.length > 0 && (
+        <Stack gap="3">
+          <Text>
+            {examined > 0
+              ? t('questionbank.answered', { count: examined, percent: Math.round((100 * correct) / examined) })
+              : t('questionbank.notAnswered')}
+          </Text>
+          <DataTable
+            label={t('questionbank.usage')}
+            columns={[
+              t('questionbank.exam'),
+              t('questionbank.attempts'),
+              t('questionbank.shareCorrect'),
+              t('questionbank.discrimination'),
+              t('questionbank.key'),
+            ]}
+          >
+            {usages.map((usage) => (
+              <tr key={`${usage.examKind} ${usage.examId}`}>
+                <td>
+                  <ExamName usage={usage} />
+                </td>
+                <td>{digits(usage.examinedCount)}</td>
+                <td>{percent(usage.correctCount, usage.examinedCount)}</td>
+                <td>{usage.discrimination === null ? NONE : digits(usage.discrimination)}</td>
+                <td>{t(usage.hasSameKey ? 'questionbank.sameKey' : 'questionbank.otherKey')}</td>
+              </tr>
+            ))}
+          </DataTable>
+          <Text fontSize="sm" color="fg.muted">
+            {t('questionbank.discriminationHint')}
+          </Text>
+          {usages.some(({ hasSameKey }) => !hasSameKey) && <Text color="fg.error">{t('questionbank.otherKeyHint')}</Text>}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function ExamName({ usage: { examKind, examId, title, isArchived } }: { readonly usage: Usage }) {
+  const { t } = useI18n();
+  if (isArchived) return `${title} (${t('questionbank.archived')})`;
+  return <ExamLink to={adminPaths.statistics(kinds[examKind], examId)}>{title}</ExamLink>;
+}
