@@ -7,7 +7,7 @@ import { findWholeExam } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { findWholePaper } from '../multi-subject-exams/queries.ts';
 
-export type ExamQuestion = { mcq: McqDocument; subject: string; chapter: string };
+type ExamQuestion = { mcq: McqDocument; subject: string; chapter: string };
 
 /** As long as a subject or chapter of the bank may be. */
 const MAX_LENGTH = 100;

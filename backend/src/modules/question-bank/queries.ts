@@ -23,7 +23,7 @@ const usageCount = sql<number>`(select ${usageCounts})`.mapWith(Number);
 const isUsed = sql`(exists (select 1 from ${copiesInExams}) or exists (select 1 from ${copiesInPapers}))`;
 
 /** The condition of a filter. A place or tag must match as it was entered. */
-export function passes({ q, unused, archived, singleAnswer, ...place }: BankFilter): SQL | undefined {
+function passes({ q, unused, archived, singleAnswer, ...place }: BankFilter): SQL | undefined {
   const words = termsOf(q ?? '').map((term) => matches(sql`${bankQuestions.searchKey}`, term));
   const { subject, chapter, difficulty, tag } = place;
   return and(
@@ -92,7 +92,7 @@ export async function findBankWords(db: Db) {
 }
 
 /** What a draw leaves out: the questions of the exam by their content, and those that were drawn. */
-export type LeftOut = { contentHashes: string[]; ids: string[] };
+type LeftOut = { contentHashes: string[]; ids: string[] };
 
 const isLeft = ({ contentHashes, ids }: LeftOut) =>
   and(

@@ -7,7 +7,7 @@ import { users } from '../auth/tables.ts';
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
 /** An option with its part of the answer key. */
-export type BankOption = { text: string; isCorrect: boolean };
+type BankOption = { text: string; isCorrect: boolean };
 
 export const bankQuestions = pgTable(
   'bank_questions',

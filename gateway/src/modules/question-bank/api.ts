@@ -7,7 +7,7 @@ export type RestDifficulty = 'easy' | 'medium' | 'hard';
 type Kind = 'multi-subject' | 'single';
 
 /** Backs `BankOption`. */
-export type RestBankOption = { text?: string; isCorrect?: boolean };
+type RestBankOption = { text?: string; isCorrect?: boolean };
 
 /** Backs `BankQuestion`. */
 export type RestBankQuestion = {
@@ -44,8 +44,8 @@ export type RestBankWords = {
   tags?: { tag?: string; count?: number }[];
 };
 
-/** Backs `BankAddition`. */
-export type RestBankAddition = { ids?: string[]; existingCount?: number; skippedCount?: number };
+/** Answers `AddBankQuestionsPayload`. */
+type RestBankAddition = { ids?: string[]; existingCount?: number; skippedCount?: number };
 
 /** Backs `BankDraw`. */
 export type RestBankDraw = { matchingCount?: number; questions?: RestBankQuestion[] };
