@@ -4731,10 +4731,7 @@ export type Query = {
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
    */
   bankDraws?: Maybe<Array<BankDraw>>;
-  /**
-   * A question of the bank, also an archived one; null if there is none. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
-   * `OPERATION_NOT_ALLOWED` (the host has no bank).
-   */
+  /** A question of the bank, also an archived one; null if there is none. For admins. Errors as for `bankQuestions`. */
   bankQuestion?: Maybe<BankQuestion>;
   /** Questions of the bank. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank). */
   bankQuestions?: Maybe<BankQuestionConnection>;
