@@ -15,6 +15,8 @@ export interface BankFilter {
   readonly tag: string | null;
 }
 
+export const noFilter: BankFilter = { subject: null, chapter: null, difficulty: null, tag: null };
+
 export function filterIn(search: URLSearchParams): BankFilter {
   return {
     subject: search.get('subject'),

@@ -1,4 +1,4 @@
-/** Import and export of the questions of a single exam or of one subject. Their dialogs and libraries are loaded when they are opened. */
+/** Import and export of the questions of a single exam or of one subject, and the question bank. Their dialogs and libraries are loaded when they are opened. */
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,10 +7,13 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+import { limits } from '../question-files/read/question.ts';
 import { type ExamValues, importedValues, isEmptyQuestion, type QuestionValues } from './exam-values.ts';
 
 const loaders = {
   import: async () => ({ kind: 'import', Dialog: (await import('../question-files/dialog/import-dialog.tsx')).default }) as const,
+  pick: async () => ({ kind: 'bank', Dialog: (await import('../bank/picker-dialog.tsx')).default }) as const,
+  draw: async () => ({ kind: 'bank', Dialog: (await import('../bank/draw-dialog.tsx')).default }) as const,
   export: async () => ({ kind: 'export', Dialog: (await import('../question-files/dialog/export-dialog.tsx')).default }) as const,
 };
 type Opened = Awaited<ReturnType<(typeof loaders)[keyof typeof loaders]>>;
@@ -47,14 +50,33 @@ export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFil
         <Button variant="outline" onClick={() => void open('export')}>
           {t('questionfiles.exportQuestions')}
         </Button>
+        <Button variant="outline" onClick={() => void open('pick')}>
+          {t('questionbank.pick')}
+        </Button>
+        <Button variant="outline" onClick={() => void open('draw')}>
+          {t('questionbank.draw')}
+        </Button>
       </Flex>
       {/* Outside of the exam form: Enter in a radio button or checkbox of a dialog would submit it. */}
       {opened &&
         createPortal(
           <ErrorBoundary>
-            {opened.kind === 'export' ? (
+            {opened.kind === 'export' && (
               <opened.Dialog title={[form.getValues('title'), name].filter(Boolean).join(' - ')} questions={filled} onClose={close} />
-            ) : (
+            )}
+            {opened.kind === 'bank' && (
+              <opened.Dialog
+                isSingle={isSingle}
+                questions={form.getValues('subjects').flatMap((one) => one.questions.filter((question) => !isEmptyQuestion(question)))}
+                room={limits.questions - filled.length}
+                onTake={(taken) => {
+                  onImport(taken, 'add');
+                  toastSuccess(t('questionfiles.taken', { count: taken.length }));
+                }}
+                onClose={close}
+              />
+            )}
+            {opened.kind === 'import' && (
               <opened.Dialog
                 subject={name.trim()}
                 isSingle={isSingle}

@@ -1,0 +1,89 @@
+// Questions of the bank in the exam form: chosen ones, and random ones by rules.
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import DrawDialog from '../../web/src/features/admin/bank/draw-dialog.tsx';
+import { BankDrawsDocument, BankPickDocument, BankWordsDocument } from '../../web/src/features/admin/bank/generated/bank.ts';
+import PickerDialog from '../../web/src/features/admin/bank/picker-dialog.tsx';
+import type { QuestionValues } from '../../web/src/features/admin/exams/exam-values.ts';
+import { aViewer, type Mock, renderPage } from './render.tsx';
+
+const options = [
+  { text: 'N', isCorrect: true },
+  { text: 'J', isCorrect: false },
+];
+const aBankQuestion = (id: string, text: string) => ({
+  ...{ __typename: 'BankQuestion', id, text, points: 2, explanation: null, subject: 'Physics', chapter: 'Motion', difficulty: 'EASY' },
+  ...{ tags: [], usageCount: 0, revision: 1, isArchived: false },
+  options: options.map((option) => ({ __typename: 'BankOption', ...option })),
+});
+const inForm = (text: string): QuestionValues => ({
+  ...{ storedId: '', text, points: '1', explanation: '' },
+  options: [...options].reverse().map((option) => ({ storedId: '', ...option })),
+});
+const copyOf = (text: string): QuestionValues => ({
+  ...inForm(text),
+  points: '2',
+  options: options.map((option) => ({ storedId: '', ...option })),
+});
+const places = [{ __typename: 'BankPlace', subject: 'Physics', chapter: 'Motion', count: 2 }];
+const words: Mock = {
+  request: { query: BankWordsDocument },
+  result: { data: { bankWords: { __typename: 'BankWords', places, tags: [] } } },
+};
+const noFilter = { subject: null, chapter: null, difficulty: null, tag: null };
+
+it('takes several questions of the bank, none that the exam has and no more than it can have', async () => {
+  const nodes = [aBankQuestion('b1', 'One?'), aBankQuestion('b2', 'Two?'), aBankQuestion('b3', 'Three?')];
+  const page: Mock = {
+    request: { query: BankPickDocument, variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after: null } },
+    result: {
+      data: {
+        viewer: { __typename: 'Viewer', id: 'u1' },
+        bankQuestions: { __typename: 'BankQuestionConnection', nodes, totalCount: 3, totalCountIsExact: true, endCursor: null },
+      },
+    },
+  };
+  let taken: QuestionValues[] = [];
+  const dialog = (
+    <PickerDialog isSingle questions={[inForm(' Two? ')]} room={1} onTake={(questions) => (taken = questions)} onClose={() => undefined} />
+  );
+  const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks: [words, page] });
+  const second = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select question 2' });
+  expect(second.disabled).toBe(true);
+  screen.getByText('The exam has this question already.');
+  await user.click(screen.getByRole('checkbox', { name: 'Select question 3' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select question 1' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
+  expect(taken).toEqual([copyOf('Three?')]);
+});
+
+it('draws by a rule, shows how many questions fit, and leaves out what is not wanted', async () => {
+  const examQuestions = [{ text: 'Two?', optionTexts: ['J', 'N'] }];
+  const draws = (input: object, questions: object[]): Mock => ({
+    request: { query: BankDrawsDocument, variables: { input: { examQuestions, singleAnswer: true, ...input } } },
+    result: { data: { bankDraws: [{ __typename: 'BankDraw', matchingCount: 2, questions }] } },
+  });
+  const easy = { ...noFilter, difficulty: 'EASY' };
+  const mocks = [
+    words,
+    draws({ rules: [{ ...noFilter, count: 1 }], countOnly: true }, []),
+    draws({ rules: [{ ...easy, count: 1 }], countOnly: true }, []),
+    draws({ rules: [{ ...easy, count: 3 }] }, [aBankQuestion('b1', 'One?'), aBankQuestion('b3', 'Three?')]),
+  ];
+  let taken: QuestionValues[] = [];
+  const dialog = (
+    <DrawDialog isSingle questions={[inForm('Two?')]} room={5} onTake={(questions) => (taken = questions)} onClose={() => undefined} />
+  );
+  const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks });
+  const rule = await screen.findByRole('group', { name: 'Rule 1' });
+  screen.getByText('Only 5 more questions fit into the exam.');
+  await user.selectOptions(within(rule).getByLabelText('Difficulty'), 'Easy');
+  await within(rule).findByText('2 questions fit');
+  await user.clear(within(rule).getByLabelText('How many'));
+  await user.type(within(rule).getByLabelText('How many'), '3');
+  await user.click(screen.getByRole('button', { name: 'Draw 3 questions' }));
+  await screen.findByText('2 of 3 questions drawn.');
+  await user.click(screen.getByRole('checkbox', { name: 'Select question 1' }));
+  await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
+  expect(taken).toEqual([copyOf('Three?')]);
+});

@@ -1,0 +1,196 @@
+/** The dialog that draws random questions of the bank by rules, and puts copies of them into the exam form. */
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { readNumber } from '../form/numbers.ts';
+import { type BankDialogProps, examQuestions } from './bank-dialog.ts';
+import { type BankFilter, noFilter } from './bank-filter.ts';
+import { questionValues } from './bank-values.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { BankDrawsDocument, type BankQuestion_QuestionFragment as BankQuestion, useBankDrawsQuery } from './generated/bank.ts';
+import { QuestionEntry } from './question-entry.tsx';
+
+const MAX_RULES = 20;
+/** Questions per rule. */
+const MAX_COUNT = 200;
+
+interface Rule {
+  readonly key: number;
+  readonly filter: BankFilter;
+  /** As typed. */
+  readonly count: string;
+}
+
+/** Null if it is not a number of questions. */
+function countOf({ count }: Rule): number | null {
+  const value = readNumber(count);
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= MAX_COUNT ? value : null;
+}
+
+export default function DrawDialog({ isSingle, questions, room, onTake, onClose }: BankDialogProps) {
+  const { t } = useI18n();
+  const client = useApolloClient();
+  const [rules, setRules] = useState<readonly Rule[]>([{ key: 0, filter: noFilter, count: '10' }]);
+  const [drawn, setDrawn] = useState<readonly BankQuestion[] | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const shared = { examQuestions: examQuestions(questions), singleAnswer: isSingle };
+  // The counts do not depend on how many are wanted, so typing a number asks nothing.
+  const input = { ...shared, rules: rules.map(({ filter }) => ({ ...filter, count: 1 })), countOnly: true };
+  const counts = useBankDrawsQuery({ variables: { input }, fetchPolicy: 'no-cache' });
+  const matching = counts.data?.bankDraws?.map(({ matchingCount }) => matchingCount);
+  const wanted = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
+  const isValid = rules.every((rule) => countOf(rule) !== null);
+  const taken = (drawn ?? []).filter(({ id }) => !left.has(id));
+
+  const change = (next: readonly Rule[]) => {
+    setRules(next);
+    setDrawn(null);
+  };
+
+  const draw = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const asked = { ...shared, rules: rules.map((rule) => ({ ...rule.filter, count: countOf(rule) ?? 1 })) };
+      const { data } = await client.query({ query: BankDrawsDocument, variables: { input: asked }, fetchPolicy: 'no-cache' });
+      setDrawn((data?.bankDraws ?? []).flatMap((rule) => rule.questions));
+      setLeft(new Set());
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const leaveOut = (id: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+
+  return (
+    <Modal title={t('questionbank.draw')} onClose={onClose}>
+      <Stack gap="4">
+        <Text>{t('questionbank.drawLead')}</Text>
+        {rules.map((rule, index) => (
+          <RuleFields
+            key={rule.key}
+            rule={rule}
+            number={index + 1}
+            matching={counts.loading ? undefined : matching?.[index]}
+            onChange={(changed) => change(rules.map((one) => (one.key === rule.key ? changed : one)))}
+            onRemove={rules.length > 1 ? () => change(rules.filter((one) => one.key !== rule.key)) : undefined}
+          />
+        ))}
+        <Flex wrap="wrap" gap="3">
+          <Button
+            variant="outline"
+            disabled={rules.length >= MAX_RULES}
+            onClick={() => change([...rules, { key: Math.max(...rules.map(({ key }) => key)) + 1, filter: noFilter, count: '10' }])}
+          >
+            {t('questionbank.addRule')}
+          </Button>
+          <Button
+            variant={drawn ? 'outline' : 'solid'}
+            disabled={!isValid || wanted > room}
+            loading={isBusy}
+            loadingText={t('questionbank.drawing')}
+            onClick={() => void draw()}
+          >
+            {drawn ? t('questionbank.drawAgain') : t('questionbank.drawCount', { count: wanted })}
+          </Button>
+        </Flex>
+        <div role="alert">
+          {wanted > room && <Text color="fg.error">{t('questionbank.noRoom', { room })}</Text>}
+          {error !== null && <Text color="fg.error">{describeError(error, t)}</Text>}
+          {counts.error && <Text color="fg.error">{describeError(counts.error, t)}</Text>}
+        </div>
+        <Text role="status">{drawn && t('questionbank.drawn', { count: drawn.length, wanted })}</Text>
+        {drawn && (
+          <>
+            <Stack as="ol" gap="3" listStyleType="none">
+              {drawn.map((question, index) => (
+                <QuestionEntry
+                  key={question.id}
+                  question={question}
+                  number={index + 1}
+                  isChosen={!left.has(question.id)}
+                  onChoose={(isChosen) => leaveOut(question.id, isChosen)}
+                />
+              ))}
+            </Stack>
+            <Flex position="sticky" bottom="-5" bg="bg.panel" py="3" borderTopWidth="1px" wrap="wrap" gap="3" justify="flex-end">
+              <Button variant="outline" onClick={onClose}>
+                {t('ui.cancel')}
+              </Button>
+              <Button
+                disabled={taken.length === 0}
+                onClick={() => {
+                  onTake(taken.map(questionValues));
+                  onClose();
+                }}
+              >
+                {t('questionbank.takeCount', { count: taken.length })}
+              </Button>
+            </Flex>
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+interface RuleFieldsProps {
+  readonly rule: Rule;
+  /** From 1. */
+  readonly number: number;
+  /** How many questions fit; undefined while it is not known. */
+  readonly matching: number | undefined;
+  readonly onChange: (rule: Rule) => void;
+  /** Omitted for the only rule. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function RuleFields({ rule, number, matching, onChange, onRemove }: RuleFieldsProps) {
+  const { t } = useI18n();
+  const title = t('questionbank.rule', { number });
+  const count = countOf(rule);
+  const isShort = matching !== undefined && count !== null && matching < count;
+  return (
+    <Box role="group" aria-label={title} p="3" borderWidth="1px" borderRadius="md">
+      <Flex align="center" justify="space-between" gap="3" mb="2">
+        <Text fontWeight="semibold">{title}</Text>
+        {onRemove && (
+          <Button variant="ghost" aria-label={t('admin.removeNamed', { name: title })} onClick={onRemove}>
+            {t('admin.remove')}
+          </Button>
+        )}
+      </Flex>
+      <FilterFields filter={rule.filter} onChange={(filter) => onChange({ ...rule, filter })} />
+      <Grid templateColumns={{ base: '1fr', sm: '10rem 1fr' }} gap="3" mt="3" alignItems="center">
+        <Field label={t('questionbank.howMany')} {...(count === null && { error: t('questionbank.countInvalid', { max: MAX_COUNT }) })}>
+          {(control) => (
+            <Input
+              {...control}
+              value={rule.count}
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={({ target }) => onChange({ ...rule, count: target.value })}
+            />
+          )}
+        </Field>
+        <Text aria-live="polite" color={isShort ? 'fg.error' : 'fg.muted'}>
+          {matching !== undefined && t('questionbank.fitting', { count: matching })}
+        </Text>
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+/** The dialog that puts copies of questions of the bank into the exam form: filter, preview, choose several. */
+import { chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { type BankDialogProps, contentKey } from './bank-dialog.ts';
+import { noFilter } from './bank-filter.ts';
+import { questionValues } from './bank-values.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { type BankQuestion_QuestionFragment as BankQuestion, useBankPickQuery } from './generated/bank.ts';
+import { QuestionEntry } from './question-entry.tsx';
+
+/** The maximum that the API accepts, in characters. */
+const MAX_SEARCH_LENGTH = 100;
+
+export default function PickerDialog({ isSingle, questions, room, onTake, onClose }: BankDialogProps) {
+  const { t } = useI18n();
+  const [filter, setFilter] = useState(noFilter);
+  const [search, setSearch] = useState('');
+  const [unused, setUnused] = useState(false);
+  /** Cursors of the pages up to the current one, which is the last. */
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  /** In the order in which they were chosen. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
+  const variables = { ...filter, unused, search, singleAnswer: isSingle, after: cursors.at(-1) ?? null };
+  const { data, loading, error, refetch } = useBankPickQuery({ variables, fetchPolicy: 'no-cache' });
+  const list = data?.bankQuestions;
+  const inExam = new Set(questions.map(contentKey));
+  const isFull = chosen.size >= room;
+
+  const choose = (question: BankQuestion, isChosen: boolean) => {
+    const next = new Map(chosen);
+    if (isChosen) next.set(question.id, question);
+    else next.delete(question.id);
+    setChosen(next);
+  };
+
+  const reasonFor = (question: BankQuestion) => {
+    if (inExam.has(contentKey(question))) return t('questionbank.inExam');
+    return isFull && !chosen.has(question.id) ? t('questionbank.full') : null;
+  };
+
+  const restart = () => setCursors([null]);
+
+  return (
+    <Modal title={t('questionbank.pick')} onClose={onClose}>
+      <Stack gap="4">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSearch(String(new FormData(event.currentTarget).get('words')).trim());
+            restart();
+          }}
+        >
+          <Flex wrap="wrap" align="end" gap="3">
+            <Flex flex="1 1 14rem">
+              <Field label={t('questionbank.search')}>
+                {(control) => (
+                  <Input {...control} name="words" type="search" maxLength={MAX_SEARCH_LENGTH} autoComplete="off" data-first-focus />
+                )}
+              </Field>
+            </Flex>
+            <Button type="submit" variant="outline">
+              {t('questionbank.find')}
+            </Button>
+          </Flex>
+        </form>
+        <FilterFields
+          filter={filter}
+          onChange={(next) => {
+            setFilter(next);
+            restart();
+          }}
+        />
+        <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+          <input
+            type="checkbox"
+            checked={unused}
+            onChange={({ target }) => {
+              setUnused(target.checked);
+              restart();
+            }}
+          />
+          {t('questionbank.onlyUnused')}
+        </chakra.label>
+        {loading && !list && <RowsSkeleton count={3} h="8rem" />}
+        {!list && !loading && <ErrorState error={error} onRetry={refetch} />}
+        {list && (
+          <>
+            <Text role="status" color="fg.muted">
+              {list.nodes.length === 0
+                ? t('questionbank.nothingFound')
+                : t(list.totalCountIsExact ? 'questionbank.found' : 'questionbank.foundMore', { count: list.totalCount })}
+            </Text>
+            <Stack as="ol" gap="3" listStyleType="none">
+              {list.nodes.map((question, index) => (
+                <QuestionEntry
+                  key={question.id}
+                  question={question}
+                  number={index + 1}
+                  isChosen={chosen.has(question.id)}
+                  reason={reasonFor(question)}
+                  onChoose={(isChosen) => choose(question, isChosen)}
+                />
+              ))}
+            </Stack>
+            {(cursors.length > 1 || list.endCursor) && (
+              <Flex align="center" justify="space-between" gap="3">
+                <Button variant="outline" disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
+                  {t('admin.previous')}
+                </Button>
+                <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length })}</Text>
+                <Button
+                  variant="outline"
+                  disabled={!list.endCursor}
+                  onClick={() => list.endCursor && setCursors([...cursors, list.endCursor])}
+                >
+                  {t('admin.next')}
+                </Button>
+              </Flex>
+            )}
+          </>
+        )}
+        <Flex position="sticky" bottom="-5" bg="bg.panel" py="3" borderTopWidth="1px" wrap="wrap" gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            disabled={chosen.size === 0}
+            onClick={() => {
+              onTake([...chosen.values()].map(questionValues));
+              onClose();
+            }}
+          >
+            {t('questionbank.takeCount', { count: chosen.size })}
+          </Button>
+        </Flex>
+      </Stack>
+    </Modal>
+  );
+}
