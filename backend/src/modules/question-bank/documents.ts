@@ -24,7 +24,7 @@ const placeFields = {
   tags: Type.Optional(Type.Array(Tag, { maxItems: MAX_TAGS })),
 };
 
-export const BankQuestionBody = Type.Object(
+const BankQuestionBody = Type.Object(
   {
     question: McqBody.properties.question,
     options: Type.Array(Type.Object({ text: McqBody.properties.question, isCorrect: Type.Boolean() }, closed), {

@@ -85,4 +85,4 @@ export const questionbank = {
   drawing: 'Drawing...',
   drawn: '{count} of {wanted} {wanted|question|questions} drawn.',
   noRoom: 'Only {room} more {room|question fits|questions fit} into the exam.',
-};
+} as const;
