@@ -44,6 +44,7 @@ import { examControlRoutes } from './modules/exam-monitoring/control-routes.ts';
 import { examMonitoringRoutes } from './modules/exam-monitoring/routes.ts';
 import { examVersionRoutes } from './modules/exam-versions/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
+import { exclusionRoutes } from './modules/exclusions/routes.ts';
 import { registerRescorer } from './modules/key-corrections/rescorer.ts';
 import { keyCorrectionRoutes } from './modules/key-corrections/routes.ts';
 import { lateAnswerRoutes } from './modules/marking/late-answer-routes.ts';
@@ -85,6 +86,7 @@ const CAPABILITIES = [
   'exam-control',
   'exam-monitoring',
   'exam-versions',
+  'exclusions',
   'files',
   'key-corrections',
   'late-decisions',
@@ -186,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     registerAttemptCloser(api, deps);
     examControlRoutes(api, deps);
     examMonitoringRoutes(api, deps);
+    exclusionRoutes(api, deps);
     releaseRuleRoutes(api, deps);
     keyCorrectionRoutes(api, deps);
     registerRescorer(api, deps);

@@ -218,6 +218,7 @@ describe('batch', () => {
         'exam-control',
         'exam-monitoring',
         'exam-versions',
+        'exclusions',
         'files',
         'key-corrections',
         'late-decisions',

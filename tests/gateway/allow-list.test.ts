@@ -70,6 +70,8 @@ describe('a write', () => {
     ['PUT /ext/examcampaigns/k1/registration', ['campaigns']],
     ['POST /ext/exams/single/e1/close', ['other', 'campaigns', 'exams', 'merit-lists']],
     ['POST /ext/exams/single/e1/key-corrections', ['merit-lists']],
+    ['POST /ext/exams/single/e1/exclusions', ['merit-lists']],
+    ['POST /ext/exams/single/e1/readmissions', ['merit-lists']],
     ['POST /ext/exams/single/e1/key-corrections/preview', []],
     ['POST /ext/bank-questions/draw', []],
     ['PUT /ext/bank-questions/b1', []],

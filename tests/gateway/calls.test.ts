@@ -42,6 +42,7 @@ describe('each call', () => {
       'exam-control',
       'exam-monitoring',
       'exam-versions',
+      'exclusions',
       'files',
       'key-corrections',
       'late-decisions',

@@ -133,6 +133,31 @@ test('score and review are shown once the last deadline and its grace are over',
   });
 });
 
+test('who is excluded has no rank and learns why, nobody else can read it from the result, and no student can exclude another', async () => {
+  const { admin, backend, reader, other } = world;
+  const attempts = async (who: Student) => (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
+  const [{ _id: attemptId }] = await attempts(other);
+  const input = `{ examKind: MULTI_SUBJECT, examId: "${PAPER}", reason: "Copied", attemptIds: ["${attemptId}"] }`;
+  const tried = await ask(reader, `mutation { excludeAttempts(input: ${input}) { excludedCount } }`);
+  expect(tried.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await admin.post(`/ext/exams/multi-subject/${PAPER}/exclusions`, { reason: 'Copied', attemptIds: [attemptId] })).status).toBe(
+    200,
+  );
+
+  const own = (who: Student, userId = who.userId) =>
+    ask(
+      who,
+      `{ examResult(userId: "${userId}", examId: "${PAPER}") { ... on MultiSubjectExamResult { exclusion { reason } standing { rank } } } }`,
+    );
+  expect((await own(other)).data.examResult).toEqual({ exclusion: { reason: 'Copied' }, standing: null });
+  expect((await own(reader)).data.examResult).toMatchObject({ exclusion: null });
+  expect((await own(reader, other.userId)).text).not.toContain('Copied');
+  // The gateway's clock is the real one: for it the contest still runs, so the list is read from the backend.
+  const list = (part: string) => backend.visitor().get(`/ext/examcampaigns/paper-contest/merit-list${part}`);
+  expect((await list('')).body.totalCount).toBe(1);
+  expect((await list('/decisions')).body.excluded).toMatchObject([{ name: 'Rafi', reason: 'Copied' }]);
+});
+
 test('a release rule holds for every field that leads to a result, and lets out the score alone', async () => {
   const { admin, newStudent } = world;
   const examId = 'of-subject';

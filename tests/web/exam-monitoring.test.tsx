@@ -5,10 +5,12 @@ import { doubtsAbout } from '../../web/src/features/admin/monitoring/doubtful.ts
 import {
   CloseExamEarlyDocument,
   ExamActionsDocument,
+  ExcludeAttemptsDocument,
   GiveExtraTimeDocument,
   LiveExamDocument,
   LiveMessagesDocument,
   ParticipantsDocument,
+  ReadmitAttemptsDocument,
   ReopenAttemptsDocument,
   SendExamMessageDocument,
 } from '../../web/src/features/admin/monitoring/generated/live.ts';
@@ -41,7 +43,15 @@ const messages = (...texts: string[]): Mock => ({
 const participant = (id: string, changes = {}) => ({
   ...{ __typename: 'ExamParticipant', id, studentId: `s-${id}`, studentName: `Student ${id}`, email: null, phoneNumber: null },
   ...{ state: 'RUNNING', startedAt: '2031-03-01T04:00:00.000Z', deadline: '2031-03-01T05:00:00.000Z', extraMinutes: 0 },
-  ...{ answeredCount: 12, savedAt: '2031-03-01T04:10:00.000Z', closedAt: null, score: null, lateCount: 0, ...changes },
+  ...{
+    answeredCount: 12,
+    savedAt: '2031-03-01T04:10:00.000Z',
+    closedAt: null,
+    score: null,
+    lateCount: 0,
+    exclusionReason: null,
+    ...changes,
+  },
 });
 const participants = (nodes: object[], variables = {}): Mock => ({
   request: { query: ParticipantsDocument, variables: { ...EXAM, state: null, search: null, after: null, first: 50, ...variables } },
@@ -144,6 +154,31 @@ describe('the live view', () => {
     await user.type(opening.getByLabelText('Reason'), 'Rain');
     await user.click(opening.getByRole('button', { name: 'Reopen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('excludes chosen attempts, and takes exclusions back, with a published reason', async () => {
+    const exclude: Mock = {
+      request: { query: ExcludeAttemptsDocument, variables: { input: { ...EXAM, reason: 'Copied', attemptIds: ['a'] } } },
+      result: { data: { excludeAttempts: { __typename: 'ExcludeAttemptsPayload', excludedCount: 1 } } },
+    };
+    const readmit: Mock = {
+      request: { query: ReadmitAttemptsDocument, variables: { input: { ...EXAM, reason: 'A mistake', attemptIds: ['b'] } } },
+      result: { data: { readmitAttempts: { __typename: 'ReadmitAttemptsPayload', readmittedCount: 1 } } },
+    };
+    const listed = [participant('a'), participant('b', { state: 'SUBMITTED', exclusionReason: 'Had help' })];
+    const { user } = open([live(), messages(), participants(listed), exclude, readmit]);
+    expect(await screen.findByText(/excluded: Had help/)).toBeTruthy();
+    const decide = async (name: string, button: string, save: string, reason: string) => {
+      await user.click(await screen.findByRole('checkbox', { name: `Choose Student ${name}` }));
+      await user.click(screen.getByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(/Everybody can read it/)).toBeTruthy();
+      await user.type(dialog.getByLabelText('Reason'), reason);
+      await user.click(dialog.getByRole('button', { name: save }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await decide('a', 'Exclude the chosen ones (1)', 'Exclude', 'Copied');
+    await decide('b', 'Take exclusions back (1)', 'Take back', 'A mistake');
   });
 
   it('keeps the dialog and what was typed if the time cannot be given', async () => {

@@ -32,6 +32,19 @@ it('shows score, out of, percent, time taken, accuracy, the long date in Dhaka a
   expect(screen.queryByText(/no longer add up/)).toBeNull();
 });
 
+it('says that the attempt is excluded from its contest and why, instead of a standing', async () => {
+  open([
+    aResultAnswer({
+      ...multi,
+      versions: [],
+      exclusion: { __typename: 'ResultExclusion', reason: 'Had help', excludedAt: '2031-03-01T04:00:00.000Z' },
+    }),
+  ]);
+  expect(await screen.findByText(/^Your attempt was excluded from the contest on 1 March 2031/)).toBeTruthy();
+  expect(screen.getByText('Reason: Had help')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Among first attempts' })).toBeNull();
+});
+
 it('shows right, wrong and blank of each subject as numbers', async () => {
   openMulti();
   const bars = within((await screen.findByRole('heading', { name: 'By subject' })).closest('section') as HTMLElement);

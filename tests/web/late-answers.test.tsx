@@ -120,6 +120,25 @@ it('accepts without a reason, and offers to load what somebody else has decided 
   expect(screen.getByText('Show the decision')).toBeTruthy();
 });
 
+it('asks for a published reason once the merit list is published', async () => {
+  const asks: Mock = {
+    request: { query: DecideLateAnswersDocument, variables: { input: { id: 'la1', accept: true } } },
+    result: refusal('CONFLICT', 'The merit list is published.', { reason: 'PUBLISHED_REASON_REQUIRED' }),
+  };
+  const decided = { __typename: 'LateAnswers', id: 'la1', state: 'ACCEPTED', decidedAt: '2031-03-02T10:00:00.000Z', reason: null };
+  const accepts: Mock = {
+    request: { query: DecideLateAnswersDocument, variables: { input: { id: 'la1', accept: true, publishedReason: 'Power cut' } } },
+    result: { data: { decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided } } },
+  };
+  const { user } = openLate(asks, accepts);
+  await user.click(await screen.findByText('Accept'));
+  fireEvent.click(dialog().getByText('Accept'));
+  fireEvent.change(await screen.findByLabelText('Published reason'), { target: { value: 'Power cut ' } });
+  await user.click(screen.getByText('Accept'));
+  fireEvent.click(dialog().getByText('Accept'));
+  expect((await screen.findAllByText('The late answers were accepted.')).length).toBeGreaterThan(0);
+});
+
 it('tells the student what was decided and why, and nobody else', async () => {
   const mine: Mock = {
     request: { query: MyLateAnswersDocument, variables: { examId: 'e1' } },

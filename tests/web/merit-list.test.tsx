@@ -29,9 +29,10 @@ interface Page {
   /** Marks and minutes of the viewer's first attempt. */
   readonly first?: readonly [score: number, minutes: number];
   readonly isVisitor?: boolean;
+  readonly decisions?: object | null;
 }
 
-function aPage({ nodes, after = null, endCursor = null, first, isVisitor = false }: Page): Mock {
+function aPage({ nodes, after = null, endCursor = null, first, isVisitor = false, decisions = null }: Page): Mock {
   const version = first && {
     ...{ __typename: 'ResultVersion', id: 'v1', score: first[0], timeTakenMinutes: first[1] },
     ...{ countsForRank: true, submittedAt: inMinutes(-30) },
@@ -41,7 +42,9 @@ function aPage({ nodes, after = null, endCursor = null, first, isVisitor = false
   const exam = isVisitor ? {} : { exam: { __typename: 'MultiSubjectExam', id: 'e1', myResult } };
   return {
     request: { query: MeritListDocument, variables: { id: 'x1', after, isSignedIn: !isVisitor } },
-    result: { data: { examCampaign: { __typename: 'ExamCampaign', id: 'x1', meritList, ...exam } } } as Answer,
+    result: {
+      data: { examCampaign: { __typename: 'ExamCampaign', id: 'x1', meritList, meritListDecisions: decisions, ...exam } },
+    } as Answer,
   };
 }
 
@@ -65,6 +68,21 @@ it('shows ties as ties, and nothing of those who did not want to be named', asyn
   expect(rows[0]?.textContent).toContain('Zilla School, Bogura');
   expect(rows[2]?.textContent).toContain('Name not shown');
   expect(screen.getAllByText(/Students equal on all three share a rank/).length).toBe(2);
+});
+
+it('shows who is excluded and why, and what has changed since the publication', async () => {
+  const excluded = { __typename: 'ExcludedMeritEntry', name: null, institution: null, district: null };
+  const change = { __typename: 'MeritListChange', id: 'c1', changedAt: '2031-03-02T04:00:00.000Z' };
+  const decisions = {
+    __typename: 'MeritListDecisions',
+    excluded: [{ ...excluded, reason: 'Had help', excludedAt: '2031-03-01T04:00:00.000Z' }],
+    changes: [{ ...change, kind: 'KEY_CORRECTION', reason: 'No option was right' }],
+  };
+  openCampaign({ isVisitor: true, campaign, mocks: [aPage({ isVisitor: true, nodes: [aPlace(1)], decisions })] });
+  const section = (await screen.findByRole('heading', { name: 'Excluded' })).parentElement;
+  expect(section?.textContent).toMatch(/Name not shown.*Had help/);
+  const changes = screen.getByRole('heading', { name: 'Changes after publication' }).parentElement;
+  expect(changes?.textContent).toMatch(/all attempts scored again.*No option was right/);
 });
 
 it("marks the viewer's own place", async () => {

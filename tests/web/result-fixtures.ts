@@ -68,6 +68,7 @@ export const multi = {
   timeTakenMinutes: 12.5,
   versions: [aVersion(1, 0.5, '2026-03-01T18:30:00.000Z')],
   standing: null as unknown,
+  exclusion: null as unknown,
   questionTimes: null as unknown,
   scoreChanges: null as unknown,
   exam: {
@@ -106,6 +107,7 @@ export const single = {
   comment: null as string | null,
   versions: null as unknown,
   standing: null as unknown,
+  exclusion: null as unknown,
   questionTimes: null as unknown,
   scoreChanges: null as unknown,
   exam: {

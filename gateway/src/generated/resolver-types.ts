@@ -15,6 +15,7 @@ import type { RestEducationalBackground, RestEnrolledCourse, RestStudent, RestVi
 import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
 import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
 import type { RestReleaseRule } from '../modules/release-rules/api.ts';
+import type { RestExcludedEntry, RestMeritListChange, RestMeritListDecisions, RestExclusion } from '../modules/exclusions/api.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
 import type { RestAttemptAction, RestAttemptExtension, RestAttemptNotices, RestCurrentExam, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
@@ -1545,6 +1546,8 @@ export type DecideLateAnswersInput = {
   accept: Scalars['Boolean']['input'];
   /** The sheet's id. */
   id: Scalars['ID']['input'];
+  /** Needed to accept once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  publishedReason?: InputMaybe<Scalars['String']['input']>;
   /** What the student is told about it: plain text, at most 2,000 characters. Needed to refuse, may be left out to accept. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2088,6 +2091,8 @@ export type ExamCampaign = {
    * it is decided: closed and marked, with no late answers waiting; and with a host that makes no merit lists. Errors: `BAD_USER_INPUT`.
    */
   meritList?: Maybe<MeritConnection>;
+  /** Who is excluded from the merit list, and what has changed since its publication; for everyone. Null while `meritList` is null. */
+  meritListDecisions?: Maybe<MeritListDecisions>;
   /** How many students have registered. */
   registeredCount: Scalars['Int']['output'];
   /** From when on nobody can register any more; null when registration has no end before the campaign's, as with a host that cannot close it. */
@@ -2216,6 +2221,8 @@ export type ExamParticipant = {
   deadline: Scalars['DateTime']['output'];
   /** The account's e-mail address, if it has one. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Why the attempt is excluded from its contest; null if it is not. */
+  exclusionReason?: Maybe<Scalars['String']['output']>;
   /** Extra time in all, in minutes. */
   extraMinutes: Scalars['Int']['output'];
   /** The attempt's id. */
@@ -2404,6 +2411,42 @@ export type ExamYear = {
   unit?: Maybe<AdmissionUnit>;
   /** The year. */
   year: Scalars['Int']['output'];
+};
+
+/** Attempts of a contest, to exclude them. */
+export type ExcludeAttemptsInput = {
+  /** The attempts, 1 to 100. */
+  attemptIds: Array<Scalars['ID']['input']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** Why, 1 to 500 characters; everybody can read it in the merit list. */
+  reason: Scalars['String']['input'];
+};
+
+/** The attempts are excluded. */
+export type ExcludeAttemptsPayload = {
+  __typename?: 'ExcludeAttemptsPayload';
+  /** How many of them are excluded now. */
+  excludedCount: Scalars['Int']['output'];
+};
+
+/** A student whose attempt is excluded: in the merit list without a rank. */
+export type ExcludedMeritEntry = {
+  __typename?: 'ExcludedMeritEntry';
+  /** The class given at registration; null where none was given, and for a student who did not want to be named. */
+  className?: Maybe<Scalars['String']['output']>;
+  /** The district given at registration; null where none was given, and for a student who did not want to be named. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  excludedAt: Scalars['DateTime']['output'];
+  /** The school or college given at registration; null where none was given, and for a student who did not want to be named. */
+  institution?: Maybe<Scalars['String']['output']>;
+  /** The name given at registration; null for a student who did not want to be named. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: Scalars['String']['output'];
 };
 
 /** A student's gender, as on the profile. */
@@ -2817,6 +2860,8 @@ export type MarkWrittenExamInput = {
   examId: Scalars['ID']['input'];
   /** Marks question by question, each question at most once; their sum is the score. At most 50. */
   marks?: InputMaybe<Array<WrittenMarkInput>>;
+  /** Needed for another mark once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  publishedReason?: InputMaybe<Scalars['String']['input']>;
   /** Marks reached, from 0 to the `totalMarks` of the submission; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
   score?: InputMaybe<Scalars['Float']['input']>;
   /** The `id` of the submission that is marked, whether there are newer ones or not. Left out, or with a host that keeps only the newest: that one. */
@@ -2898,6 +2943,45 @@ export type MeritEntry = {
   timeTakenMinutes: Scalars['Float']['output'];
   /** How many questions were answered and not right; 0 in writing. */
   wrongCount: Scalars['Int']['output'];
+};
+
+/** A change of a merit list after its publication. */
+export type MeritListChange = {
+  __typename?: 'MeritListChange';
+  /** When. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The change's id. */
+  id: Scalars['ID']['output'];
+  /** What has changed it. */
+  kind: MeritListChangeKind;
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** What has changed a merit list. */
+export type MeritListChangeKind =
+  /** Attempts were excluded. */
+  | 'EXCLUSION'
+  /** A question was corrected, and all attempts were scored again. */
+  | 'KEY_CORRECTION'
+  /** Answers that came late were accepted. */
+  | 'LATE_ANSWERS'
+  /** A written exam got another mark. */
+  | 'MARK'
+  /** Something that this gateway does not know. */
+  | 'OTHER'
+  /** Exclusions were taken back. */
+  | 'READMISSION'
+  /** The campaign got another time or exam. */
+  | 'WINDOW';
+
+/** What was decided about a merit list that is published. */
+export type MeritListDecisions = {
+  __typename?: 'MeritListDecisions';
+  /** What has changed since the publication, the newest first; at most 500. */
+  changes: Array<MeritListChange>;
+  /** Who is excluded, the newest first; at most 500. */
+  excluded: Array<ExcludedMeritEntry>;
 };
 
 /** Whether the merit list of an exam campaign is published, and what it waits for. It is published once the results are released and all counts are 0. */
@@ -3001,6 +3085,8 @@ export type MultiSubjectExamResult = {
   dateTaken: Scalars['DateTime']['output'];
   /** The exam. */
   exam?: Maybe<MultiSubjectExam>;
+  /** That the attempt is excluded from its contest; for the student and for admins. Null if it is not. */
+  exclusion?: Maybe<ResultExclusion>;
   /** The result's id. */
   id: Scalars['ID']['output'];
   /**
@@ -3259,6 +3345,12 @@ export type Mutation = {
    */
   enrollStudent: EnrollStudentPayload;
   /**
+   * Excludes attempts from their contests: they count as decided and have no rank. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is of a contest, or all are excluded for another reason),
+   * `OPERATION_NOT_ALLOWED` (a host that cannot do it).
+   */
+  excludeAttempts: ExcludeAttemptsPayload;
+  /**
    * Gives attempts that run more time; devices learn of it within some seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
    * `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running), `OPERATION_NOT_ALLOWED` (a host without monitoring).
    */
@@ -3283,9 +3375,11 @@ export type Mutation = {
    */
   newRecoveryCodes: NewRecoveryCodesPayload;
   /**
-   * Reads the viewer's account again. Like every mutation it stores the language of the request (`Accept-Language: bn` or `en`), in which the
-   * account gets its SMS and e-mails. Errors: `UNAUTHENTICATED`.
+   * Takes exclusions back. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is
+   * excluded), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
    */
+  readmitAttempts: ReadmitAttemptsPayload;
+  /** Reads the viewer's account again. Errors: `UNAUTHENTICATED`. */
   refreshViewer: RefreshViewerPayload;
   /** Refuses a challenge. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (decided already). */
   refuseKeyChallenge: RefuseKeyChallengePayload;
@@ -3976,6 +4070,15 @@ export type MutationEnrollStudentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationExcludeAttemptsArgs = {
+  input: ExcludeAttemptsInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationGiveExtraTimeArgs = {
   input: GiveExtraTimeInput;
 };
@@ -4005,6 +4108,15 @@ export type MutationMarkNotificationsReadArgs = {
  */
 export type MutationMarkWrittenExamArgs = {
   input: MarkWrittenExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationReadmitAttemptsArgs = {
+  input: ReadmitAttemptsInput;
 };
 
 
@@ -5570,6 +5682,25 @@ export type QuestionTimeInput = {
   seconds: Scalars['Int']['input'];
 };
 
+/** Excluded attempts that are to count again. */
+export type ReadmitAttemptsInput = {
+  /** The attempts, 1 to 100. */
+  attemptIds: Array<Scalars['ID']['input']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** Why, 1 to 500 characters; everybody can read it once the merit list is published. */
+  reason: Scalars['String']['input'];
+};
+
+/** The attempts count again. */
+export type ReadmitAttemptsPayload = {
+  __typename?: 'ReadmitAttemptsPayload';
+  /** How many of them were excluded. */
+  readmittedCount: Scalars['Int']['output'];
+};
+
 /** Proof that an attempt is stored. */
 export type Receipt = {
   __typename?: 'Receipt';
@@ -5792,6 +5923,15 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** The server's words for the person. */
   message: Scalars['String']['output'];
+};
+
+/** That the attempt of a result is excluded from its contest. */
+export type ResultExclusion = {
+  __typename?: 'ResultExclusion';
+  /** When. */
+  excludedAt: Scalars['DateTime']['output'];
+  /** Why; everybody can read it in the merit list. */
+  reason: Scalars['String']['output'];
 };
 
 /** One submission of a result, as it was handed in. A retake adds one; none is ever overwritten. */
@@ -6272,6 +6412,8 @@ export type SingleExamResult = {
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
   /** The exam. */
   exam?: Maybe<Exam>;
+  /** That the attempt is excluded from its contest; for the student and for admins. Null if it is not. */
+  exclusion?: Maybe<ResultExclusion>;
   /** The result's id. */
   id: Scalars['ID']['output'];
   /** When an admin marked it; null for an MCQ exam, for a written one that has not been marked, and while it is withheld. */
@@ -6921,6 +7063,8 @@ export type UpdateExamCampaignInput = {
   id: Scalars['ID']['input'];
   /** Address of its picture: on this site, or on another host over https. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for another time or exam once the merit list is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  publishedReason?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its title, 1 to 200 characters. */
@@ -7720,6 +7864,9 @@ export type ResolversTypes = {
   ExamSubjectInput: ExamSubjectInput;
   ExamType: ExamType;
   ExamYear: ResolverTypeWrapper<RestYear>;
+  ExcludeAttemptsInput: ExcludeAttemptsInput;
+  ExcludeAttemptsPayload: ResolverTypeWrapper<ExcludeAttemptsPayload>;
+  ExcludedMeritEntry: ResolverTypeWrapper<RestExcludedEntry>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   GiveExtraTimeInput: GiveExtraTimeInput;
@@ -7759,6 +7906,9 @@ export type ResolversTypes = {
   McqOptionInput: McqOptionInput;
   MeritConnection: ResolverTypeWrapper<Omit<MeritConnection, 'nodes'> & { nodes: Array<ResolversTypes['MeritEntry']> }>;
   MeritEntry: ResolverTypeWrapper<RestMeritEntry>;
+  MeritListChange: ResolverTypeWrapper<RestMeritListChange>;
+  MeritListChangeKind: MeritListChangeKind;
+  MeritListDecisions: ResolverTypeWrapper<RestMeritListDecisions>;
   MeritListState: ResolverTypeWrapper<RestMeritListState>;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: ResolverTypeWrapper<RestMultiSubjectExam>;
@@ -7788,6 +7938,8 @@ export type ResolversTypes = {
   QuestionStatistics: ResolverTypeWrapper<RestQuestionStatistics>;
   QuestionTime: ResolverTypeWrapper<RestQuestionTime>;
   QuestionTimeInput: QuestionTimeInput;
+  ReadmitAttemptsInput: ReadmitAttemptsInput;
+  ReadmitAttemptsPayload: ResolverTypeWrapper<ReadmitAttemptsPayload>;
   Receipt: ResolverTypeWrapper<Receipt>;
   RefreshViewerPayload: ResolverTypeWrapper<Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversTypes['User'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RefuseKeyChallengeInput: RefuseKeyChallengeInput;
@@ -7812,6 +7964,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResultExclusion: ResolverTypeWrapper<RestExclusion>;
   ResultVersion: ResolverTypeWrapper<RestResultVersion>;
   ResultVisibility: ResultVisibility;
   ReturnAssignmentSubmissionInput: ReturnAssignmentSubmissionInput;
@@ -8121,6 +8274,9 @@ export type ResolversParentTypes = {
   ExamSubject: RestExamSubject;
   ExamSubjectInput: ExamSubjectInput;
   ExamYear: RestYear;
+  ExcludeAttemptsInput: ExcludeAttemptsInput;
+  ExcludeAttemptsPayload: ExcludeAttemptsPayload;
+  ExcludedMeritEntry: RestExcludedEntry;
   Float: Scalars['Float']['output'];
   GiveExtraTimeInput: GiveExtraTimeInput;
   GiveExtraTimePayload: GiveExtraTimePayload;
@@ -8156,6 +8312,8 @@ export type ResolversParentTypes = {
   McqOptionInput: McqOptionInput;
   MeritConnection: Omit<MeritConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MeritEntry']> };
   MeritEntry: RestMeritEntry;
+  MeritListChange: RestMeritListChange;
+  MeritListDecisions: RestMeritListDecisions;
   MeritListState: RestMeritListState;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: RestMultiSubjectExam;
@@ -8184,6 +8342,8 @@ export type ResolversParentTypes = {
   QuestionStatistics: RestQuestionStatistics;
   QuestionTime: RestQuestionTime;
   QuestionTimeInput: QuestionTimeInput;
+  ReadmitAttemptsInput: ReadmitAttemptsInput;
+  ReadmitAttemptsPayload: ReadmitAttemptsPayload;
   Receipt: Receipt;
   RefreshViewerPayload: Omit<RefreshViewerPayload, 'user' | 'viewer'> & { user: ResolversParentTypes['User'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RefuseKeyChallengeInput: RefuseKeyChallengeInput;
@@ -8207,6 +8367,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResultExclusion: RestExclusion;
   ResultVersion: RestResultVersion;
   ReturnAssignmentSubmissionInput: ReturnAssignmentSubmissionInput;
   ReturnAssignmentSubmissionPayload: Omit<ReturnAssignmentSubmissionPayload, 'submission'> & { submission: ResolversParentTypes['AssignmentSubmission'] };
@@ -9016,6 +9177,7 @@ export type ExamCampaignResolvers<ContextType = Context, ParentType extends Reso
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meritList?: Resolver<Maybe<ResolversTypes['MeritConnection']>, ParentType, ContextType, RequireFields<ExamCampaignMeritListArgs, 'first'>>;
+  meritListDecisions?: Resolver<Maybe<ResolversTypes['MeritListDecisions']>, ParentType, ContextType>;
   registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registrationClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   registrationLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9067,6 +9229,7 @@ export type ExamParticipantResolvers<ContextType = Context, ParentType extends R
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exclusionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extraMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9131,6 +9294,19 @@ export type ExamYearResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['AdmissionUnit']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExcludeAttemptsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcludeAttemptsPayload'] = ResolversParentTypes['ExcludeAttemptsPayload']> = {
+  excludedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExcludedMeritEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcludedMeritEntry'] = ResolversParentTypes['ExcludedMeritEntry']> = {
+  className?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excludedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GiveExtraTimePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveExtraTimePayload'] = ResolversParentTypes['GiveExtraTimePayload']> = {
@@ -9322,6 +9498,18 @@ export type MeritEntryResolvers<ContextType = Context, ParentType extends Resolv
   wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MeritListChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeritListChange'] = ResolversParentTypes['MeritListChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MeritListChangeKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeritListDecisionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeritListDecisions'] = ResolversParentTypes['MeritListDecisions']> = {
+  changes?: Resolver<Array<ResolversTypes['MeritListChange']>, ParentType, ContextType>;
+  excluded?: Resolver<Array<ResolversTypes['ExcludedMeritEntry']>, ParentType, ContextType>;
+};
+
 export type MeritListStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeritListState'] = ResolversParentTypes['MeritListState']> = {
   lateAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9364,6 +9552,7 @@ export type MultiSubjectExamPaperResolvers<ContextType = Context, ParentType ext
 export type MultiSubjectExamResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExamResult'] = ResolversParentTypes['MultiSubjectExamResult']> = {
   dateTaken?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
+  exclusion?: Resolver<Maybe<ResolversTypes['ResultExclusion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questionTimes?: Resolver<Maybe<Array<ResolversTypes['QuestionTime']>>, ParentType, ContextType>;
   releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9437,12 +9626,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   enroll?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<MutationEnrollArgs, 'input'>>;
   enrollStudent?: Resolver<ResolversTypes['EnrollStudentPayload'], ParentType, ContextType, RequireFields<MutationEnrollStudentArgs, 'input'>>;
+  excludeAttempts?: Resolver<ResolversTypes['ExcludeAttemptsPayload'], ParentType, ContextType, RequireFields<MutationExcludeAttemptsArgs, 'input'>>;
   giveExtraTime?: Resolver<ResolversTypes['GiveExtraTimePayload'], ParentType, ContextType, RequireFields<MutationGiveExtraTimeArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   markWrittenExam?: Resolver<ResolversTypes['MarkWrittenExamPayload'], ParentType, ContextType, RequireFields<MutationMarkWrittenExamArgs, 'input'>>;
   newRecoveryCodes?: Resolver<ResolversTypes['NewRecoveryCodesPayload'], ParentType, ContextType>;
+  readmitAttempts?: Resolver<ResolversTypes['ReadmitAttemptsPayload'], ParentType, ContextType, RequireFields<MutationReadmitAttemptsArgs, 'input'>>;
   refreshViewer?: Resolver<ResolversTypes['RefreshViewerPayload'], ParentType, ContextType>;
   refuseKeyChallenge?: Resolver<ResolversTypes['RefuseKeyChallengePayload'], ParentType, ContextType, RequireFields<MutationRefuseKeyChallengeArgs, 'input'>>;
   registerAnswerPages?: Resolver<ResolversTypes['RegisterAnswerPagesPayload'], ParentType, ContextType, RequireFields<MutationRegisterAnswerPagesArgs, 'input'>>;
@@ -9678,6 +9869,10 @@ export type QuestionTimeResolvers<ContextType = Context, ParentType extends Reso
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReadmitAttemptsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadmitAttemptsPayload'] = ResolversParentTypes['ReadmitAttemptsPayload']> = {
+  readmittedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   answersHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attemptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9743,6 +9938,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResultExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultExclusion'] = ResolversParentTypes['ResultExclusion']> = {
+  excludedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ResultVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultVersion'] = ResolversParentTypes['ResultVersion']> = {
@@ -9900,6 +10100,7 @@ export type SingleExamResultResolvers<ContextType = Context, ParentType extends 
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateTaken?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
+  exclusion?: Resolver<Maybe<ResolversTypes['ResultExclusion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -10334,6 +10535,8 @@ export type Resolvers<ContextType = Context> = {
   ExamStatistics?: ExamStatisticsResolvers<ContextType>;
   ExamSubject?: ExamSubjectResolvers<ContextType>;
   ExamYear?: ExamYearResolvers<ContextType>;
+  ExcludeAttemptsPayload?: ExcludeAttemptsPayloadResolvers<ContextType>;
+  ExcludedMeritEntry?: ExcludedMeritEntryResolvers<ContextType>;
   GiveExtraTimePayload?: GiveExtraTimePayloadResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   KeyChallenge?: KeyChallengeResolvers<ContextType>;
@@ -10358,6 +10561,8 @@ export type Resolvers<ContextType = Context> = {
   MarkWrittenExamPayload?: MarkWrittenExamPayloadResolvers<ContextType>;
   MeritConnection?: MeritConnectionResolvers<ContextType>;
   MeritEntry?: MeritEntryResolvers<ContextType>;
+  MeritListChange?: MeritListChangeResolvers<ContextType>;
+  MeritListDecisions?: MeritListDecisionsResolvers<ContextType>;
   MeritListState?: MeritListStateResolvers<ContextType>;
   MultiSubjectExam?: MultiSubjectExamResolvers<ContextType>;
   MultiSubjectExamConnection?: MultiSubjectExamConnectionResolvers<ContextType>;
@@ -10382,6 +10587,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionCorrection?: QuestionCorrectionResolvers<ContextType>;
   QuestionStatistics?: QuestionStatisticsResolvers<ContextType>;
   QuestionTime?: QuestionTimeResolvers<ContextType>;
+  ReadmitAttemptsPayload?: ReadmitAttemptsPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   RefreshViewerPayload?: RefreshViewerPayloadResolvers<ContextType>;
   RefuseKeyChallengePayload?: RefuseKeyChallengePayloadResolvers<ContextType>;
@@ -10395,6 +10601,7 @@ export type Resolvers<ContextType = Context> = {
   RequestAddressChangePayload?: RequestAddressChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResultExclusion?: ResultExclusionResolvers<ContextType>;
   ResultVersion?: ResultVersionResolvers<ContextType>;
   ReturnAssignmentSubmissionPayload?: ReturnAssignmentSubmissionPayloadResolvers<ContextType>;
   ReviewedOption?: ReviewedOptionResolvers<ContextType>;

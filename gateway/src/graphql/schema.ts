@@ -42,6 +42,7 @@ import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
 import { notificationResolvers } from '../modules/notifications/resolvers.ts';
 import { questionBankResolvers } from '../modules/question-bank/resolvers.ts';
+import { exclusionsResolvers } from '../modules/exclusions/resolvers.ts';
 import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';
@@ -93,6 +94,7 @@ const modules: Record<string, Resolvers> = {
   'multi-subject-exams/editing': writeMultiSubjectExamsResolvers,
   notifications: notificationResolvers,
   'question-bank': questionBankResolvers,
+  exclusions: exclusionsResolvers,
   ranks: ranksResolvers,
   'release-rules': releaseRulesResolvers,
   results: resultsResolvers,

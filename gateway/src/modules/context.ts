@@ -31,6 +31,8 @@ import { meritListApi } from './campaigns/merit-lists/api.ts';
 import { registrationsApi } from './campaigns/registrations/api.ts';
 import { courseAdminApi } from './course-admin/api.ts';
 import { examMonitoringApi } from './exam-monitoring/api.ts';
+import { exclusionsApi } from './exclusions/api.ts';
+import { exclusionsLoaders } from './exclusions/loaders.ts';
 import { examVersionsLoaders } from './exam-versions/loaders.ts';
 import { answerPagesApi } from './exams/answer-pages/api.ts';
 import { answerPagesLoaders } from './exams/answer-pages/loaders.ts';
@@ -90,6 +92,7 @@ const makeApi = lazyParts({
   marking: markingApi,
   questionBank: questionBankApi,
   examMonitoring: examMonitoringApi,
+  exclusions: exclusionsApi,
   keyCorrections: keyCorrectionsApi,
   academicResults: academicResultsApi,
   attempts: attemptsApi,
@@ -120,6 +123,7 @@ const makeLoaders = lazilyMerged([
   academicResultsLoaders,
   attemptsLoaders,
   questionTimesLoaders,
+  exclusionsLoaders,
   ranksLoaders,
   releaseRulesLoaders,
   keyCorrectionsLoaders,

@@ -15,6 +15,7 @@ export type Capability =
   | 'exam-control'
   | 'exam-monitoring'
   | 'exam-versions'
+  | 'exclusions'
   | 'files'
   | 'key-corrections'
   | 'late-decisions'

@@ -20,6 +20,14 @@ async function aJoinedCampaign(world: World): Promise<string> {
   return campaignId;
 }
 
+const EXAM = '/ext/exams/single/paid10-motion-exam-1';
+
+/** An attempt that the owner has begun in a campaign. */
+async function aContestAttempt(world: World): Promise<string> {
+  await aJoinedCampaign(world);
+  return (await world.owner.post('/ext/attempts', { kind: 'single', examId: 'paid10-motion-exam-1' })).body._id;
+}
+
 export const examCampaignCalls: Examples = {
   'GET /examcampaigns': {
     ask: async (world) => {
@@ -70,6 +78,20 @@ export const examCampaignCalls: Examples = {
       }),
       status: 400,
     },
+  },
+  'POST /ext/exams/{kind}/{examId}/exclusions': {
+    ask: async (world) => ({ url: `${EXAM}/exclusions`, body: { reason: 'Copied', attemptIds: [await aContestAttempt(world)] } }),
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: `${EXAM}/exclusions`, body: { reason: 'Copied', attemptIds: ['unknown'] } }), status: 409 },
+  },
+  'POST /ext/exams/{kind}/{examId}/readmissions': {
+    ask: async (world) => {
+      const attemptIds = [await aContestAttempt(world)];
+      await world.admin.post(`${EXAM}/exclusions`, { reason: 'Copied', attemptIds });
+      return { url: `${EXAM}/readmissions`, body: { reason: 'A mistake', attemptIds } };
+    },
+    answers: adminOnly(200),
+    refused: { by: 'admin', ask: () => ({ url: `${EXAM}/readmissions`, body: { reason: ' ', attemptIds: ['unknown'] } }), status: 400 },
   },
   'PUT /ext/examcampaigns/{id}/registration': {
     ask: async (world) => ({

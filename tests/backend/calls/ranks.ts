@@ -12,7 +12,7 @@ const paperResult = async ({ owner }: World): Promise<string> => {
 /** Whoever asks gets an answer; of results that are not theirs there is nothing in it. */
 const anyAccount: Example['answers'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
 
-const ofResults = (what: 'versions' | 'standings' | 'question-times'): Example => ({
+const ofResults = (what: 'versions' | 'standings' | 'question-times' | 'exclusions'): Example => ({
   ask: async (world) => ({ url: `/ext/results/multi-subject/${what}?ids=${await paperResult(world)},unknown` }),
   answers: anyAccount,
   refused: {
@@ -22,17 +22,26 @@ const ofResults = (what: 'versions' | 'standings' | 'question-times'): Example =
   },
 });
 
+/** The address of a merit list that is published. */
+async function aMeritList({ admin, backend: { clock } }: World): Promise<string> {
+  const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY).toISOString();
+  const body = { title: 'Over', examId: PAPER, examKind: 'multi-subject', startDate: inDays(-2), endDate: inDays(-1) };
+  return `/ext/examcampaigns/${(await admin.post('/examcampaigns', body)).body._id}/merit-list`;
+}
+
 export const rankCalls: Examples = {
   'GET /ext/results/{kind}/versions': ofResults('versions'),
   'GET /ext/results/{kind}/question-times': ofResults('question-times'),
   'GET /ext/results/{kind}/standings': ofResults('standings'),
+  'GET /ext/results/{kind}/exclusions': ofResults('exclusions'),
   'GET /ext/examcampaigns/{id}/merit-list': {
-    ask: async ({ admin, backend: { clock } }) => {
-      const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY).toISOString();
-      const body = { title: 'Over', examId: PAPER, examKind: 'multi-subject', startDate: inDays(-2), endDate: inDays(-1) };
-      return { url: `/ext/examcampaigns/${(await admin.post('/examcampaigns', body)).body._id}/merit-list?limit=5` };
-    },
+    ask: async (world) => ({ url: `${await aMeritList(world)}?limit=5` }),
     answers: anybody(),
     refused: { by: 'visitor', ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list' }), status: 404 },
+  },
+  'GET /ext/examcampaigns/{id}/merit-list/decisions': {
+    ask: async (world) => ({ url: `${await aMeritList(world)}/decisions` }),
+    answers: anybody(),
+    refused: { by: 'visitor', ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list/decisions' }), status: 404 },
   },
 };

@@ -49,6 +49,38 @@ export const ranksCalls: Examples = {
     reply: { r1: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.333333333 } },
     data: { examResult: { standing: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.33 } } },
   },
+  'GET /ext/results/{kind}/exclusions': {
+    ...ofResult('exclusion', 'reason excludedAt'),
+    path: '/ext/results/multi-subject/exclusions?ids=r1',
+    reply: { r1: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' } },
+    data: { examResult: { exclusion: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' } } },
+  },
+  'GET /ext/examcampaigns/{id}/merit-list/decisions': {
+    field: 'ExamCampaign.meritListDecisions',
+    as: 'visitor',
+    before: [{ call: 'GET /examcampaigns/x1', reply: { _id: 'x1', title: 'Model test', endDate: '2026-02-01T10:00:00.000Z' } }],
+    query: `{ examCampaign(id: "x1") { meritListDecisions {
+      excluded { name institution district className reason excludedAt } changes { id kind reason changedAt } } } }`,
+    path: '/ext/examcampaigns/x1/merit-list/decisions',
+    reply: {
+      excluded: [{ name: 'Aisha', institution: 'Viqarunnisa', reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' }],
+      changes: [{ _id: 'c1', kind: 'late-answers', reason: 'Power cut', changedAt: '2026-03-03T10:00:00.000Z' }],
+    },
+    data: {
+      examCampaign: {
+        meritListDecisions: {
+          excluded: [
+            {
+              ...{ name: 'Aisha', institution: 'Viqarunnisa', district: null, className: null },
+              ...{ reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' },
+            },
+          ],
+          changes: [{ id: 'c1', kind: 'LATE_ANSWERS', reason: 'Power cut', changedAt: '2026-03-03T10:00:00.000Z' }],
+        },
+      },
+    },
+    errorPath: ['examCampaign', 'meritListDecisions'],
+  },
   'GET /ext/examcampaigns/{id}/merit-list': {
     field: 'ExamCampaign.meritList',
     as: 'visitor',

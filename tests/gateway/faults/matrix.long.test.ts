@@ -59,6 +59,7 @@ const upstream = new FaultyUpstream([
     'exam-control',
     'exam-monitoring',
     'exam-versions',
+    'exclusions',
     'files',
     'key-corrections',
     'late-decisions',

@@ -3,6 +3,7 @@ import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id, Moment } from '../../http/bodies.ts';
 import { ExamKind, type ExamKindName } from '../exams/documents.ts';
+import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { AnswerSheet, attempts, lateAnswers } from './tables.ts';
 
 const Selection = Type.Object({ questionId: Id, selectedOption: Type.Array(Id, { maxItems: 20 }) }, closed);
@@ -93,8 +94,11 @@ export const LateAnswers = Type.Object({
 export const OwnLateAnswers = Type.Object({ ...late, attemptId: Type.String() });
 export const OwnLateQuery = Type.Object({ examId: Id }, closed);
 const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
-/** May be left out. */
-export const AcceptBody = Type.Union([Type.Object({ reason: Type.Optional(Reason) }, closed), Type.Null()], { default: null });
+/** May be left out. `publishedReason` is needed once the merit list of the contest is published (extension `exclusions`). */
+export const AcceptBody = Type.Union(
+  [Type.Object({ reason: Type.Optional(Reason), publishedReason: Type.Optional(PublishedReason) }, closed), Type.Null()],
+  { default: null },
+);
 export const RefuseBody = Type.Object({ reason: Reason }, closed);
 export const LateQuery = Type.Object({ state: Type.Optional(State), ...cursorFields }, closed);
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
+import { isExcluded } from '../exclusions/conditions.ts';
 import { keyCorrections } from '../key-corrections/tables.ts';
 import { findReleaseByRule } from '../release-rules/queries.ts';
 import { examResults, examResultVersions, multiSubjectResults } from '../results/tables.ts';
@@ -40,18 +41,19 @@ export async function endCampaigns(tx: Db, { kind, examId }: ExamOfKind, now: Da
   return (await tx.update(campaigns).set({ endDate: now }).where(isRunning).returning({ id: campaigns.id })).length;
 }
 
-/** Attempts of a campaign that are not closed, by its row. */
-const fromOpen = sql`from ${attempts} where ${IS_BEGUN_INSIDE} and ${attempts.closedAt} is null`;
+/** Attempts of a campaign that are not closed, by its row. Excluded ones are decided, here and below. */
+const fromOpen = sql`from ${attempts} where ${IS_BEGUN_INSIDE} and ${attempts.closedAt} is null and not ${isExcluded(attempts.id)}`;
 /** Answers of a campaign that came late and wait for a decision. */
 const fromWaiting = sql`from ${lateAnswers} join ${attempts} on ${attempts.id} = ${lateAnswers.attemptId}
-    where ${IS_BEGUN_INSIDE} and ${lateAnswers.state} = 'waiting'`;
+    where ${IS_BEGUN_INSIDE} and ${lateAnswers.state} = 'waiting' and not ${isExcluded(attempts.id)}`;
 /** First submissions of registered students in a campaign's written exam without a score. */
 const fromUnmarked = sql`from ${examResultVersions}
     join ${users} on ${users.id} = ${examResultVersions.userId} and ${users.role} <> 'admin'
     join ${students} on ${students.userId} = ${users.id}
     join ${registrations} on ${registrations.studentId} = ${students.id} and ${registrations.campaignId} = ${campaigns.id}
     where ${examResultVersions.examId} = ${campaigns.examId} and ${examResultVersions.countsForRank} and ${examResultVersions.score} is null
-      and ${examResultVersions.begunAt} >= ${campaigns.startDate} and ${examResultVersions.begunAt} < ${campaigns.endDate}`;
+      and ${examResultVersions.begunAt} >= ${campaigns.startDate} and ${examResultVersions.begunAt} < ${campaigns.endDate}
+      and not ${isExcluded(examResultVersions.attemptId)}`;
 
 /** Whether the merit list of a campaign is published, and what it waits for. Undefined if there is no such campaign. */
 export async function findMeritListState(db: Db, id: string, now: Date): Promise<MeritListStateDocument | undefined> {

@@ -2,6 +2,7 @@
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamKindName } from '../exams/documents.ts';
+import { recordWindowChange } from '../exclusions/merit-list-changes.ts';
 import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
   countExamRegistrations,
@@ -40,13 +41,15 @@ export async function createExamCampaign(
 /**
  * Returns the campaign afterwards.
  * @param change what changes of its exam
- * @throws 404, 409 for another exam when students are registered, 422 unless the campaign ends after it starts
+ * @param by who changes it, and why if the merit list is published
+ * @throws 404, 409 without the reason that a published merit list needs, 409 for another exam when students are registered, 422 unless the campaign ends after it starts
  */
 export function changeExamCampaign(
   db: Db,
   id: string,
   changes: Partial<ExamCampaignRow>,
   change: Partial<CampaignExam>,
+  by: { publishedReason: string | undefined; userId: string; now: Date },
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   return db.transaction(async (tx) => {
@@ -58,9 +61,11 @@ export function changeExamCampaign(
       if ((await countExamRegistrations(tx, id)) > 0) refuse('CAMPAIGN_EXAM_FIXED');
       await requireExam(tx, exam);
     }
-    const hasOtherWindow = (changes.startDate ?? changes.endDate) !== undefined;
+    const isMoved = (moment: Date, to: Date | undefined) => to !== undefined && to.getTime() !== moment.getTime();
+    const hasOtherWindow = isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
     // Another window has other attempts in it: its merit list is published anew.
     const unpublished = hasOther || hasOtherWindow ? { meritListAt: null } : {};
+    if (before.meritListAt && (hasOther || hasOtherWindow)) await recordWindowChange(tx, id, by);
     await updateExamCampaign(tx, id, { ...changes, ...unpublished, ...(hasOther && examColumns(exam.examKind, exam.examId)) });
     return requireFound(await findExamCampaign(tx, options, id), 'campaign');
   });

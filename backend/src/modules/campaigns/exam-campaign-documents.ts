@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../http/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
+import { PublishedReason } from '../exclusions/published-reason.ts';
 
 const Text = Type.Optional(Type.String());
 
@@ -49,13 +50,11 @@ export const ExamCampaignBody = Type.Object(
   },
   closed,
 );
-export const ExamCampaignChanges = changesOf(ExamCampaignBody, [
-  '_id',
-  'registeredCount',
-  'registered',
-  'registrationClosesAt',
-  'registrationLimit',
-]);
+export const ExamCampaignChanges = changesOf(
+  // The reason is for a published merit list, which another exam or window changes (extension `exclusions`).
+  Type.Object({ ...ExamCampaignBody.properties, publishedReason: PublishedReason }, closed),
+  ['_id', 'registeredCount', 'registered', 'registrationClosesAt', 'registrationLimit'],
+);
 
 /** When registration closes; null: with the campaign, and for any number of students. */
 export const RegistrationBody = Type.Object(

@@ -1,7 +1,7 @@
 // Exam campaigns: registered students may take an exam between two points in time (specification, section 7: Other store calls). The
 // rule for this and all other calls is in access.ts.
 import { Type } from 'typebox';
-import { canReadArchived, canReadKey, requireOwnStudent, requireReader, type Viewer } from '../../access.ts';
+import { canReadArchived, canReadKey, requireOwnStudent, requireReader, requireUser, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -66,7 +66,8 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
       ...(startDate !== undefined && { startDate: new Date(startDate) }),
       ...(endDate !== undefined && { endDate: new Date(endDate) }),
     };
-    return changeExamCampaign(db, id, changes, definedFields(body, ['examId', 'examKind']), lookupOptions(request.viewer));
+    const by = { publishedReason: body.publishedReason, userId: requireUser(request.viewer).id, now: now() };
+    return changeExamCampaign(db, id, changes, definedFields(body, ['examId', 'examKind']), by, lookupOptions(request.viewer));
   });
 
   app.delete(

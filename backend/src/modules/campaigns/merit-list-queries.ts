@@ -1,9 +1,10 @@
 // SQL of merit lists: the registered students by their first attempt at the exam, where it was begun in the campaign (docs/decisions/012).
-import { and, count, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
+import { isExcluded } from '../exclusions/conditions.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
 import { isHiddenByRule, publishMeritList } from './contest-queries.ts';
@@ -31,7 +32,7 @@ export async function findMeritList(db: Db, campaign: Campaign, page: { offset: 
       ? [examResultVersions, examResultVersions.score]
       : [multiSubjectResultVersions, multiSubjectResultVersions.totalScore];
   const isFirst = and(eq(versions.examId, multiSubjectExamId ?? examId ?? ''), eq(versions.countsForRank, true), isNotNull(score));
-  const isInside = and(gte(versions.begunAt, startDate), lt(versions.begunAt, endDate));
+  const isInside = and(gte(versions.begunAt, startDate), lt(versions.begunAt, endDate), not(isExcluded(versions.attemptId)));
   const isStudent = and(eq(users.id, versions.userId), ne(users.role, 'admin'));
   const isTheirs = eq(students.userId, versions.userId);
   const isRegistered = and(eq(registrations.studentId, students.id), eq(registrations.campaignId, id));

@@ -9,6 +9,7 @@ import { RELEASED_AT } from '../campaigns/released-at.ts';
 import { examCampaigns, examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
+import { EXCLUSION_REASON } from '../exclusions/queries.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { matchesPerson } from '../people/queries.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
@@ -127,6 +128,7 @@ export async function findParticipants(
         where ${attemptExtensions.attemptId} = ${attempts.id})`.mapWith(Number),
       score: scoreOf(exam),
       lateCount: lateWaiting,
+      exclusionReason: EXCLUSION_REASON,
       cursor: list.cursor,
     })
     .from(attempts)
@@ -157,9 +159,10 @@ type Row = {
   extraMinutes: number;
   score: number | null;
   lateCount: number;
+  exclusionReason: string | null;
 };
 
-function toParticipant({ attempt, student, account, isQuiet, extraMinutes, score, lateCount }: Row): ParticipantDocument {
+function toParticipant({ attempt, student, account, isQuiet, extraMinutes, score, lateCount, exclusionReason }: Row): ParticipantDocument {
   const { id, userId, startedAt, deadline, savedAt, closedAt, answers } = attempt;
   const answered = new Set([
     ...(answers?.selections ?? []).filter(({ selectedOption }) => selectedOption.length > 0).map(({ questionId }) => questionId),
@@ -169,7 +172,7 @@ function toParticipant({ attempt, student, account, isQuiet, extraMinutes, score
     ...{ attemptId: id, userId, state: stateOf(attempt, isQuiet) },
     ...withoutNulls({ studentId: student?.id ?? null, studentName: student?.name ?? null, ...account }),
     ...{ startedAt: startedAt.toISOString(), deadline: deadline.toISOString(), extraMinutes, answeredCount: answered.size },
-    ...withoutNulls({ savedAt: savedAt?.toISOString() ?? null, closedAt: closedAt?.toISOString() ?? null, score }),
+    ...withoutNulls({ savedAt: savedAt?.toISOString() ?? null, closedAt: closedAt?.toISOString() ?? null, score, exclusionReason }),
     lateCount,
   };
 }

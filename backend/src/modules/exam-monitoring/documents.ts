@@ -73,6 +73,8 @@ export const Participant = Type.Object({
   /** Marks; missing for an attempt without a score. */
   score: Type.Optional(Type.Number()),
   lateCount: Type.Integer(),
+  /** Why it is excluded from its contest (extension `exclusions`); missing if it is not. */
+  exclusionReason: Type.Optional(Type.String()),
 });
 export type ParticipantDocument = Static<typeof Participant>;
 

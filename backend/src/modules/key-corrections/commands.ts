@@ -4,6 +4,7 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { type CurrentExam, findCurrentExam, storeVersion } from '../exam-versions/versions.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
+import { recordMeritListChange } from '../exclusions/merit-list-changes.ts';
 import { acceptChallenges } from './challenge-queries.ts';
 import type { ExamCorrectionsDocument, PreviewDocument, ProposedCorrection } from './documents.ts';
 import { keyRevisionOf } from './exam-corrections.ts';
@@ -58,6 +59,7 @@ export function correctKey(
       ...{ correctedBy: userId, correctedAt: now },
     });
     await acceptChallenges(tx, names, { answer: reason, decidedBy: userId, decidedAt: now });
+    await recordMeritListChange(tx, { exam }, { kind: 'key-correction', reason, userId, now });
     await updateExamRevision(tx, exam);
     await storeVersion(tx, exam, userId);
     return findExamCorrections(tx, exam);

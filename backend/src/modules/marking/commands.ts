@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { recordMeritListChange } from '../exclusions/merit-list-changes.ts';
 import type { ExamResultDocument, ExamRetakeBody, SubmissionDocument } from '../results/documents.ts';
 import { findSingleResult } from '../results/queries.ts';
 import type { WrittenMark } from '../results/tables.ts';
@@ -12,13 +13,13 @@ import { findSubmission } from './queries.ts';
 /** Marks are kept to five decimals; sums of them are made of whole hundred-thousandths, to be exact. */
 const UNIT = 100_000;
 
-type SentMark = Pick<Static<typeof ExamRetakeBody>, 'score' | 'marks' | 'comment' | 'dateTaken'>;
+type SentMark = Pick<Static<typeof ExamRetakeBody>, 'score' | 'marks' | 'comment' | 'dateTaken' | 'publishedReason'>;
 type By = { userId: string; now: Date };
 
 /**
  * Marks the newest submission of a result. The mark takes the place of an earlier one, with its marks and comments.
  * @param sent `score` is the mark, null takes it back; `marks` of questions add up to it; `dateTaken` says which answers were marked
- * @throws 400 without a score or marks; 409 for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
+ * @throws 400 without a score or marks; 409 without the reason that a published merit list needs, for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
  * marks that do not add up to the score, and a question that is not in the exam or there twice
  */
 export function markResult(db: Db, id: string, sent: SentMark, by: By): Promise<ExamResultDocument> {
@@ -43,10 +44,16 @@ export function markSubmission(db: Db, id: string, sent: SentMark, by: By): Prom
   });
 }
 
-async function storeMark(tx: Db, markable: Markable, { score, marks, comment }: SentMark, by: By): Promise<void> {
+async function storeMark(tx: Db, markable: Markable, { score, marks, comment, publishedReason }: SentMark, by: By): Promise<void> {
   if (score === undefined && !marks) refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
   if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
-  await updateMark(tx, markable, score === null ? NO_MARK : markOf(markable, { score, marks, comment }, by));
+  const mark = score === null ? NO_MARK : markOf(markable, { score, marks, comment }, by);
+  const { examId, begunAt, countsForRank } = markable;
+  if (countsForRank && mark.score !== markable.score) {
+    const change = { kind: 'mark' as const, reason: publishedReason, ...by };
+    await recordMeritListChange(tx, { exam: { kind: 'single', examId }, begunAt }, change);
+  }
+  await updateMark(tx, markable, mark);
 }
 
 const NO_MARK: Mark = { score: null, marks: null, comment: null, markedBy: null, markedAt: null };

@@ -7,6 +7,7 @@ import { type AttemptRow, examOf, type Late, type LateRow, toLateAnswers } from 
 import { findAttempt, updateAttemptResult } from '../attempts/queries.ts';
 import { submissionKey } from '../attempts/submission-key.ts';
 import { lockUser } from '../auth/queries.ts';
+import { recordMeritListChange } from '../exclusions/merit-list-changes.ts';
 import { findPaperVersion, findSingleVersion } from '../results/version-queries.ts';
 import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
 
@@ -17,11 +18,12 @@ export async function withStored(db: Db, late: Late) {
 
 /**
  * Makes late answers the newest version of the student's result in the exam, or their first result.
- * @throws 404 when the account is gone; 409 when they were decided otherwise before, while the attempt is open, and for answers of an earlier
+ * @param publishedReason why a published merit list changes
+ * @throws 404 when the account is gone; 409 when they were decided otherwise before, without the reason that a published merit list needs, while the attempt is open, and for answers of an earlier
  * round when something was handed in since
  */
-export function acceptLate(db: Db, late: Late, decision: Decision, now: Date) {
-  return db.transaction((tx) => accept(tx, late, decision, now));
+export function acceptLate(db: Db, late: Late, decision: Decision, publishedReason: string | undefined, now: Date) {
+  return db.transaction((tx) => accept(tx, late, decision, publishedReason, now));
 }
 
 /** @throws 409 when the late answers were decided otherwise before */
@@ -30,7 +32,7 @@ export async function refuseLate(db: Db, late: Late, decision: Decision, now: Da
   return refused ? withStored(db, { ...late, late: refused }) : decidedBefore(db, late.late.id, decision);
 }
 
-async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
+async function accept(tx: Db, late: Late, decision: Decision, publishedReason: string | undefined, now: Date) {
   const { id, userId } = late.attempt;
   if (!(await lockUser(tx, userId))) refuse('ANSWER_SHEET_NOT_FOUND');
   const accepted = await decideLate(tx, late.late.id, { ...decision, decidedAt: now });
@@ -47,6 +49,8 @@ async function accept(tx: Db, late: Late, decision: Decision, now: Date) {
   const isOwnTaken = await isTaken(own);
   const isEarlier = isOfEarlierRound(accepted, attempt);
   if (isEarlier && isOwnTaken) refuse('HANDED_IN_SINCE');
+  const change = { kind: 'late-answers' as const, reason: publishedReason, userId: decision.decidedBy, now };
+  await recordMeritListChange(tx, { attemptIds: [id] }, change);
   // The id of the late answers can be taken too: the student knows it, and may have sent it as a key.
   const key = !isEarlier && !isOwnTaken ? own : (await isTaken(accepted.id)) ? null : accepted.id;
   const resultId = await storeSheet(tx, attempt, accepted.answers, key);

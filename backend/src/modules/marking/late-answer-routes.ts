@@ -82,7 +82,7 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
     const { id: decidedBy } = requireUser(request.viewer);
     const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
     const decision = { state: 'accepted', decidedBy, reason: request.body?.reason ?? null } as const;
-    return acceptLate(db, late, decision, now());
+    return acceptLate(db, late, decision, request.body?.publishedReason, now());
   });
 
   app.post('/ext/late-answers/:id/refuse', { schema: { ...decided.schema, body: RefuseBody } }, async (request) => {

@@ -14,6 +14,11 @@ export type Markable = {
   userId: string;
   isNewest: boolean;
   dateTaken: Date;
+  examId: string;
+  begunAt: Date;
+  countsForRank: boolean;
+  /** The mark before. */
+  score: number | null;
   type: 'MCQ' | 'Written';
   totalMarks: number;
   questionIds: string[];
@@ -37,6 +42,7 @@ export async function lockMarkable(tx: Db, which: { resultId: string } | { versi
   const [row] = await tx
     .select({
       ...{ resultId: examResults.id, versionId: versions.id, userId: examResults.userId, isNewest },
+      ...{ examId: versions.examId, begunAt: versions.begunAt, countsForRank: versions.countsForRank, score: versions.score },
       ...{ dateTaken: versions.dateTaken, type: exams.type, totalMarks: TAKEN_TOTAL_MARKS },
       questionIds: sql<string[]>`case when ${examVersions.id} is null then (${writtenNow}) else (${written}) end`,
     })

@@ -1,10 +1,12 @@
 // SQL of the history of results, and of ranks among first attempts. Each for many results in one query (docs/decisions/012).
-import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { findUnranked } from '../campaigns/contest-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
+import { isExcluded } from '../exclusions/conditions.ts';
+import { attemptExclusions as exclusions } from '../exclusions/tables.ts';
 import { findReleases } from '../release-rules/queries.ts';
 import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
 import { type Distribution, recentDistributions, rememberDistribution, toDistribution } from './distributions.ts';
@@ -53,7 +55,16 @@ function toVersion({ id, version, dateTaken, score, timeTaken, countsForRank }: 
 }
 
 /**
- * The standings of the first attempts of these results' owners, by result id. Results of admins, unmarked results and exams with too few
+ * The accounts whose first attempt at the exam of that row is excluded. By account, so that counting reads the rank index alone, which has no
+ * attempts.
+ */
+const excludedUsers = (versions: typeof paperVersions | typeof singleVersions) => sql`select excluded.user_id from ${exclusions} as excluded
+  join ${versions} as first on first.exam_id = excluded.exam_id and first.user_id = excluded.user_id and first.counts_for_rank
+    and first.attempt_id = excluded.attempt_id
+  where excluded.exam_id = ${versions.examId} and excluded.ended_at is null`;
+
+/**
+ * The standings of the first attempts of these results' owners, by result id. Results of admins, unmarked and excluded ones and exams with too few
  * first attempts have no entry; for students neither do exams with a contest whose merit list is not published, or whose scores are withheld.
  * The first attempts of the exam are counted again by each call, in large exams every few seconds. The partial rank index contains the columns.
  */
@@ -68,6 +79,7 @@ export async function findStandings(db: Db, kind: ExamKindName, allIds: string[]
   const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
     where other.exam_id = ${versions.examId} and other.counts_for_rank and other.${scoreName} is not null
       and other.user_id not in (select admin.id from ${users} as admin where admin.role = 'admin')
+      and other.user_id not in (${excludedUsers(versions)})
     group by other.${scoreName}`;
   const rows = await db
     .select({
@@ -77,7 +89,7 @@ export async function findStandings(db: Db, kind: ExamKindName, allIds: string[]
     })
     .from(versions)
     .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
-    .where(and(isOf(versions, ids, userId), eq(versions.countsForRank, true), isNotNull(score)));
+    .where(and(isOf(versions, ids, userId), eq(versions.countsForRank, true), isNotNull(score), not(isExcluded(versions.attemptId))));
   const exams = userId === undefined ? [] : rows.map((row) => row.examId);
   const withheld = await findReleases(db, kind, exams, now);
   const found = new Map<string, StandingDocument>();

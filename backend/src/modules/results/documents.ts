@@ -1,6 +1,7 @@
 // Wire documents of results, and the bodies that make them (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { closed, Id, Moment } from '../../http/bodies.ts';
+import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { SingleAnswers, SubjectAnswers, WrittenMark } from './tables.ts';
 
 /** Of a result that its reader does not see as a whole (docs/decisions/050). */
@@ -122,11 +123,13 @@ export const ExamRetakeBody = Type.Object(
     markedAt: Type.Optional(Type.Unknown()),
     marks: Type.Optional(Type.Array(MarkBody, { maxItems: 50 })),
     comment: Type.Optional(Comment),
+    /** Why a published merit list changes (extension `exclusions`). */
+    publishedReason: Type.Optional(PublishedReason),
   },
   closed,
 );
 /** The mark of one submission; its answers never change, so nothing says which ones were seen. */
-export const SubmissionMarkBody = Type.Pick(ExamRetakeBody, ['score', 'marks', 'comment'], closed);
+export const SubmissionMarkBody = Type.Pick(ExamRetakeBody, ['score', 'marks', 'comment', 'publishedReason'], closed);
 export type SentAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
 
 /** A multi-subject result as one of its versions has it. */

@@ -7,9 +7,10 @@ import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { examOfRetake, type HandIn, handIn, minutesUsed, refuseBlank } from '../attempts/hand-in-commands.ts';
+import { removeResult } from './commands.ts';
 import { MultiSubjectResult, MultiSubjectResultBody, MultiSubjectRetakeBody, type SentPaper } from './documents.ts';
 import { findPaperKey } from './key-queries.ts';
-import { deletePaperResult, findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
+import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
 import { scorePaper } from './scoring.ts';
 import { shownPaperResult, shownPaperResults } from './shown-results.ts';
 import { findPaperVersion, insertPaperVersion } from './version-queries.ts';
@@ -97,7 +98,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
   );
 
   app.delete(`${BASE}/:id`, { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
-    requireFound((await deletePaperResult(db, request.params.id)) || undefined, 'result');
+    await removeResult(db, 'multi-subject', request.params.id);
     return { message: 'Result deleted.' };
   });
 }

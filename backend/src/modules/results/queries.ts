@@ -7,9 +7,10 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { academicUnits } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
 import { ASSIGNMENT_PREFIX, answerFiles, pagedAnswers } from '../answer-files/tables.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
 import { type ExamResultDocument, type MultiSubjectResultDocument, toExamResult, toMultiSubjectResult } from './documents.ts';
-import { multiSubjectResults as papers, examResults as singles } from './tables.ts';
+import { examResultVersions, multiSubjectResultVersions, multiSubjectResults as papers, examResults as singles } from './tables.ts';
 
 /** A page of newest results where nobody says which exams. */
 const NEWEST = 100;
@@ -130,14 +131,24 @@ export async function hasUnit(db: Db, unitId: string): Promise<boolean> {
   return (await unionAll(ofAdmission, ofAcademic)).length > 0;
 }
 
-/** Deletes a result in a paper with its versions; whether there was one. */
-export async function deletePaperResult(db: Db, id: string): Promise<boolean> {
-  return (await db.delete(papers).where(eq(papers.id, id)).returning({ id: papers.id })).length > 0;
+/** Deletes a result with its versions; whether there was one. */
+export async function deleteResult(db: Db, kind: ExamKindName, id: string): Promise<boolean> {
+  const results = kind === 'multi-subject' ? papers : singles;
+  return (await db.delete(results).where(eq(results.id, id)).returning({ id: results.id })).length > 0;
 }
 
-/** Deletes a result in a single exam with its versions; whether there was one. */
-export async function deleteSingleResult(db: Db, id: string): Promise<boolean> {
-  return (await db.delete(singles).where(eq(singles.id, id)).returning({ id: singles.id })).length > 0;
+/** The submission of a result that ranks look at. */
+export async function findRankedSubmission(
+  db: Db,
+  kind: ExamKindName,
+  resultId: string,
+): Promise<{ examId: string; begunAt: Date } | undefined> {
+  const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
+  const rows = await db
+    .select({ examId: versions.examId, begunAt: versions.begunAt })
+    .from(versions)
+    .where(and(eq(versions.resultId, resultId), eq(versions.countsForRank, true)));
+  return rows[0];
 }
 
 /** Which of these files the user has uploaded, or has registered as pages of an exam's answer. */

@@ -11,18 +11,10 @@ import { requireOwnFiles } from '../attempts/answer-sheet.ts';
 import { examOfRetake, type HandIn, handIn, minutesUsed, refuseBlank } from '../attempts/hand-in-commands.ts';
 import { markResult } from '../marking/commands.ts';
 import { findStudentUser } from '../students/queries.ts';
+import { removeResult } from './commands.ts';
 import { ExamResult, ExamResultBody, ExamRetakeBody, type SentAnswers, StudentResultBody } from './documents.ts';
 import { findSingleKey } from './key-queries.ts';
-import {
-  deleteSingleResult,
-  findSinglePage,
-  findSingleResult,
-  findSingleResultOf,
-  findSingleResultsOf,
-  findUnitResults,
-  hasExam,
-  hasUnit,
-} from './queries.ts';
+import { findSinglePage, findSingleResult, findSingleResultOf, findSingleResultsOf, findUnitResults, hasExam, hasUnit } from './queries.ts';
 import { scoreAnswers } from './scoring.ts';
 import { shownSingleResult, shownSingleResults } from './shown-results.ts';
 import { findSingleVersion, insertSingleVersion } from './version-queries.ts';
@@ -124,7 +116,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
   });
 
   app.delete('/exams/results/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
-    requireFound((await deleteSingleResult(db, request.params.id)) || undefined, 'result');
+    await removeResult(db, 'single', request.params.id);
     return { message: 'Result deleted.' };
   });
 }

@@ -66,7 +66,7 @@ export const attemptsApi = (upstream: Upstream) => ({
   listLateAnswers: (state: RestLateState | undefined, page: Page) =>
     upstream.page<RestLateAnswers>(withQuery(path`/ext/late-answers`, { state, ...page })),
   /** POST /ext/late-answers/{id}/accept */
-  postAcceptLateAnswers: (id: string, body?: { reason: string }) =>
+  postAcceptLateAnswers: (id: string, body?: { reason?: string; publishedReason?: string }) =>
     upstream.write<RestLateAnswers>('POST', path`/ext/late-answers/${id}/accept`, body),
   /** POST /ext/late-answers/{id}/refuse */
   postRefuseLateAnswers: (id: string, body?: { reason: string }) =>

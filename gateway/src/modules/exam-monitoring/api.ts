@@ -51,6 +51,8 @@ export type RestExamParticipant = {
   closedAt?: string;
   score?: number;
   lateCount?: number;
+  /** With the extension `exclusions`. */
+  exclusionReason?: string;
 };
 
 /** Backs `QuestionStatistics`. */

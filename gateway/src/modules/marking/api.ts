@@ -16,7 +16,7 @@ export type RestSubmission = RestSingleResult & {
 };
 
 /** The mark of a written exam: the result as it was read, with its score or the marks that make it up. */
-export type MarkBody = Pick<
+export type MarkBody = { publishedReason?: string } & Pick<
   RestSingleResult,
   'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer' | 'timeTaken' | 'dateTaken' | 'score' | 'marks' | 'comment'
 >;
@@ -29,6 +29,6 @@ export const markingApi = (upstream: Upstream) => ({
   /** GET /ext/results/submissions/{userId}/{examId} */
   listSubmissions: (userId: string, examId: string) => upstream.list<RestSubmission>(path`/ext/results/submissions/${userId}/${examId}`),
   /** PUT /ext/results/submissions/{id}/mark */
-  putSubmissionMark: (id: string, body: Pick<MarkBody, 'score' | 'marks' | 'comment'>) =>
+  putSubmissionMark: (id: string, body: Pick<MarkBody, 'score' | 'marks' | 'comment' | 'publishedReason'>) =>
     upstream.write<RestSubmission>('PUT', path`/ext/results/submissions/${id}/mark`, body),
 });

@@ -80,7 +80,7 @@ async function takenExam({ examVersions, exams }: Context['loaders'], { examVers
 }
 
 /** Missing fields of the input are missing in the body, and an empty comment is omitted. */
-function markOf({ score, marks, comment }: MarkWrittenExamInput) {
+function markOf({ score, marks, comment, publishedReason }: MarkWrittenExamInput) {
   const sentMarks = marks?.map(({ comment: words, ...mark }) => ({ ...mark, ...(words && { comment: words }) }));
-  return { score, ...(sentMarks && { marks: sentMarks }), ...(comment && { comment }) };
+  return { score, ...(sentMarks && { marks: sentMarks }), ...(comment && { comment }), ...(publishedReason && { publishedReason }) };
 }

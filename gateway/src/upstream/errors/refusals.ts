@@ -71,6 +71,7 @@ export const REFUSALS = {
   NO_QUESTION_TIMES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no times per question.' },
   NO_ANSWER_CHANGES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server takes whole answer sheets only.' },
   NO_RELEASE_RULES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no rules about when results are shown.' },
+  NO_EXCLUSIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot exclude attempts.' },
   NO_EXAM_CONTROL: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot close or reopen attempts.' },
   NO_EXAM_MONITORING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot show how an exam is going.' },
   NO_KEY_CORRECTIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not rescore results.' },

@@ -43,7 +43,7 @@ const PUBLIC_READS = [
   // Search in the titles of all of these, and of lessons, notes and exams, which are public too.
   '/ext/search\\?[^/]*',
   // Merit lists, once they are published.
-  `/ext/examcampaigns/${SEGMENT}/merit-list\\?[^/]*`,
+  `/ext/examcampaigns/${SEGMENT}/merit-list(\\?[^/]*|/decisions)`,
   // Whether there is something new for those who are taking an exam: a number.
   `/ext/exams/(multi-subject|single)/${SEGMENT}/notice-revision`,
   // What students see of their results in an exam, and from when on.
@@ -97,6 +97,7 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(extra-time|messages)(\?|$)/, ['other']],
   // The running campaigns of an exam end with it, and a reopened attempt delays the merit list.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(close|reopen)(\?|$)/, ['other', 'campaigns', 'exams', 'merit-lists']],
+  [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(exclusions|readmissions)(\?|$)/, ['merit-lists']],
   [/^PUT \/ext\/exams\/[^/?]+\/[^/?]+\/release-rule(\?|$)/, ['other', 'merit-lists']],
   // Scores change in the background after it; the list's own lifetime covers that.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],

@@ -20,6 +20,8 @@ export const marking = {
   sum: 'Sum: {sum} of {total}',
   tooMany: 'The sum is more than the {total} marks of the exam.',
   notNumber: 'Give 0 or more marks for each question.',
+  publishedReason: 'Published reason',
+  publishedReasonHint: 'The merit list is published. Say why it changes: everybody can read it. Name no student.',
   save: 'Save the marks',
   saving: 'Saving...',
   saved: 'The marks are saved.',

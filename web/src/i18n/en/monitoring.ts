@@ -68,6 +68,18 @@ export const monitoring = {
   reopenText:
     '{count} {count|student continues|students continue} with the answers that were handed in. These count until they are handed in again. Students find the exam on its page.',
   reopened: '{count} {count|attempt|attempts} reopened.',
+  excludeSelected: 'Exclude the chosen ones ({count})',
+  excludeTitle: 'Exclude',
+  excludeText:
+    '{count} {count|attempt gets|attempts get} no rank in the contest. The merit list says so with the reason, and the student sees it on the result page.',
+  excluded: '{count} {count|attempt is|attempts are} excluded.',
+  readmitSelected: 'Take exclusions back ({count})',
+  readmitTitle: 'Take back',
+  readmitText: '{count} {count|attempt counts|attempts count} in the contest again.',
+  readmitted: '{count} {count|attempt counts|attempts count} again.',
+  publishedHint: 'Everybody can read it beside the merit list. Name no other person.',
+  isExcluded: 'excluded: {reason}',
+  excludedFor: 'Excluded because',
   action: 'Action',
   actions: 'Closed and reopened',
   wasClosed: 'Closed early',

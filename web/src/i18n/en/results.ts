@@ -97,6 +97,8 @@ export const results = {
   firstScore: 'Score of your first attempt',
   standingRule:
     'Only first attempts are compared: a later attempt does not change the rank. Equal scores share a rank, and the ranks after it are left out (1, 2, 2, 4). The percentile is the percentage of first attempts whose score is not higher than yours.',
+  excluded: 'Your attempt was excluded from the contest on {date}. It has no rank.',
+  excludedReason: 'Reason: {reason}',
   noStanding:
     'Rank and percentile are shown once 10 students have a first attempt that counts, and in a campaign once its merit list is out.',
   history: 'Your attempts',

@@ -67,14 +67,16 @@ export const lateAnswersResolvers: Resolvers = {
       const late = await api.attempts.postLateAnswers(read.attemptId, body, await roundOf({ capabilities }, read));
       return { id: idOf(late), state: stateOf(late.state) };
     },
-    decideLateAnswers: async (_, { input: { id, accept, reason } }, { api, capabilities, loaders, requireAdmin }) => {
+    decideLateAnswers: async (_, { input: { id, accept, reason, publishedReason } }, { api, capabilities, loaders, requireAdmin }) => {
       await requireAdmin();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const words = reason?.trim();
       if (!accept && !words) throw refusal('REASON_MISSING', {}, { fieldErrors: [fieldError('reason', 'REASON_MISSING')] });
       // Hosts other than our backend may not support a reason.
       const body = words && (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
-      const lateAnswers = await (accept ? api.attempts.postAcceptLateAnswers(id, body) : api.attempts.postRefuseLateAnswers(id, body));
+      const published = accept && publishedReason && (await capabilities.has('exclusions')) ? { publishedReason } : undefined;
+      const acceptance = body || published ? { ...body, ...published } : undefined;
+      const lateAnswers = await (accept ? api.attempts.postAcceptLateAnswers(id, acceptance) : api.attempts.postRefuseLateAnswers(id, body));
       clearAll(loaders.attempts, loaders.multiSubjectResults, loaders.singleResults, loaders.myResults);
       return { lateAnswers };
     },

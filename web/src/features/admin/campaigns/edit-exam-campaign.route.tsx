@@ -1,11 +1,18 @@
 /** The page to edit an exam campaign. */
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { CampaignForm } from './campaign.form.tsx';
 import { CampaignPage } from './campaign-page.tsx';
 import { campaignValues, examCampaignChanges } from './campaign-values.ts';
-import { useEditExamCampaignQuery, useUpdateExamCampaignMutation } from './generated/campaign-editor.ts';
+import {
+  type UpdateExamCampaignMutationVariables,
+  useEditExamCampaignQuery,
+  useUpdateExamCampaignMutation,
+} from './generated/campaign-editor.ts';
+import { PublishedReason } from './published-reason.tsx';
 
 export function Component() {
   const { t } = useI18n();
@@ -14,8 +21,20 @@ export function Component() {
   const query = useEditExamCampaignQuery({ variables: { id } });
   const [update] = useUpdateExamCampaignMutation();
   const campaign = query.data?.examCampaign;
+  const [asksReason, setAsksReason] = useState(false);
+  const [publishedReason, setPublishedReason] = useState('');
+  const send = async (changes: UpdateExamCampaignMutationVariables['input']) => {
+    const reason = publishedReason.trim();
+    try {
+      return await update({ variables: { input: { ...changes, ...(reason && { publishedReason: reason }) } } });
+    } catch (error) {
+      if (errorReason(error) === 'PUBLISHED_REASON_REQUIRED') setAsksReason(true);
+      throw error;
+    }
+  };
   return (
     <CampaignPage title={campaign && t('admin.editNamed', { title: campaign.title })} query={query}>
+      {asksReason && <PublishedReason value={publishedReason} onChange={setPublishedReason} />}
       {campaign && (
         <CampaignForm
           key={campaign.id}
@@ -23,7 +42,7 @@ export function Component() {
           stored={campaignValues(campaign)}
           examTitle={campaign.exam?.title ?? null}
           isExamFixed={campaign.registeredCount > 0}
-          send={(values) => update({ variables: { input: { id: campaign.id, ...examCampaignChanges(campaignValues(campaign), values) } } })}
+          send={(values) => send({ id: campaign.id, ...examCampaignChanges(campaignValues(campaign), values) })}
           onDone={() => navigate(adminPaths.campaigns())}
         />
       )}

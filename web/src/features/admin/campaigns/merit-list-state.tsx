@@ -82,27 +82,35 @@ function StateText({ state }: { readonly state: NonNullable<MeritListStateQuery[
   );
 }
 
-type Place = NonNullable<NonNullable<MeritListExportQuery['examCampaign']>['meritList']>['nodes'][number];
+type Campaign = NonNullable<MeritListExportQuery['examCampaign']>;
+type Place = NonNullable<Campaign['meritList']>['nodes'][number];
+type Excluded = NonNullable<Campaign['meritListDecisions']>['excluded'][number];
 
 function MeritListExport({ campaignId, campaign }: MeritListStateProps) {
   const { t } = useI18n();
   const client = useApolloClient();
   const read = async (after: string | null) => {
     const page = await client.query({ query: MeritListExportDocument, variables: { id: campaignId, after }, fetchPolicy: 'no-cache' });
-    return page.data?.examCampaign?.meritList;
+    const list = page.data?.examCampaign?.meritList;
+    if (!list) return list;
+    // Who is excluded stands below the last place.
+    const excluded = list.endCursor === null ? (page.data?.examCampaign?.meritListDecisions?.excluded ?? []) : [];
+    return { ...list, nodes: [...list.nodes, ...excluded] };
   };
   return (
     <ExportButton
       fileName={`${campaign} - ${t('events.meritList')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
       columns={[
         ...[t('events.rank'), t('admin.name'), t('events.institution'), t('events.className'), t('admin.district')],
-        ...[t('events.score'), t('events.wrongCount'), t('events.minutesTaken')],
+        ...[t('events.score'), t('events.wrongCount'), t('events.minutesTaken'), t('events.excludedFor')],
       ]}
       read={read}
-      toRow={({ rank, name, institution, className, district, score, wrongCount, timeTakenMinutes }: Place) => [
-        ...[rank, name ?? t('events.notNamed'), institution ?? '', className ?? '', district ?? '', score, wrongCount],
-        timeTakenMinutes,
-      ]}
+      toRow={(entry: Place | Excluded) => {
+        const { name, institution, className, district } = entry;
+        const person = [name ?? t('events.notNamed'), institution ?? '', className ?? '', district ?? ''];
+        if ('reason' in entry) return ['', ...person, '', '', '', entry.reason];
+        return [entry.rank, ...person, entry.score, entry.wrongCount, entry.timeTakenMinutes, ''];
+      }}
     />
   );
 }

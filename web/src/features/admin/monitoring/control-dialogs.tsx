@@ -23,7 +23,7 @@ interface Values {
   reason: string;
 }
 
-interface DialogProps {
+export interface DialogProps {
   readonly exam: MonitoredExam;
   /** How many attempts that are, as far as the page knows. */
   readonly count: number;
@@ -79,12 +79,14 @@ export function ReopenDialog({ exam, attemptIds, count, onDone }: DialogProps & 
 interface ReasonDialogProps extends Pick<DialogProps, 'onDone'> {
   readonly title: string;
   readonly saveLabel: string;
+  /** What is said below the reason; who sees it, if omitted. */
+  readonly hint?: string;
   readonly send: (values: Values) => Promise<unknown>;
   /** What is done, and further fields above the reason. */
   readonly children: (form: UseFormReturn<Values>) => ReactNode;
 }
 
-function ReasonDialog({ title, saveLabel, send, onDone, children }: ReasonDialogProps) {
+export function ReasonDialog({ title, saveLabel, hint, send, onDone, children }: ReasonDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
@@ -107,7 +109,7 @@ function ReasonDialog({ title, saveLabel, send, onDone, children }: ReasonDialog
             form={form}
             name="reason"
             label={t('monitoring.reason')}
-            hint={t('monitoring.reasonHint')}
+            hint={hint ?? t('monitoring.reasonHint')}
             rows={2}
             check={rules.text(MAX_REASON_LENGTH, true)}
           />

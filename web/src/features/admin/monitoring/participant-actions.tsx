@@ -1,10 +1,11 @@
-/** The buttons above the list of students: extra time, closing early and reopening, for the chosen ones or for all that write. */
+/** The buttons above the list of students: extra time, closing early, reopening and excluding, for the chosen ones or for all that write. */
 import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { CloseDialog, ReopenDialog } from './control-dialogs.tsx';
 import type { MonitoredExam } from './exam-of-address.ts';
+import { ExcludeDialog, ReadmitDialog } from './exclusion-dialogs.tsx';
 import { ExtraTimeDialog } from './extra-time.dialog.tsx';
 
 interface Chosen {
@@ -17,6 +18,9 @@ interface ParticipantActionsProps {
   /** The chosen attempts that run, and those that are closed. */
   readonly open: readonly Chosen[];
   readonly closed: readonly Chosen[];
+  /** The chosen attempts that count, and those that are excluded from their contest. */
+  readonly included: readonly Chosen[];
+  readonly excluded: readonly Chosen[];
   /** Called when something was done. */
   readonly onDone: () => void;
   readonly children: ReactNode;
@@ -25,11 +29,11 @@ interface ParticipantActionsProps {
 /** Which dialog is open, for whom: the list below it may change meanwhile. `attemptIds` null: all. */
 type Dialog =
   | { readonly what: 'extend' | 'close'; readonly attemptIds: readonly string[] | null; readonly count: number }
-  | { readonly what: 'reopen'; readonly attemptIds: readonly string[]; readonly count: number };
+  | { readonly what: 'reopen' | 'exclude' | 'readmit'; readonly attemptIds: readonly string[]; readonly count: number };
 
 const chosen = (attempts: readonly Chosen[]) => ({ attemptIds: attempts.map(({ id }) => id), count: attempts.length });
 
-export function ParticipantActions({ exam, runningCount, open, closed, onDone, children }: ParticipantActionsProps) {
+export function ParticipantActions({ exam, runningCount, open, closed, included, excluded, onDone, children }: ParticipantActionsProps) {
   const { t } = useI18n();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const all = { attemptIds: null, count: runningCount };
@@ -54,9 +58,17 @@ export function ParticipantActions({ exam, runningCount, open, closed, onDone, c
       <Button variant="outline" disabled={closed.length === 0} onClick={() => setDialog({ what: 'reopen', ...chosen(closed) })}>
         {t('monitoring.reopenSelected', { count: closed.length })}
       </Button>
+      <Button variant="outline" disabled={included.length === 0} onClick={() => setDialog({ what: 'exclude', ...chosen(included) })}>
+        {t('monitoring.excludeSelected', { count: included.length })}
+      </Button>
+      <Button variant="outline" disabled={excluded.length === 0} onClick={() => setDialog({ what: 'readmit', ...chosen(excluded) })}>
+        {t('monitoring.readmitSelected', { count: excluded.length })}
+      </Button>
       {children}
       {dialog?.what === 'extend' && <ExtraTimeDialog exam={exam} {...dialog} onDone={done} />}
       {dialog?.what === 'close' && <CloseDialog exam={exam} {...dialog} onDone={done} />}
+      {dialog?.what === 'exclude' && <ExcludeDialog exam={exam} {...dialog} onDone={done} />}
+      {dialog?.what === 'readmit' && <ReadmitDialog exam={exam} {...dialog} onDone={done} />}
       {dialog?.what === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={done} />}
     </Flex>
   );

@@ -116,6 +116,8 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
         runningCount={activity.runningCount}
         open={chosen.filter(isOpen)}
         closed={chosen.filter((one) => !isOpen(one))}
+        included={chosen.filter((one) => !one.exclusionReason)}
+        excluded={chosen.filter((one) => one.exclusionReason)}
         onDone={done}
       >
         {list && list.nodes.length > 0 && (
@@ -128,11 +130,13 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
               ...columns.slice(1, 3),
               t('monitoring.startedAt'),
               ...columns.slice(3),
+              t('monitoring.excludedFor'),
             ]}
             read={read}
             toRow={(one: Participant) => [
               ...[one.studentName ?? '', one.email ?? '', one.phoneNumber ?? '', t(stateNames[one.state]), one.answeredCount],
               ...[cell(one.startedAt), cell(one.savedAt), cell(one.deadline), one.score ?? ''],
+              one.exclusionReason ?? '',
             ]}
           />
         )}
@@ -165,6 +169,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
               <td>
                 {t(stateNames[one.state])}
                 {one.lateCount > 0 && ` · ${t('monitoring.hasLate')}`}
+                {one.exclusionReason && ` · ${t('monitoring.isExcluded', { reason: one.exclusionReason })}`}
               </td>
               <td>{digits(one.answeredCount)}</td>
               <td>{one.savedAt ? moment(one.savedAt) : NONE}</td>

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import type { ExamCampaign } from '../exam-campaign/exam-campaign.ts';
 import { type MeritListQuery, useMeritListQuery } from './generated/merit-list.ts';
+import { MeritListDecisions } from './merit-list-decisions.tsx';
 import { MeritTable } from './merit-table.tsx';
 import { ownPlace } from './own-rank.ts';
 
@@ -74,6 +75,7 @@ export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritList
               {t('campaigns.showMore')}
             </Button>
           )}
+          {data.examCampaign?.meritListDecisions && <MeritListDecisions decisions={data.examCampaign.meritListDecisions} />}
         </>
       )}
     </Box>

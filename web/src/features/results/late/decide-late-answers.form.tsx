@@ -7,6 +7,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { CommentField } from '../marking/marked-question.tsx';
+import { PublishedReasonField } from '../marking/published-reason.tsx';
 import { type LateDecision_LateFragment, useDecideLateAnswersMutation } from './generated/decide-late-answers.form.ts';
 
 interface DecideLateAnswersFormProps {
@@ -38,6 +39,7 @@ function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFrag
   const errorId = useId();
   const field = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
+  const [publishedReason, setPublishedReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   /** The decision that is waiting for confirmation. */
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
@@ -53,7 +55,8 @@ function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFrag
   const confirm = async () => {
     const accept = asked === 'accept';
     setAsked(null);
-    const input = { id, accept, ...(reason.trim() && { reason: reason.trim() }) };
+    const published = accept && publishedReason.trim();
+    const input = { id, accept, ...(reason.trim() && { reason: reason.trim() }), ...(published && { publishedReason: published }) };
     const answer = await decide({
       variables: { input },
       // The cached lists of late answers still contain this one.
@@ -75,6 +78,7 @@ function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFrag
           errorId={isMissing ? errorId : undefined}
         />
       </Box>
+      <PublishedReasonField value={publishedReason} onChange={setPublishedReason} error={error} />
       <Box role="alert" id={errorId} color="error.fg" css={{ '&:empty': { display: 'none' } }}>
         {isMissing && t('marking.lateReasonMissing')}
         {!isMissing && error && t('marking.lateFailed', { message: describeError(error, t) })}

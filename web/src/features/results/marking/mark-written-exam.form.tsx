@@ -10,6 +10,7 @@ import { markedAnswerAddress } from '../answer-files/answer-addresses.ts';
 import { type Marking_SubmissionFragment, useMarkWrittenExamMutation } from './generated/mark-written-exam.form.ts';
 import { areMarks, type Given, marksOf, sumOf } from './given-marks.ts';
 import { CommentField, MarkedQuestion, marksFieldId } from './marked-question.tsx';
+import { PublishedReasonField } from './published-reason.tsx';
 
 interface MarkWrittenExamFormProps {
   readonly submission: Marking_SubmissionFragment;
@@ -28,6 +29,7 @@ export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFor
     ),
   );
   const [comment, setComment] = useState(submission.comment ?? '');
+  const [publishedReason, setPublishedReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [mark, { loading, error }] = useMarkWrittenExamMutation();
@@ -42,7 +44,9 @@ export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFor
     if (missing) document.getElementById(marksFieldId(missing.id))?.focus();
     if (!marks || sum > total) return;
     const { id: submissionId, userId, exam, takenAt } = submission;
-    const input = { userId, examId: exam?.id ?? '', submissionId, marks, comment, ...(takenAt && { dateTaken: takenAt }) };
+    const published = publishedReason.trim();
+    const named = { userId, examId: exam?.id ?? '', submissionId, ...(takenAt && { dateTaken: takenAt }) };
+    const input = { ...named, marks, comment, ...(published && { publishedReason: published }) };
     const answer = await mark({ variables: { input } }).catch(() => null);
     if (answer?.data) toastSuccess(t('marking.saved'));
   };
@@ -69,6 +73,7 @@ export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFor
           />
         ))}
         <CommentField label={t('marking.examComment')} value={comment} onChange={setComment} />
+        <PublishedReasonField value={publishedReason} onChange={setPublishedReason} error={error} />
         <Text id={`${id}-sum`} fontSize="lg" fontWeight="semibold" aria-live="polite">
           {t('marking.sum', { sum: digits(sum), total: digits(total) })}
         </Text>

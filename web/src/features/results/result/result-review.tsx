@@ -13,6 +13,7 @@ import { TimeSummary } from '../review/time-summary.tsx';
 import { useReviewList } from '../review/use-review-list.ts';
 import { WrittenReview } from '../review/written-review.tsx';
 import { AttemptHistory } from './attempt-history.tsx';
+import { Exclusion } from './exclusion.tsx';
 import { Receipt } from './receipt.tsx';
 import { ScoreSummary } from './score-summary.tsx';
 import { Standing } from './standing.tsx';
@@ -28,6 +29,7 @@ export function ResultReview({ review }: { readonly review: Review }) {
 
   return (
     <>
+      <Exclusion exclusion={review.exclusion} />
       <ScoreSummary review={review} />
       <ScoreChanges changes={review.scoreChanges} />
       {review.comment && <SideNote title={t('results.examComment')}>{review.comment}</SideNote>}
@@ -35,7 +37,7 @@ export function ResultReview({ review }: { readonly review: Review }) {
       {questions.length > 0 && <QuestionMap questions={questions} marked={marked} onGo={list.go} />}
       {questions.length > 0 && <TimeSummary questions={questions} times={review.times} onGo={list.go} />}
       {subjects.length > 0 && <SubjectBars subjects={subjects} />}
-      {versions && <Standing standing={standing} />}
+      {versions && !review.exclusion && <Standing standing={standing} />}
       {versions && versions.length > 1 && <AttemptHistory versions={versions} />}
       {receipt && <Receipt receipt={receipt} />}
       {review.isPartial && (

@@ -5,6 +5,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { MyLateAnswers } from '../late/my-late-answers.tsx';
 import type { Review } from '../review/review.ts';
+import { Exclusion } from './exclusion.tsx';
 import { Receipt } from './receipt.tsx';
 import { useStoredOfExam } from './use-stored-of-exam.ts';
 
@@ -43,6 +44,7 @@ export function WithheldResult({ review, onRelease }: WithheldResultProps) {
           {releasedAt === null ? t('results.onlyReceipt') : t(showsAnswersLater ? 'results.withheld' : 'results.withheldScore')}
         </Text>
       </Box>
+      <Exclusion exclusion={review.exclusion} />
       <MyLateAnswers examId={examId} userId={userId} />
       {receipt && <Receipt receipt={receipt} />}
     </>

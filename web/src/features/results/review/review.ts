@@ -70,6 +70,8 @@ export interface Review {
   /** All submissions, newest first; null if the host stores none. */
   readonly versions: ExamResult['versions'];
   readonly standing: Standing_StandingFragment | null;
+  /** That the attempt is excluded from its contest; null if it is not. */
+  readonly exclusion: ExamResult['exclusion'];
   /** Seconds spent on each question, by question id; null if none were measured. */
   readonly times: ReadonlyMap<string, number> | null;
   /** How corrections have changed the score, newest first. */
@@ -127,6 +129,7 @@ export function reviewOf(result: ExamResult): Review {
     negativePercent: result.exam?.negativeMarkingPercentage ?? 0,
     versions: result.versions,
     standing: result.standing,
+    exclusion: result.exclusion,
     times: result.questionTimes && new Map(result.questionTimes.map(({ questionId, seconds }) => [questionId, seconds])),
     scoreChanges: result.scoreChanges,
   };

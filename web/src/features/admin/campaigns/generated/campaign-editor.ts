@@ -97,6 +97,8 @@ export type UpdateExamCampaignInput = {
   readonly id: string;
   /** Address of its picture: on this site, or on another host over https. */
   readonly imageUrl?: string | null | undefined;
+  /** Needed for another time or exam once the merit list is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  readonly publishedReason?: string | null | undefined;
   /** When it begins. */
   readonly startDate?: string | null | undefined;
   /** Its title, 1 to 200 characters. */

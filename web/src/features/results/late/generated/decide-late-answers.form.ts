@@ -10,6 +10,8 @@ export type DecideLateAnswersInput = {
   readonly accept: boolean;
   /** The sheet's id. */
   readonly id: string;
+  /** Needed to accept once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  readonly publishedReason?: string | null | undefined;
   /** What the student is told about it: plain text, at most 2,000 characters. Needed to refuse, may be left out to accept. */
   readonly reason?: string | null | undefined;
 };

@@ -18,6 +18,8 @@ export type MarkWrittenExamInput = {
   readonly examId: string;
   /** Marks question by question, each question at most once; their sum is the score. At most 50. */
   readonly marks?: ReadonlyArray<WrittenMarkInput> | null | undefined;
+  /** Needed for another mark once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  readonly publishedReason?: string | null | undefined;
   /** Marks reached, from 0 to the `totalMarks` of the submission; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
   readonly score?: number | null | undefined;
   /** The `id` of the submission that is marked, whether there are newer ones or not. Left out, or with a host that keeps only the newest: that one. */

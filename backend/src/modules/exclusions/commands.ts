@@ -1,0 +1,49 @@
+// Admins exclude attempts from contests, and take that back (docs/decisions/056).
+import type { Db } from '../../db/client.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import { recordMeritListChange } from './merit-list-changes.ts';
+import { countEnded, endExclusions, findContestAttempts, findCurrent, insertExclusions } from './queries.ts';
+
+type Decision = { reason: string; attemptIds: readonly string[] };
+type Author = { userId: string; now: Date };
+
+/**
+ * Excludes attempts from their contests: they count as decided and get no rank. The same request again changes nothing.
+ * @returns how many of them are excluded now
+ * @throws 409 if none was begun in a contest, or all are excluded for another reason
+ */
+export function excludeAttempts(db: Db, exam: ExamOfKind, { reason, attemptIds }: Decision, { userId, now }: Author): Promise<number> {
+  const words = reason.trim();
+  return db.transaction(async (tx) => {
+    const found = await findContestAttempts(tx, exam, attemptIds);
+    if (found.length === 0) refuse('NOT_IN_CONTEST');
+    const ids = found.map(({ id }) => id);
+    const named = { examKind: exam.kind, examId: exam.examId, reason: words, excludedBy: userId, excludedAt: now };
+    const count = await insertExclusions(
+      tx,
+      found.map((attempt) => ({ ...named, attemptId: attempt.id, userId: attempt.userId })),
+    );
+    const current = await findCurrent(tx, ids);
+    if (count === 0 && current.every((exclusion) => exclusion.reason !== words)) refuse('ALREADY_EXCLUDED');
+    if (count > 0) await recordMeritListChange(tx, { attemptIds: ids }, { kind: 'exclusion', reason: words, userId, now });
+    return current.length;
+  });
+}
+
+/**
+ * Takes exclusions back: the attempts count again. The same decision again within two minutes counts once.
+ * @returns for how many of these attempts
+ * @throws 409 if none of them is excluded
+ */
+export function readmitAttempts(db: Db, exam: ExamOfKind, { reason, attemptIds }: Decision, { userId, now }: Author): Promise<number> {
+  const end = { endReason: reason.trim(), endedBy: userId, endedAt: now };
+  return db.transaction(async (tx) => {
+    const before = await countEnded(tx, attemptIds, end);
+    const ids = await endExclusions(tx, exam, attemptIds, end);
+    if (ids.length + before === 0) refuse('NOT_EXCLUDED');
+    const change = { kind: 'readmission' as const, reason: end.endReason, userId, now };
+    if (ids.length > 0) await recordMeritListChange(tx, { attemptIds: ids }, change);
+    return ids.length + before;
+  });
+}

@@ -1,0 +1,73 @@
+// What changes a merit list after its publication needs a reason that everybody can read (docs/decisions/056).
+import { and, asc, eq, exists, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import { attempts } from '../attempts/tables.ts';
+import { IS_BEGUN_INSIDE } from '../campaigns/released-at.ts';
+import { examCampaigns as campaigns } from '../campaigns/tables.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import { meritListChanges } from './tables.ts';
+
+/** Which merit lists a change may concern. */
+type Concerned =
+  /** Those that the attempt was begun for. */
+  | { attemptIds: readonly string[] }
+  /** Those of the exam. */
+  | { exam: ExamOfKind }
+  /** Those of the exam that a first submission begun at that time is in. */
+  | { exam: ExamOfKind; begunAt: Date };
+
+type By = { userId: string; now: Date };
+type Change = By & { kind: (typeof meritListChanges.$inferInsert)['kind']; reason: string | undefined };
+
+/**
+ * Publishes the reason of a change that is about to be made, if it concerns a published merit list. Holds the list's campaign until the end of
+ * the transaction, so that it is not published meanwhile without the change.
+ * @throws 409 without a reason
+ */
+export async function recordMeritListChange(tx: Db, concerned: Concerned, { kind, reason, userId, now }: Change): Promise<void> {
+  const published = await lockPublished(tx, concerned);
+  if (published.length > 0) await insertChanges(tx, published, { kind, reason, userId, now });
+}
+
+/** The same for another exam or window of a campaign whose merit list is published. Needs the campaign's lock. */
+export function recordWindowChange(tx: Db, campaignId: string, { publishedReason, ...by }: By & { publishedReason: string | undefined }) {
+  return insertChanges(tx, [campaignId], { kind: 'window', reason: publishedReason, ...by });
+}
+
+async function insertChanges(tx: Db, campaignIds: readonly string[], { kind, reason, userId, now }: Change): Promise<void> {
+  const words = reason?.trim();
+  if (!words) return refuse('PUBLISHED_REASON_REQUIRED', {}, [problem('publishedReason', 'IS_MISSING')]);
+  const change = { kind, reason: words, changedBy: userId, changedAt: now };
+  await tx.insert(meritListChanges).values(campaignIds.map((campaignId) => ({ ...change, campaignId })));
+}
+
+/** @throws 409 if it concerns a published merit list */
+export async function requireUnpublished(tx: Db, concerned: Concerned): Promise<void> {
+  if ((await lockPublished(tx, concerned)).length > 0) refuse('MERIT_LIST_PUBLISHED');
+}
+
+/** The campaigns whose published merit list it concerns. All that it concerns are locked, published or not. */
+async function lockPublished(tx: Db, concerned: Concerned): Promise<string[]> {
+  const rows = await tx
+    .select({ id: campaigns.id, meritListAt: campaigns.meritListAt })
+    .from(campaigns)
+    .where('attemptIds' in concerned ? isOfAttempts(tx, concerned.attemptIds) : isOfExam(concerned))
+    .orderBy(asc(campaigns.id))
+    .for('share');
+  return rows.filter(({ meritListAt }) => meritListAt !== null).map(({ id }) => id);
+}
+
+function isOfAttempts(tx: Db, attemptIds: readonly string[]): SQL {
+  const inside = tx
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(and(inArray(attempts.id, [...attemptIds]), IS_BEGUN_INSIDE));
+  return exists(inside);
+}
+
+function isOfExam({ exam: { kind, examId }, begunAt }: { exam: ExamOfKind; begunAt?: Date }): SQL | undefined {
+  const isOf = eq(kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId, examId);
+  return and(isOf, begunAt && lte(campaigns.startDate, begunAt), begunAt && gt(campaigns.endDate, begunAt));
+}

@@ -1,0 +1,120 @@
+// SQL of exclusions from contests.
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { attempts } from '../attempts/tables.ts';
+import { IS_BEGUN_INSIDE } from '../campaigns/released-at.ts';
+import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
+import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
+import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
+import { students } from '../students/tables.ts';
+import type { ExcludedEntryDocument, ExclusionDocument, MeritListDecisionsDocument } from './documents.ts';
+import { meritListChanges as changes, attemptExclusions as exclusions } from './tables.ts';
+
+/** More than these are not listed. */
+const MAX_LISTED = 500;
+/** The same decision by the same admin counts once within this time: the answer to the first request may have been lost. */
+const REPEAT_MS = 2 * 60_000;
+
+/** Of these attempts at the exam, those that were begun in a contest, with their account. */
+export function findContestAttempts(
+  tx: Db,
+  { kind, examId }: ExamOfKind,
+  ids: readonly string[],
+): Promise<{ id: string; userId: string }[]> {
+  return tx
+    .selectDistinct({ id: attempts.id, userId: attempts.userId })
+    .from(attempts)
+    .innerJoin(campaigns, IS_BEGUN_INSIDE)
+    .where(and(eq(kind === 'multi-subject' ? attempts.multiSubjectExamId : attempts.examId, examId), inArray(attempts.id, [...ids])))
+    .orderBy(attempts.id);
+}
+
+/** Excludes those that are not excluded yet. @returns how many */
+export async function insertExclusions(tx: Db, rows: (typeof exclusions.$inferInsert)[]): Promise<number> {
+  return (await tx.insert(exclusions).values(rows).onConflictDoNothing().returning({ id: exclusions.id })).length;
+}
+
+/** Which of these attempts are excluded now, and why. */
+export function findCurrent(tx: Db, attemptIds: readonly string[]): Promise<{ attemptId: string; reason: string }[]> {
+  return tx
+    .select({ attemptId: exclusions.attemptId, reason: exclusions.reason })
+    .from(exclusions)
+    .where(and(isNull(exclusions.endedAt), inArray(exclusions.attemptId, [...attemptIds])));
+}
+
+type End = { endReason: string; endedBy: string; endedAt: Date };
+
+/** Takes back what excludes these attempts at the exam. @returns their ids */
+export async function endExclusions(tx: Db, { kind, examId }: ExamOfKind, attemptIds: readonly string[], end: End): Promise<string[]> {
+  const isOfExam = and(eq(exclusions.examKind, kind), eq(exclusions.examId, examId));
+  const rows = await tx
+    .update(exclusions)
+    .set(end)
+    .where(and(isOfExam, isNull(exclusions.endedAt), inArray(exclusions.attemptId, [...attemptIds])))
+    .returning({ attemptId: exclusions.attemptId });
+  return rows.map(({ attemptId }) => attemptId);
+}
+
+/** How many of these attempts have got this very end just now. */
+export async function countEnded(tx: Db, attemptIds: readonly string[], { endReason, endedBy, endedAt }: End): Promise<number> {
+  const isSame = and(eq(exclusions.endReason, endReason), eq(exclusions.endedBy, endedBy));
+  const isRecent = gt(exclusions.endedAt, new Date(endedAt.getTime() - REPEAT_MS));
+  return tx.$count(exclusions, and(inArray(exclusions.attemptId, [...attemptIds]), isSame, isRecent));
+}
+
+/** What excludes the attempts of these results, by result id. @param userId whose results; undefined: anybody's */
+export async function findExclusions(
+  db: Db,
+  kind: ExamKindName,
+  resultIds: readonly string[],
+  userId: string | undefined,
+): Promise<Map<string, ExclusionDocument>> {
+  const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
+  const rows = await db
+    .select({ resultId: versions.resultId, reason: exclusions.reason, excludedAt: exclusions.excludedAt })
+    .from(versions)
+    .innerJoin(exclusions, and(eq(exclusions.attemptId, versions.attemptId), isNull(exclusions.endedAt)))
+    .where(and(inArray(versions.resultId, [...resultIds]), userId === undefined ? undefined : eq(versions.userId, userId)))
+    .orderBy(exclusions.excludedAt);
+  return new Map(rows.map(({ resultId, reason, excludedAt }) => [resultId, { reason, excludedAt: excludedAt.toISOString() }]));
+}
+
+/** Registered students whose attempt of the campaign is excluded, and what has changed since the publication. */
+export async function findMeritListDecisions(db: Db, campaignId: string): Promise<MeritListDecisionsDocument> {
+  const isRegistered = and(eq(registrations.studentId, students.id), eq(registrations.campaignId, campaigns.id));
+  const excluded = await db
+    .select({
+      ...{ reason: exclusions.reason, excludedAt: exclusions.excludedAt },
+      ...{ basicInfo: registrations.basicInfo, isNamed: registrations.showInMeritList },
+    })
+    .from(campaigns)
+    .innerJoin(attempts, IS_BEGUN_INSIDE)
+    .innerJoin(exclusions, and(eq(exclusions.attemptId, attempts.id), isNull(exclusions.endedAt)))
+    .innerJoin(students, eq(students.userId, attempts.userId))
+    .innerJoin(registrations, isRegistered)
+    .where(eq(campaigns.id, campaignId))
+    .orderBy(desc(exclusions.excludedAt), desc(exclusions.id))
+    .limit(MAX_LISTED);
+  const changed = await db
+    .select()
+    .from(changes)
+    .where(eq(changes.campaignId, campaignId))
+    .orderBy(desc(changes.changedAt), desc(changes.id))
+    .limit(MAX_LISTED);
+  return {
+    excluded: excluded.map(toExcluded),
+    changes: changed.map(({ id, kind, reason, changedAt }) => ({ _id: id, kind, reason, changedAt: changedAt.toISOString() })),
+  };
+}
+
+type ExcludedRow = { reason: string; excludedAt: Date; basicInfo: Record<string, string>; isNamed: boolean };
+
+function toExcluded({ reason, excludedAt, basicInfo, isNamed }: ExcludedRow): ExcludedEntryDocument {
+  const { name = null, institution = null, district = null, className = null } = isNamed ? basicInfo : {};
+  return { ...withoutNulls({ name, institution, district, className }), reason, excludedAt: excludedAt.toISOString() };
+}
+
+/** The reason for which an attempt is excluded, by its row; null if it is not. */
+export const EXCLUSION_REASON: SQL<string | null> = sql<string | null>`(select ${exclusions.reason} from ${exclusions}
+  where ${exclusions.attemptId} = ${attempts.id} and ${exclusions.endedAt} is null)`;

@@ -1,0 +1,67 @@
+// The extension `exclusions`: admins exclude attempts from contests; what was decided stands beside the merit list (docs/decisions/056).
+import { type Static, Type } from 'typebox';
+import { canReadKey, requireUser } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { Id } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { parseIds } from '../../http/id-list.ts';
+import { requireFound } from '../../refusals/refusals.ts';
+import { findExamCampaign } from '../campaigns/exam-campaign-queries.ts';
+import { findEndedCampaign } from '../campaigns/merit-list-queries.ts';
+import { requireExam } from '../exam-monitoring/commands.ts';
+import { ExamParams } from '../exam-monitoring/documents.ts';
+import { KindParams, ResultIds } from '../ranks/documents.ts';
+import { excludeAttempts, readmitAttempts } from './commands.ts';
+import { Excluded, Exclusion, ExclusionBody, MeritListDecisions, Readmitted } from './documents.ts';
+import { findExclusions, findMeritListDecisions } from './queries.ts';
+
+const BASE = '/ext/exams/:kind/:examId';
+/** A campaign whose exam was archived is gone, and its list with it. */
+const EVERYONE = { studentId: null, isAdmin: false };
+
+export function exclusionRoutes(app: App, { db, now }: Deps): void {
+  app.post(
+    `${BASE}/exclusions`,
+    { schema: { params: ExamParams, body: ExclusionBody, response: { 200: Excluded, ...errorResponses } } },
+    async ({ params, body, viewer }) => {
+      const author = { userId: requireUser(viewer).id, now: now() };
+      await requireExam(db, params);
+      return { excludedCount: await excludeAttempts(db, params, body, author) };
+    },
+  );
+
+  app.post(
+    `${BASE}/readmissions`,
+    { schema: { params: ExamParams, body: ExclusionBody, response: { 200: Readmitted, ...errorResponses } } },
+    async ({ params, body, viewer }) => {
+      const author = { userId: requireUser(viewer).id, now: now() };
+      await requireExam(db, params);
+      return { readmittedCount: await readmitAttempts(db, params, body, author) };
+    },
+  );
+
+  const Exclusions = Type.Record(Type.String(), Exclusion);
+  app.get(
+    '/ext/results/:kind/exclusions',
+    {
+      config: { usesRecentSession: true },
+      schema: { params: KindParams, querystring: ResultIds, response: { 200: Exclusions, ...errorResponses } },
+    },
+    async ({ params, query, viewer }) => {
+      const userId = canReadKey(viewer) ? undefined : requireUser(viewer).id;
+      const found = await findExclusions(db, params.kind, parseIds(query.ids), userId);
+      // Null prototype: an id may be anything.
+      return Object.assign(Object.create(null) as Static<typeof Exclusions>, Object.fromEntries(found));
+    },
+  );
+
+  app.get(
+    '/ext/examcampaigns/:id/merit-list/decisions',
+    { schema: { params: Type.Object({ id: Id }), response: { 200: MeritListDecisions, ...errorResponses } } },
+    async ({ params: { id } }) => {
+      requireFound(await findExamCampaign(db, EVERYONE, id), 'campaign');
+      requireFound(await findEndedCampaign(db, id, now()), 'merit_list');
+      return findMeritListDecisions(db, id);
+    },
+  );
+}

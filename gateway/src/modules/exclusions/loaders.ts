@@ -1,0 +1,23 @@
+// Exclusions by the id of their result: many results of one kind in one call. Upstream authorizes by the session.
+import DataLoader from 'dataloader';
+import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
+import { isSegment } from '../../upstream/http/path.ts';
+import { exclusionsApi, type RestExclusion } from './api.ts';
+
+export const exclusionsLoaders = (context: BatchingContext) => {
+  const api = exclusionsApi(context.upstream);
+
+  /** Null for a result that is not excluded, and for all results if upstream excludes nobody. */
+  const byResultId = (kind: 'multi-subject' | 'single') =>
+    new DataLoader<string, RestExclusion | null>(
+      async (ids) => {
+        const known = ids.filter(isSegment);
+        if (known.length === 0 || !(await context.capabilities.has('exclusions'))) return ids.map(() => null);
+        const found = await api.getExclusions(kind, known);
+        return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
+      },
+      { maxBatchSize: MAX_KEYS_PER_CALL },
+    );
+
+  return { exclusions: { multiSubjectById: byResultId('multi-subject'), singleById: byResultId('single') } };
+};

@@ -1,0 +1,76 @@
+// Attempts that are excluded from contests, and what has changed in merit lists after their publication.
+import type { MeritListChangeKind, Resolvers } from '../../generated/resolver-types.ts';
+import { idOf } from '../../upstream/batching.ts';
+import type { Context } from '../context.ts';
+import type { RestMeritListChange } from './api.ts';
+
+const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
+
+const CHANGES: Record<NonNullable<RestMeritListChange['kind']>, MeritListChangeKind> = {
+  exclusion: 'EXCLUSION',
+  readmission: 'READMISSION',
+  'late-answers': 'LATE_ANSWERS',
+  mark: 'MARK',
+  'key-correction': 'KEY_CORRECTION',
+  window: 'WINDOW',
+};
+
+async function requireExclusions({ requireAdmin, capabilities }: Context): Promise<void> {
+  await requireAdmin();
+  await capabilities.require('exclusions', 'NO_EXCLUSIONS');
+}
+
+export const exclusionsResolvers: Resolvers = {
+  ExamParticipant: {
+    exclusionReason: ({ exclusionReason }) => exclusionReason || null,
+  },
+  MultiSubjectExamResult: {
+    exclusion: (result, _, { loaders }) => loaders.exclusions.multiSubjectById.load(idOf(result)),
+  },
+  SingleExamResult: {
+    exclusion: (result, _, { loaders }) => loaders.exclusions.singleById.load(idOf(result)),
+  },
+  ResultExclusion: {
+    reason: ({ reason }) => reason ?? '',
+    excludedAt: ({ excludedAt }) => excludedAt ?? '',
+  },
+  ExamCampaign: {
+    meritListDecisions: async (campaign, _, { api, capabilities, now }) => {
+      const isOver = !campaign.endDate || Date.parse(campaign.endDate) <= now();
+      if (!isOver || !(await capabilities.has('exclusions'))) return null;
+      return api.exclusions.findMeritListDecisions(idOf(campaign));
+    },
+  },
+  MeritListDecisions: {
+    excluded: ({ excluded }) => excluded ?? [],
+    changes: ({ changes }) => changes ?? [],
+  },
+  ExcludedMeritEntry: {
+    name: ({ name }) => name || null,
+    institution: ({ institution }) => institution || null,
+    district: ({ district }) => district || null,
+    className: ({ className }) => className || null,
+    reason: ({ reason }) => reason ?? '',
+    excludedAt: ({ excludedAt }) => excludedAt ?? '',
+  },
+  MeritListChange: {
+    id: idOf,
+    kind: ({ kind }) => (kind && CHANGES[kind]) ?? 'OTHER',
+    reason: ({ reason }) => reason ?? '',
+    changedAt: ({ changedAt }) => changedAt ?? '',
+  },
+  Mutation: {
+    excludeAttempts: async (_, { input: { examKind, examId, reason, attemptIds } }, context) => {
+      await requireExclusions(context);
+      const body = { reason, attemptIds: [...attemptIds] };
+      const { excludedCount } = await context.api.exclusions.postExclusions({ kind: restKind[examKind], examId }, body);
+      return { excludedCount: excludedCount ?? 0 };
+    },
+    readmitAttempts: async (_, { input: { examKind, examId, reason, attemptIds } }, context) => {
+      await requireExclusions(context);
+      const body = { reason, attemptIds: [...attemptIds] };
+      const { readmittedCount } = await context.api.exclusions.postReadmissions({ kind: restKind[examKind], examId }, body);
+      return { readmittedCount: readmittedCount ?? 0 };
+    },
+  },
+};

@@ -1,0 +1,27 @@
+/** Why a published merit list changes. Shown once the server has asked for it. */
+import { errorReason } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { CommentField } from './marked-question.tsx';
+
+interface PublishedReasonFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Of the last attempt to save. */
+  readonly error: unknown;
+}
+
+/** The limit of the API. */
+const MAX_LENGTH = 500;
+
+export function PublishedReasonField({ value, onChange, error }: PublishedReasonFieldProps) {
+  const { t } = useI18n();
+  if (value === '' && errorReason(error) !== 'PUBLISHED_REASON_REQUIRED') return null;
+  return (
+    <CommentField
+      label={t('marking.publishedReason')}
+      hint={t('marking.publishedReasonHint')}
+      value={value}
+      onChange={(text) => onChange(text.slice(0, MAX_LENGTH))}
+    />
+  );
+}
