@@ -3379,7 +3379,10 @@ export type Mutation = {
    * excluded), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
    */
   readmitAttempts: ReadmitAttemptsPayload;
-  /** Reads the viewer's account again. Errors: `UNAUTHENTICATED`. */
+  /**
+   * Reads the viewer's account again. Like every mutation it stores the language of the request (`Accept-Language: bn` or `en`), in which the
+   * account gets its SMS and e-mails. Errors: `UNAUTHENTICATED`.
+   */
   refreshViewer: RefreshViewerPayload;
   /** Refuses a challenge. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (decided already). */
   refuseKeyChallenge: RefuseKeyChallengePayload;

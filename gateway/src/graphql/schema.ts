@@ -36,13 +36,13 @@ import { answerUploadsResolvers } from '../modules/exams/answer-uploads/resolver
 import { writeExamsResolvers } from '../modules/exams/editing/resolvers.ts';
 import { examsResolvers } from '../modules/exams/resolvers.ts';
 import { takeableExamsResolvers } from '../modules/exams/takeable/resolvers.ts';
+import { exclusionsResolvers } from '../modules/exclusions/resolvers.ts';
 import { keyCorrectionsResolvers } from '../modules/key-corrections/resolvers.ts';
 import { markingResolvers } from '../modules/marking/resolvers.ts';
 import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/editing/resolvers.ts';
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
 import { notificationResolvers } from '../modules/notifications/resolvers.ts';
 import { questionBankResolvers } from '../modules/question-bank/resolvers.ts';
-import { exclusionsResolvers } from '../modules/exclusions/resolvers.ts';
 import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';

@@ -76,7 +76,9 @@ export const lateAnswersResolvers: Resolvers = {
       const body = words && (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
       const published = accept && publishedReason && (await capabilities.has('exclusions')) ? { publishedReason } : undefined;
       const acceptance = body || published ? { ...body, ...published } : undefined;
-      const lateAnswers = await (accept ? api.attempts.postAcceptLateAnswers(id, acceptance) : api.attempts.postRefuseLateAnswers(id, body));
+      const lateAnswers = await (accept
+        ? api.attempts.postAcceptLateAnswers(id, acceptance)
+        : api.attempts.postRefuseLateAnswers(id, body));
       clearAll(loaders.attempts, loaders.multiSubjectResults, loaders.singleResults, loaders.myResults);
       return { lateAnswers };
     },

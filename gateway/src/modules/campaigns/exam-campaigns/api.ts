@@ -49,7 +49,8 @@ export const examCampaignsApi = (upstream: Upstream) => ({
   /** POST /examcampaigns */
   postExamCampaign: (body: ExamCampaignBody) => upstream.write<RestExamCampaign>('POST', path`/examcampaigns`, body),
   /** PUT /examcampaigns/{id} */
-  putExamCampaign: (id: string, body: ExamCampaignBody & { publishedReason?: string | null }) => upstream.write<RestExamCampaign>('PUT', path`/examcampaigns/${id}`, body),
+  putExamCampaign: (id: string, body: ExamCampaignBody & { publishedReason?: string | null }) =>
+    upstream.write<RestExamCampaign>('PUT', path`/examcampaigns/${id}`, body),
   /** DELETE /examcampaigns/{id} */
   deleteExamCampaign: (id: string, force: boolean) =>
     upstream.write<{ message?: string }>('DELETE', withQuery(path`/examcampaigns/${id}`, forced(force))),
